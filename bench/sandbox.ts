@@ -40,7 +40,7 @@ export async function measureSandbox(repository: string, runs: number): Promise<
     const { commit } = await resolveRepository(repository);
     await using workspace = await openWorkspace({ repository, commit, settings });
     const command = { run: TEST_COMMAND, shell: null, workingDirectory: '.', env: {}, source: 'bench' };
-    const place = { workspace, checkout: repository, command, testEnv: [], environment };
+    const place = { workspace, checkout: repository, command, environment };
     using inside = createTestOracle({ ...place, cell });
     using outside = createTestOracle(place);
     const { signal } = new AbortController();

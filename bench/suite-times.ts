@@ -114,7 +114,6 @@ async function fix(
     checkout: repository,
     tracePath: join(repository, '..', `suite-${focus}.jsonl`),
     secrets: [],
-    testEnv: [],
     environment: { PATH: process.env['PATH'], HOME: repository },
     signal: new AbortController().signal,
     onEvent: () => {},

@@ -6,7 +6,7 @@ import type { Attempt, RunEvent } from './core/events.ts';
 import { once } from './core/once.ts';
 import type { EventSink, FailureText, LLM, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
-import type { Settings } from './core/settings.ts';
+import type { Settings, TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
@@ -40,7 +40,7 @@ export interface SolveRequest {
   readonly tracePath: string;
   /** Values that must never leave: the model key, tokens. */
   readonly secrets: readonly string[];
-  readonly testEnv: readonly string[];
+  readonly testEnv?: TestEnv | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The most that the first run of the tests may take; absent: all the time of the run. */
   readonly firstTestMs?: number;

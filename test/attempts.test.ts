@@ -36,7 +36,6 @@ function request(rest: Partial<AttemptsRequest>): AttemptsRequest {
     checkout: root,
     tracePath: join(temporaryFolder(), 'trace.jsonl'),
     secrets: [],
-    testEnv: [],
     environment: { PATH: process.env['PATH'] },
     signal: new AbortController().signal,
     onEvent: () => {},

@@ -73,7 +73,6 @@ async function draw(
       checkout,
       tracePath: join(folder, 'trace.jsonl'),
       secrets: [],
-      testEnv: [],
       environment: process.env,
       signal: new AbortController().signal,
       onEvent: () => {},

@@ -53,9 +53,9 @@ export interface SolvingContext extends ActionContext {
 }
 
 /** What must never leave this process but in its own Authorization header. */
-export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): readonly string[] {
+export function secretsOf({ env }: Runner, { openaiApiKey: key, githubToken }: Inputs): readonly string[] {
   const own = [
-    model.apiKey !== null && isSecret(model.apiKey) ? model.apiKey : null,
+    key !== null && isSecret(key) ? key : null,
     githubToken,
     env['ACTIONS_RUNTIME_TOKEN'],
     env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
@@ -65,29 +65,29 @@ export function secretsOf({ env }: Runner, { model, githubToken }: Inputs): read
 
 /** Without a word on it, a model where there is a key, or an endpoint on this machine; else the built-in solver. */
 export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
-  const hasModel = inputs.model.apiKey !== null || isLoopback(new URL(baseUrl));
+  const hasModel = inputs.openaiApiKey !== null || isLoopback(new URL(baseUrl));
   const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 
 /** The models that the inputs name, and how they are reached (null: nobody asks one). Throws for a key that is missing. */
 export function modelsOf(
-  { model, fallbackModel, settings }: Inputs,
+  { model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }: Inputs,
   baseUrl: BaseUrl,
   log: Pick<JobLog, 'info'>,
 ): Pick<SolvingContext, 'llm' | 'fallback' | 'access'> {
   if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null, access: null };
   const keyName = 'openai-api-key';
   const access = {
-    api: model.api,
+    api,
     baseUrl,
-    key: keyFor(baseUrl, { name: keyName, value: model.apiKey ?? '' }),
-    model: model.name,
+    key: keyFor(baseUrl, { name: keyName, value: openaiApiKey ?? '' }),
+    model,
     keyName,
     baseUrlName: 'openai-base-url',
   };
   const onAnswering = (sign: Answering) => log.info(awaitingLine(sign));
-  const options = { ...access, reasoningEffort: model.reasoningEffort, onAnswering };
+  const options = { ...access, reasoningEffort, onAnswering };
   const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });
   return { llm: createLLM(options), fallback, access };
 }

@@ -7,6 +7,7 @@ import { SettingsSchema, settingsToTrace } from '../core/settings.ts';
 import { TaskSchema, taskToTrace } from '../core/task.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
+import { pricesOf } from '../github/inputs.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
@@ -293,7 +294,7 @@ export async function leaveBundle(
   let path = '';
   try {
     const github = originOf(context);
-    const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
+    const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
     // Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run.
     const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);

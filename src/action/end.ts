@@ -176,7 +176,7 @@ export async function publishPatch(
       draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isProvenThere(record),
       isProven: isByPeople(record) ? null : isProvenThere(record),
       isFollowUp: event.isFollowUp,
-      labels: inputs.labels,
+      labels: inputs.prLabels,
       reviewers: inputs.reviewers,
     });
   } catch (error) {

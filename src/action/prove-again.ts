@@ -15,7 +15,7 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import type { ActionContext } from './action-context.ts';
 import type { Rebased } from './rebase.ts';
-import { openTestSandbox, type TestSandbox, testVariables } from './solve.ts';
+import { openTestSandbox, type TestSandbox } from './solve.ts';
 
 export interface Proving {
   readonly solved: Pick<Solved, 'setup' | 'result' | 'events'>;
@@ -68,7 +68,7 @@ export async function proveAgain(
     workspace,
     checkout: copy.root,
     command: task.testCommand,
-    testEnv: testVariables(action.inputs),
+    testEnv: action.inputs.testEnv,
     testReport: settings.testReport ?? null,
     environment: action.runner.env,
     cell: tests.sandbox?.cell ?? null,

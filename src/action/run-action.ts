@@ -9,7 +9,7 @@ import { type Context, linksOf, readContext } from '../github/context.ts';
 import { readEvent } from '../github/event.ts';
 import { readRunsOf } from '../github/failed-jobs.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
-import { parseInputs } from '../github/inputs.ts';
+import { parseInputs, pricesOf } from '../github/inputs.ts';
 import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
@@ -46,7 +46,7 @@ import { buildTask } from './task.ts';
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const given = parseInputs((name) => runner.getInput(name));
   for (const secret of secretsOf(runner, given)) runner.setSecret(secret);
-  const baseUrl = checkBaseUrl(given.model.baseUrl, 'openai-base-url');
+  const baseUrl = checkBaseUrl(given.openaiBaseUrl, 'openai-base-url');
   const inputs = withSolver(given, baseUrl);
   const context = readContext(runner.github, runner.env);
   const asked = readEvent({ context, payload: context.payload, ...inputs });
@@ -193,7 +193,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     mode: inputs.mode,
     doubt: null,
     tries: solved.tries,
-    prices: inputs.prices,
+    prices: pricesOf(inputs),
     notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
   });

@@ -91,7 +91,7 @@ export async function solveTask(
     renew: tests.renew,
     tracePath,
     secrets: secretsOf(runner, inputs),
-    testEnv: testVariables(inputs),
+    testEnv: inputs.testEnv,
     environment: runner.env,
     signal: runner.cancellation.signal,
     onEvent: (event) => {
@@ -101,9 +101,3 @@ export async function solveTask(
     },
   });
 }
-
-/** The input `test-env`, as the oracle takes it. */
-export const testVariables = ({ testEnv: { pass, set } }: Pick<Inputs, 'testEnv'>): readonly string[] => [
-  ...pass,
-  ...Object.entries(set).map(([name, value]) => `${name}=${value}`),
-];

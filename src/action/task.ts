@@ -139,7 +139,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const [first] = named;
   if (first === undefined) {
     // Where GitHub is asked too early, the job itself still knows that it failed.
-    if (failedRun.isOurs && inputs.jobContext.status !== 'failure') {
+    if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
     }
     return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
@@ -274,14 +274,14 @@ function surroundingsOf(
   { inputs, env, context, isOnlyRead = false }: TaskRequest,
   { isOwn }: FailedJob,
 ): Surroundings {
-  const { services, isInContainer, matrix } = inputs.jobContext;
+  const { services, isInContainer } = inputs.jobState;
   return {
     os: systemOf(env['RUNNER_OS']),
     workspace: env['GITHUB_WORKSPACE'] ?? null,
     env,
     services,
     isInContainer,
-    ownJob: isOwn ? { id: context.job, matrix } : null,
+    ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
     isOnlyRead,
   };
 }

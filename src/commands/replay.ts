@@ -227,7 +227,7 @@ export async function openLiveTests({
     io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
     const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
     const testReport = settings.testReport ?? null;
-    const oracle = createTestOracle({ ...place, testEnv: [], testReport, environment: process.env });
+    const oracle = createTestOracle({ ...place, testReport, environment: process.env });
     return {
       oracle,
       [Symbol.asyncDispose]: async () => {

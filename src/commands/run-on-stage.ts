@@ -64,7 +64,6 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     renew: stage.renew,
     tracePath: resolve(options.trace),
     secrets,
-    testEnv: [],
     environment: process.env,
     firstTestMs: firstTestMs(settings),
     signal,

@@ -86,6 +86,37 @@ export const DEFAULT_SETTINGS: Settings = {
   maxCandidates: 2000,
 };
 
+/** What the test command gets of variables besides the usual: `pass` by name from our own environment, `set` as given. */
+export interface TestEnv {
+  readonly pass: readonly string[];
+  readonly set: Readonly<Record<string, string>>;
+}
+
+/** Secrets of the job, and the files through which a step commands the runner: tests never see them. */
+const OF_THE_JOB =
+  /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
+
+/** The text of `test-env`: `NAME=value` takes a line of its own, because values may hold commas; bare names may share one. */
+export const TestEnvSchema = z.string().transform((text, context): TestEnv => {
+  const lines = text.split('\n').map((line) => line.trim());
+  const set = lines.flatMap((line) => {
+    const at = line.indexOf('=');
+    return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()] as const];
+  });
+  const names = lines.filter((line) => !line.includes('=')).flatMap((line) => line.split(','));
+  const pass = names.map((name) => name.trim()).filter((name) => name !== '');
+  const refuse = (message: string): never => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  for (const name of [...pass, ...set.map(([name]) => name)]) {
+    if (!/^[A-Za-z_]\w*$/.test(name))
+      return refuse(`holds ${JSON.stringify(name)}, which is not a variable's name`);
+    if (OF_THE_JOB.test(name)) return refuse(`names ${name}, which tests must never see`);
+  }
+  return { pass, set: Object.fromEntries(set) };
+});
+
 /** As `run_start` holds them. */
 export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);
 

@@ -108,7 +108,7 @@ export async function openCommand(place: Place, run: string): Promise<PlacedComm
   const workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
   const command = commandOf(place, run);
   const cell = sandbox?.cell ?? null;
-  const oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment, cell });
+  const oracle = createTestOracle({ workspace, checkout, command, environment, cell });
   return {
     run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
     [Symbol.asyncDispose]: async () => {

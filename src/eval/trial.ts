@@ -131,7 +131,6 @@ async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> 
     renew: place.sandbox?.cell ? null : await rememberPlace(place),
     tracePath: join(folder, TRACE_FILE),
     secrets,
-    testEnv: [],
     environment: place.environment,
     firstTestMs,
     signal,

@@ -1,68 +1,222 @@
-import { type Api, DEFAULT_SETTINGS, type Settings, type Solver } from '../core/settings.ts';
+import * as z from 'zod';
+import { MAX_ATTEMPTS } from '../core/attempts.ts';
+import { orElse } from '../core/errors.ts';
+import { readJson } from '../core/json.ts';
+import {
+  APIS,
+  DEFAULT_MODEL,
+  DEFAULT_SETTINGS,
+  REASONING_EFFORTS,
+  type Settings,
+  type Solver,
+  SolverSchema,
+  TestEnvSchema,
+  type TestFocus,
+  TestFocusSchema,
+  type TestPolicy,
+  TestPolicySchema,
+} from '../core/settings.ts';
 import { shorten } from '../core/text.ts';
 import type { TokenPrices } from '../story/run-record.ts';
-import { InputSchema, type JobContext, type RawInputs, type TestEnv } from './input-schema.ts';
+import { branchPrefixProblem } from './own-marks.ts';
 
-/** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
-export type Mode = RawInputs['mode'];
+// Each input of action.yml is told here once: what it takes, its default, and so its type. `''` means that it is not given.
 
-/** The inputs of the action, parsed and checked. null and [] mean: not given. */
-export interface Inputs {
-  readonly mode: Mode;
-  /** For `publish`: path of the bundle, relative to the workspace; null: it is among the run's own artifacts. */
-  readonly bundle: string | null;
-  readonly goal: string | null;
-  readonly testCommand: string | null;
-  /** Relative to the repository, in POSIX form; `.` is its root. */
-  readonly workingDirectory: string;
-  /** null: AGENTS.md and its like, where there are any. */
-  readonly instructionsFile: string | null;
-  readonly model: {
-    /** Asked for late: an event that is not for us may come without secrets. */
-    readonly apiKey: string | null;
-    /** As given: whether it is one the key may be sent to is checked before any event is read. */
-    readonly baseUrl: string;
-    readonly api: Api;
-    readonly name: string;
-    readonly reasoningEffort: RawInputs['reasoning-effort'];
+/** What is wrong with a value: the end of a sentence that starts `Input name: "value" …`. */
+class InputProblem {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The schema of an input that a plain function reads. */
+function read<T>(parse: (value: string) => T | InputProblem) {
+  return z.string().transform((value, context): T => {
+    const result = parse(value);
+    if (!(result instanceof InputProblem)) return result;
+    context.addIssue({ code: 'custom', message: result.text });
+    return z.NEVER;
+  });
+}
+
+const textOr = (fallback: string) => read((value) => value || fallback);
+
+/** Text, or null when it is not given. */
+const optionalText = read((value) => value || null);
+
+function oneOf<const T extends string, const F>(values: readonly T[], fallback: F) {
+  return read((value): T | F | InputProblem => {
+    if (value === '') return fallback;
+    return values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
+  });
+}
+
+/** Within bounds, both included. */
+function numberWithin<F>(fallback: F, [min, max]: readonly [min: number, max: number]) {
+  return read((value): number | F | InputProblem => {
+    if (value === '') return fallback;
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max
+      ? number
+      : new InputProblem(`is not a whole number from ${min} to ${max}`);
+  });
+}
+
+/** Money per million tokens, in any currency; null when it is not given. */
+const price = read((value): number | null | InputProblem => {
+  if (value === '') return null;
+  return /^\d{1,6}(\.\d{1,6})?$/.test(value)
+    ? Number(value)
+    : new InputProblem('is not a price such as 1.25');
+});
+
+/** The booleans of YAML 1.2's core schema, as `getBooleanInput` of @actions/core reads them. */
+const yesOrNo = (fallback: boolean) =>
+  read((value) => {
+    if (value === '') return fallback;
+    if (/^(true|True|TRUE)$/.test(value)) return true;
+    return /^(false|False|FALSE)$/.test(value)
+      ? false
+      : new InputProblem('is not a boolean: write true or false');
+  });
+
+/** Items separated by lines or commas, each of which must match. */
+const listOf = (item: RegExp, whatItIs: string) =>
+  read((value) => {
+    const items = value.split(/[\n,]/).map((each) => each.trim());
+    const given = items.filter((each) => each !== '');
+    const wrong = given.find((each) => !item.test(each));
+    return wrong === undefined
+      ? given
+      : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
+  });
+
+/** A folder or file of the repository, in POSIX form; `.` is its root. */
+function parsePlace(value: string): string | InputProblem {
+  const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+  if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+    return new InputProblem(
+      'is not a place inside of the repository: give a relative path with /, without ..',
+    );
+  }
+  return parts.join('/') || '.';
+}
+
+// https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#job-context
+const JobState = z.object({
+  status: z.string().nullish(),
+  container: z.object({ id: z.string().nullish() }).nullish(),
+  services: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** What the runner tells of the job that we are a step of; empty where it does not. */
+function parseJobState(text: string) {
+  const state = readJson(JobState, text);
+  return {
+    /** `success`, `failure` or `cancelled`, so far. */
+    status: state?.status ?? null,
+    services: Object.keys(state?.services ?? {}),
+    isInContainer: Boolean(state?.container?.id),
   };
-  /** For the tries after the first, at the same endpoint; null: the same model. */
-  readonly fallbackModel: string | null;
-  /** The most tries in this job. */
-  readonly attempts: number;
-  readonly githubToken: string;
-  readonly label: string;
+}
+
+const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+
+/** Every input, under its name in camelCase. A test compares names and defaults with action.yml. */
+const InputsSchema = z.object({
+  /** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
+  mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
+  /** For `publish`: path of the bundle, relative to the workspace; null: it is among the run's own artifacts. */
+  bundle: optionalText,
+  goal: optionalText,
+  testCommand: optionalText,
+  workingDirectory: read(parsePlace),
+  /** null: AGENTS.md and its like, where there are any. */
+  instructionsFile: read((path) => (path === '' ? null : parsePlace(path))),
+  /** Whether one is needed is asked late: an event that is not for us may come without secrets. */
+  openaiApiKey: read((key): string | null | InputProblem =>
+    /\s/.test(key)
+      ? new InputProblem('holds white space: a piece of something else was pasted')
+      : key || null,
+  ),
+  /** As given: whether the key may be sent there is checked before any event is read. */
+  openaiBaseUrl: textOr(DEFAULT_MODEL.baseUrl),
+  openaiApi: oneOf(APIS, DEFAULT_MODEL.api),
+  model: textOr(DEFAULT_MODEL.name),
+  /** Of the tries after the first, at the same endpoint; null: the same model. */
+  fallbackModel: optionalText,
+  attempts: numberWithin(1, [1, MAX_ATTEMPTS]),
+  reasoningEffort: oneOf(REASONING_EFFORTS, null),
+  githubToken: read((token) => token || new InputProblem('is missing: use the default, or give a token')),
+  label: textOr('agent-fix'),
+  /** null: a model where one can be asked. */
+  solver: oneOf<Solver, null>(SolverSchema.options, null),
+  maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
+  testPolicy: oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
+  maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
+  maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
+  maxReflections: numberWithin(limits.maxReflections, [0, 100]),
+  maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
+  timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
+  testTimeoutSeconds: numberWithin(null, [1, 86_400]),
+  testFocus: oneOf<TestFocus, TestFocus>(TestFocusSchema.options, 'auto'),
+  testReport: read((glob): string | null | InputProblem =>
+    glob.startsWith('/') || glob.split('/').includes('..')
+      ? new InputProblem('leads out of the working directory: give a glob below it')
+      : glob || null,
+  ),
+  uploadTrace: yesOrNo(true),
+  traceRetentionDays: numberWithin(null, [1, 400]),
+  base: read((base): string | null | InputProblem =>
+    /[\s\\~^:?*[]|\.\./.test(base)
+      ? new InputProblem('is not the name of a branch')
+      : base.replace(/^refs\/heads\//, '') || null,
+  ),
+  branchPrefix: read((value) => {
+    const prefix = value || 'agent-fix/';
+    const problem = branchPrefixProblem(prefix);
+    return problem === null ? prefix : new InputProblem(problem);
+  }),
+  draft: yesOrNo(false),
+  builtinDraft: yesOrNo(true),
+  draftOnFailure: yesOrNo(false),
+  pushTo: oneOf(['pull-request', 'branch'], 'pull-request'),
+  comment: yesOrNo(true),
+  dryRun: yesOrNo(false),
+  maxAttempts: numberWithin(3, [1, 100]),
+  inputPrice: price,
+  cachedInputPrice: price,
+  outputPrice: price,
+  prLabels: listOf(/^.{1,50}$/, 'a label (at most 50 characters)'),
+  reviewers: listOf(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+  confirmRuns: numberWithin(confirmRuns, [1, 100]),
+  allowPaths: listOf(/./, 'a glob'),
+  allowTestEdits: yesOrNo(false),
+  allowUsers: listOf(LOGIN, "a user's name; name them one by one"),
+  allowBots: listOf(LOGIN, "a bot's name; name them one by one"),
+  testEnv: TestEnvSchema,
+  /** null: `required` on a machine of GitHub's own, else `auto`. */
+  sandbox: oneOf(['required', 'auto', 'off'], null),
+  testNetwork: oneOf(['host', 'none'], 'host'),
+  // Not for users: contexts of our own job, which only their defaults can bring here.
+  jobMatrix: read(jsonText),
+  jobStrategy: read(jsonText),
+  jobState: read(parseJobState),
+});
+type Given = z.infer<typeof InputsSchema>;
+
+/** JSON of an object, as text; null when it is anything else. */
+function jsonText(value: string): string | null {
+  const parsed: unknown = orElse(null, () => JSON.parse(value));
+  return typeof parsed === 'object' && parsed !== null ? value : null;
+}
+
+/** The inputs of the action, parsed and checked, with what runs take of them. */
+export interface Inputs extends Readonly<Given> {
   readonly settings: Settings;
-  /** null: what is there decides, a model or none. */
-  readonly solver: Solver | null;
-  readonly uploadTrace: boolean;
-  readonly traceRetentionDays: number | null;
-  readonly base: string | null;
-  readonly branchPrefix: string;
-  readonly draft: boolean;
-  /** Whether what the built-in solver found is opened as a draft. */
-  readonly builtinDraft: boolean;
-  /** Whether work that was not proven is opened as a draft all the same, marked red. */
-  readonly draftOnFailure: boolean;
-  readonly pushTo: 'pull-request' | 'branch';
-  /** Whether the issue or pull request hears how the run goes. */
-  readonly comment: boolean;
-  /** Everything but what writes to GitHub. */
-  readonly dryRun: boolean;
-  /** Of one target at one commit. */
-  readonly maxAttempts: number;
-  readonly prices: TokenPrices;
-  readonly labels: readonly string[];
-  /** Users, and teams as `org/team`. */
-  readonly reviewers: readonly string[];
-  readonly allowUsers: readonly string[];
-  readonly allowBots: readonly string[];
-  readonly testEnv: TestEnv;
-  /** null: decided by the machine. */
-  readonly sandbox: RawInputs['sandbox'];
-  readonly testNetwork: RawInputs['test-network'];
-  /** Our own job. `matrix`: JSON of its leg. */
-  readonly jobContext: JobContext & { readonly matrix: string | null };
 }
 
 /** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
@@ -70,103 +224,69 @@ export class InputError extends Error {}
 
 /** Reads all inputs. `getInput` gives trimmed text, '' for an input that is not set, as that of @actions/core does. */
 export function parseInputs(getInput: (name: string) => string): Inputs {
-  const given = Object.fromEntries(Object.keys(InputSchema.shape).map((name) => [name, getInput(name)]));
-  const parsed = InputSchema.safeParse(given);
+  const keys = Object.keys(InputsSchema.shape);
+  const texts = Object.fromEntries(keys.map((key) => [key, getInput(inputName(key))]));
+  const parsed = InputsSchema.safeParse(texts);
+  if (parsed.data !== undefined) {
+    const problem = problemBetween(parsed.data);
+    if (problem !== null) throw new InputError(problem);
+    return { ...parsed.data, settings: settingsFrom(parsed.data) };
+  }
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
-    const name = String(path[0]);
-    return `Input ${name}: ${shown(name, given[name] ?? '')} ${message}.`;
+    const key = String(path[0]);
+    // Never the value of a secret: errors are printed.
+    const isSecret = key === 'openaiApiKey' || key === 'githubToken';
+    const value = isSecret ? 'the value' : JSON.stringify(shorten(texts[key] ?? '', 80));
+    return `Input ${inputName(key)}: ${value} ${message}.`;
   });
-  if (parsed.data === undefined) throw new InputError(problems.join('\n'));
-  const missing = problemBetween(parsed.data);
-  if (missing !== null) throw new InputError(missing);
-  return inputsOf(parsed.data);
+  throw new InputError(problems.join('\n'));
 }
 
-/** Never the value of a secret: errors are printed. */
-function shown(name: string, value: string): string {
-  if (name === 'openai-api-key' || name === 'github-token') return 'the value';
-  return JSON.stringify(shorten(value, 80));
-}
+/** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
+const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function problemBetween(raw: RawInputs): string | null {
-  const { 'openai-api-key': key, 'github-token': token } = raw;
-  const { 'max-test-runs': runs, 'confirm-runs': confirms, 'test-policy': policy } = raw;
-  if (policy !== 'never' && runs < confirms + 3) {
+function problemBetween(given: Given): string | null {
+  const { openaiApiKey: key, githubToken: token, maxTestRuns: runs, confirmRuns: confirms } = given;
+  if (given.testPolicy !== 'never' && runs < confirms + 3) {
     return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
   }
-  const leaked = Object.entries(raw['test-env'].set).find(
+  const leaked = Object.entries(given.testEnv.set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
   );
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 
-function inputsOf(raw: RawInputs): Inputs {
+function settingsFrom(given: Given): Settings {
+  const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
+  const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, testTimeoutSeconds } = given;
   return {
-    mode: raw.mode,
-    bundle: raw.bundle,
-    goal: raw.goal,
-    testCommand: raw['test-command'],
-    workingDirectory: raw['working-directory'],
-    instructionsFile: raw['instructions-file'],
-    model: {
-      apiKey: raw['openai-api-key'],
-      baseUrl: raw['openai-base-url'],
-      api: raw['openai-api'],
-      name: raw.model,
-      reasoningEffort: raw['reasoning-effort'],
+    testPolicy,
+    limits: {
+      ...limits,
+      maxIterations,
+      maxTestRuns,
+      maxReflections,
+      maxTotalTokens,
+      timeoutMs: given.timeoutMinutes * 60_000,
     },
-    fallbackModel: raw['fallback-model'],
-    attempts: raw.attempts,
-    githubToken: raw['github-token'],
-    label: raw.label,
-    settings: settingsOf(raw),
-    solver: raw.solver,
-    uploadTrace: raw['upload-trace'],
-    traceRetentionDays: raw['trace-retention-days'],
-    base: raw.base,
-    branchPrefix: raw['branch-prefix'],
-    draft: raw.draft,
-    builtinDraft: raw['builtin-draft'],
-    draftOnFailure: raw['draft-on-failure'],
-    pushTo: raw['push-to'],
-    comment: raw.comment,
-    dryRun: raw['dry-run'],
-    maxAttempts: raw['max-attempts'],
-    prices: {
-      input: raw['input-price'],
-      cachedInput: raw['cached-input-price'] ?? raw['input-price'],
-      output: raw['output-price'],
-    },
-    labels: raw['pr-labels'],
-    reviewers: raw.reviewers,
-    allowUsers: raw['allow-users'],
-    allowBots: raw['allow-bots'],
-    testEnv: raw['test-env'],
-    sandbox: raw.sandbox,
-    testNetwork: raw['test-network'],
-    jobContext: { ...raw['job-state'], matrix: raw['job-matrix'] },
+    confirmRuns,
+    testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+    testFocus,
+    ...(testReport === null ? {} : { testReport }),
+    allowPaths: given.allowPaths,
+    allowTestEdits,
+    solver: given.solver ?? DEFAULT_SETTINGS.solver,
+    maxCandidates,
   };
 }
 
-function settingsOf(raw: RawInputs): Settings {
-  const testTimeoutSeconds = raw['test-timeout-seconds'];
-  return {
-    testPolicy: raw['test-policy'],
-    limits: {
-      ...DEFAULT_SETTINGS.limits,
-      maxIterations: raw['max-iterations'],
-      maxTestRuns: raw['max-test-runs'],
-      maxReflections: raw['max-reflections'],
-      maxTotalTokens: raw['max-total-tokens'],
-      timeoutMs: raw['timeout-minutes'] * 60_000,
-    },
-    confirmRuns: raw['confirm-runs'],
-    testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-    testFocus: raw['test-focus'],
-    ...(raw['test-report'] === null ? {} : { testReport: raw['test-report'] }),
-    allowPaths: [...raw['allow-paths']],
-    allowTestEdits: raw['allow-test-edits'],
-    solver: raw.solver ?? DEFAULT_SETTINGS.solver,
-    maxCandidates: raw['max-candidates'],
-  };
-}
+/** Cached input without a price of its own costs what input does. */
+export const pricesOf = ({
+  inputPrice: input,
+  cachedInputPrice,
+  outputPrice: output,
+}: Inputs): TokenPrices => ({
+  input,
+  cachedInput: cachedInputPrice ?? input,
+  output,
+});

@@ -1,3 +1,4 @@
+import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,17 +34,14 @@ const PASSED_ON: ReadonlySet<string> = new Set(
 /** `LC_ALL`, and the homes that the runner's images name by version: `JAVA_HOME_21_X64`, `GOROOT_1_24_X64`. */
 const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
 
-/** The runner's own tokens and this action's inputs; not even `test-env` passes them on. */
-const NEVER = /^(?:INPUT_|ACTIONS_(?:RUNTIME|ID_TOKEN|CACHE|RESULTS))/i;
-
 /** Files that the runner gives each step to write to. A test gets empty ones, which nobody reads. */
 const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
 export interface EnvironmentRequest {
   readonly environment: Environment;
   readonly command: TestCommand;
-  /** The user's `test-env`: names to pass on, or `NAME=VALUE`. */
-  readonly testEnv: readonly string[];
+  /** The user's `test-env`; absent: there is none. */
+  readonly testEnv?: TestEnv | undefined;
   readonly checkout: string;
   /** A private folder of this run of the tests. */
   readonly scratch: string;
@@ -51,17 +49,22 @@ export interface EnvironmentRequest {
 
 /** The test command's whole environment. Names of files under `scratch` come with it: see `stepFiles`. */
 export function testEnvironment(request: EnvironmentRequest): Record<string, string> {
-  const { environment, command, checkout, scratch } = request;
+  const { environment, command, testEnv, checkout, scratch } = request;
   const passed = Object.entries(environment).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])),
   );
+  const chosen = (testEnv?.pass ?? []).flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
   return {
     ...Object.fromEntries(passed),
     ...onRunner,
     ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
-    ...chosenVariables(request.testEnv, environment),
+    ...Object.fromEntries(chosen),
+    ...testEnv?.set,
   };
 }
 
@@ -85,21 +88,6 @@ export function stepFiles(scratch: string): readonly string[] {
 function runnerVariables(checkout: string, scratch: string): Record<string, string> {
   const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
   return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
-}
-
-/** Throws for what is no name, and for what tests may never see. */
-function chosenVariables(testEnv: readonly string[], environment: Environment): Record<string, string> {
-  const chosen: Record<string, string> = {};
-  for (const line of testEnv) {
-    const [, name, value] = /^\s*([A-Za-z_]\w*)(?:=(.*))?$/s.exec(line) ?? [];
-    if (name === undefined)
-      throw new Error(`test-env: ${JSON.stringify(line)} is neither NAME nor NAME=VALUE`);
-    if (NEVER.test(name))
-      throw new Error(`test-env: ${name} belongs to the runner and is never given to tests`);
-    const passed = value ?? environment[name];
-    if (passed !== undefined) chosen[name] = passed;
-  }
-  return chosen;
 }
 
 /** Whether tests see this variable of ours anyway, so that nothing is gained by hiding it from them. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { errorText } from '../core/errors.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
+import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { planShell } from '../shell/shells.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
@@ -11,7 +12,7 @@ import { parseRepoFolder } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { RestoreError } from './restore-point.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
-import { type Environment, testEnvironment } from './test-environment.ts';
+import type { Environment } from './test-environment.ts';
 import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
 import {
   type Bounds,
@@ -30,7 +31,7 @@ export interface OracleOptions {
   /** null: nothing is ever run, and a run says so. */
   readonly command: TestCommand | null;
   /** The user's `test-env`. */
-  readonly testEnv: readonly string[];
+  readonly testEnv?: TestEnv | undefined;
   /** The user's `test-report`: a glob of JUnit XML files below the working directory; null: the output is read. */
   readonly testReport?: string | null;
   /** Ours; the command sees the allowed part of it. */
@@ -66,7 +67,7 @@ export interface OpenedOracle extends TestOracle, Disposable {
   reset(): Promise<void>;
 }
 
-/** Throws for what the user can mend: a shell without `{0}`, a working directory outside, a wrong `test-env`. */
+/** Throws for what the user can mend: a shell without `{0}`, a working directory outside. */
 export function createTestOracle(options: OracleOptions): OpenedOracle {
   const { command, checkout } = options;
   if (command === null) {
@@ -86,7 +87,6 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
   }
   if (options.testReport) checkReportGlob(options.testReport);
   const root = realpathSync(checkout);
-  testEnvironment({ ...options, command, checkout: root, scratch: '' });
   return new CommandOracle(root, { ...options, command });
 }
 

@@ -1,5 +1,6 @@
 import type { CandidateVerdict } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
+import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { Checkout } from '../oracle/checkout.ts';
@@ -17,7 +18,7 @@ export interface BenchRequest {
   readonly workspace: RepoWorkspace;
   readonly checkout: string;
   readonly command: TestCommand | null;
-  readonly testEnv: readonly string[];
+  readonly testEnv?: TestEnv | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly testReport?: string | null;
   /** What keeps the run's tests apart keeps candidates apart as well. Absent: nothing does. */

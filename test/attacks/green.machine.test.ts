@@ -143,7 +143,6 @@ async function play(): Promise<Scene> {
       sandbox,
       tracePath: join(folder, `${runs++}.jsonl`),
       secrets: [],
-      testEnv: [],
       environment,
       signal: new AbortController().signal,
       onEvent: () => {},

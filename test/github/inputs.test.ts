@@ -60,7 +60,9 @@ describe('parseInputs', () => {
       mode: 'fix',
       goal: null,
       workingDirectory: '.',
-      model: { baseUrl: 'https://api.openai.com/v1', api: 'responses', name: 'gpt-5.4-mini' },
+      openaiBaseUrl: 'https://api.openai.com/v1',
+      openaiApi: 'responses',
+      model: 'gpt-5.4-mini',
       label: 'agent-fix',
       settings: {
         testPolicy: 'on_write',
@@ -97,6 +99,16 @@ describe('parseInputs', () => {
       'Input allow-users: "*" holds "*", which is not a user\'s name; name them one by one.',
     ],
     ['test-env', 'GITHUB_ENV', 'Input test-env: "GITHUB_ENV" names GITHUB_ENV, which tests must never see.'],
+    [
+      'test-env',
+      'ACTIONS_RUNTIME_TOKEN',
+      'Input test-env: "ACTIONS_RUNTIME_TOKEN" names ACTIONS_RUNTIME_TOKEN, which tests must never see.',
+    ],
+    [
+      'test-env',
+      'INPUT_GITHUB-TOKEN=x',
+      'Input test-env: "INPUT_GITHUB-TOKEN=x" holds "INPUT_GITHUB-TOKEN", which is not a variable\'s name.',
+    ],
     ['test-env', 'A-B=1', 'Input test-env: "A-B=1" holds "A-B", which is not a variable\'s name.'],
   ])('names the input, the value and the fix: %s=%s', (name, value, message) => {
     expect(errorOf({ [name]: value })).toBe(message);
@@ -120,7 +132,7 @@ describe('parseInputs', () => {
       'allow-bots': 'dependabot[bot]',
       draft: 'TRUE',
     });
-    expect(inputs.labels).toEqual(['a', 'b', 'c d']);
+    expect(inputs.prLabels).toEqual(['a', 'b', 'c d']);
     expect(inputs.allowBots).toEqual(['dependabot[bot]']);
     expect(inputs.draft).toBe(true);
   });

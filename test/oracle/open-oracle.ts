@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { TestPhase } from '../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../src/core/ports.ts';
+import type { TestEnv } from '../../src/core/settings.ts';
 import type { TestCommand } from '../../src/core/task.ts';
 import type { Environment } from '../../src/oracle/test-environment.ts';
 import { createTestOracle } from '../../src/oracle/test-oracle.ts';
@@ -14,7 +15,7 @@ export interface OracleSetup {
   readonly files?: Readonly<Record<string, Content>>;
   readonly settings?: Partial<PolicySettings>;
   readonly command?: Partial<TestCommand>;
-  readonly testEnv?: readonly string[];
+  readonly testEnv?: TestEnv;
   readonly testReport?: string;
   readonly environment?: Environment;
 }
@@ -36,7 +37,7 @@ export async function openOracle(run: string, setup: OracleSetup = {}): Promise<
     workspace: tools.workspace,
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
-    testEnv: setup.testEnv ?? [],
+    testEnv: setup.testEnv,
     testReport: setup.testReport ?? null,
     environment: setup.environment ?? PLAIN_ENVIRONMENT,
   });

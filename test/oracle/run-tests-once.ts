@@ -12,7 +12,6 @@ const oracle = createTestOracle({
   workspace,
   checkout,
   command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-  testEnv: [],
   environment: process.env,
 });
 const { signal } = new AbortController();

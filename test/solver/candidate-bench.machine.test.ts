@@ -42,7 +42,6 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Reco
     workspace: tools.workspace,
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-    testEnv: [],
     environment: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
   });
   onTestFinished(() => bench[Symbol.asyncDispose]());

@@ -144,7 +144,7 @@ describe('a user who is not root', () => {
       await using workspace = await openWorkspace({ repository: checkout, commit, settings: { allowPaths: [], allowTestEdits: false } });
       const run = 'id -u; echo x > new.txt; stat -c %u new.txt a.txt; touch ~/y; sudo -n id -u || true';
       const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
-      using oracle = createTestOracle({ workspace, checkout, command, testEnv: [], environment, cell });
+      using oracle = createTestOracle({ workspace, checkout, command, environment, cell });
       const { output } = await oracle.run({ phase: 'baseline', timeoutMs: 60000, signal: new AbortController().signal });
       console.log(JSON.stringify({ ...report, seen: output }));`;
     const node = process.execPath.replace(PROJECT, project ?? '');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestPhase } from '../../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../../src/core/ports.ts';
+import type { TestEnv } from '../../../src/core/settings.ts';
 import type { Limits } from '../../../src/oracle/sandbox/launch.ts';
 import { openSandbox, type Sandbox, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
@@ -44,7 +45,7 @@ export interface ConfinedSetup {
   readonly files?: Readonly<Record<string, Content>>;
   readonly network?: TestNetwork;
   readonly environment?: Environment;
-  readonly testEnv?: readonly string[];
+  readonly testEnv?: TestEnv;
   readonly limits?: Limits;
   /** Before the sandbox is opened: what stands in HOME, in the checkout. */
   prepare?(places: { readonly root: string; readonly home: string }): void;
@@ -101,7 +102,7 @@ export async function openConfined(
     workspace: tools.workspace,
     checkout: root,
     command: { run: `set +e\n${command}`, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-    testEnv: setup.testEnv ?? [],
+    testEnv: setup.testEnv,
     environment,
     cell: sandbox.cell,
   });
