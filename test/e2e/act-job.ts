@@ -10,13 +10,6 @@ const PROJECT = join(import.meta.dirname, '../..');
 const JobSchema = z.object({ steps: z.array(z.object({ uses: z.string().optional() })) });
 const WorkflowSchema = z.object({ jobs: z.object({ solve: JobSchema, publish: JobSchema }) });
 
-/** For a test's title: empty when nektos/act answers here, else what is missing. */
-export const actSkipNote: string = await new Promise((resolve) => {
-  execFile('act', ['--version'], { timeout: 20_000 }, (error) =>
-    resolve(error === null ? '' : ' (skipped: no nektos/act on PATH)'),
-  );
-});
-
 export interface Job {
   readonly world: World;
   /** A workflow with the jobs `solve` and `publish`; the README's by default. */

@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { createWorld, failedRun, type World } from '../scenario/world.ts';
-import { actSkipNote, runJob } from './act-job.ts';
+import { skipNote } from '../skip-note.ts';
+import { runJob } from './act-job.ts';
 
+const note = skipNote('act');
 const LOG = '2025-01-15T12:00:00Z ##[error]Process completed with exit code 1.\n';
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -20,11 +22,11 @@ async function initIn({ workspace }: World): Promise<string> {
   return text;
 }
 
-test.skipIf(actSkipNote !== '').each([
+test.skipIf(note !== '').each([
   ["the README's workflow", async () => undefined],
   ['what init writes', initIn],
 ] as const)(
-  `%s turns a red run into a pull request on a real runner${actSkipNote}`,
+  `%s turns a red run into a pull request on a real runner${note}`,
   { timeout: 300_000 },
   async (_, workflowFor) => {
     const script = await readConversation('javascript');

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { answerFailure, answerRed, createQuickWorld } from '../scenario/acts.ts';
-import { ecosystems } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { createWorld, type World } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
+import { skipNote } from '../skip-note.ts';
 
 const conversation = await readConversation('javascript');
-const python = (await ecosystems()).find(({ name }) => name === 'python');
+const note = skipNote('python3');
 
 const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
 
@@ -64,8 +64,8 @@ test('AGENTS.md is left unread where the input says so', async () => {
   expect(world.model.requests[0]?.rawBody.toString()).not.toContain('AGENTS.md\\">');
 });
 
-test.skipIf(python?.skipNote !== '')(
-  `a first write that leaves the tests red is reflected on, and the second fixes${python?.skipNote}`,
+test.skipIf(note !== '')(
+  `a first write that leaves the tests red is reflected on, and the second fixes${note}`,
   async () => {
     await using world = await createWorld({
       fixture: 'python',

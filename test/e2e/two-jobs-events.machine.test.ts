@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
+import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, pushed } from '../scenario/payloads.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
-import { FAILING_STEPS, failedRun } from '../scenario/world.ts';
+import { failedRun } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
 
 const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'See set().' };
@@ -74,7 +75,7 @@ test('a failed step means one branch and one pull request, whatever the publishi
   timeout: LONG,
 }, async () => {
   await using world = await createQuickWorld({ script: await readConversation('javascript') });
-  const { job } = FAILING_STEPS.javascript;
+  const { job } = ECOSYSTEMS.javascript;
   const failed = failedRun(world, 'javascript');
   const jobs = (failed.jobs ?? []).map((each) => ({ ...each, conclusion: null }));
   world.github.addRun({ ...failed, id: 7001, conclusion: null, jobs });

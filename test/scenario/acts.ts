@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from 'vitest';
 import type { RunOptions } from '../servers/github/model.ts';
-import type { FixtureName } from './ecosystems.ts';
+import { ECOSYSTEMS, type FixtureName } from './ecosystems.ts';
 import { expectClean } from './expect-clean.ts';
 import { workflowRunFailed } from './payloads.ts';
 import type { ActionResult } from './run-action.ts';
@@ -59,3 +61,29 @@ export const STRANGERS = {
   'stranger[bot]': { type: 'Bot' },
   'dependabot-bot': { permission: 'read' },
 } as const;
+
+const WORKFLOW_LOG = [
+  '2026-01-02T03:04:05.1234567Z ##[group]Run the tests',
+  '2026-01-02T03:04:05.2234567Z ##[endgroup]',
+  '2026-01-02T03:04:06.1234567Z the line that only this log holds',
+  '2026-01-02T03:04:06.2234567Z ##[error]Process completed with exit code 1.',
+].join('\n');
+
+/** The main job: a red workflow of a fixture becomes one pull request that changes its culprit alone. */
+export async function expectFixed(world: World, fixture: FixtureName): Promise<ActionResult> {
+  const result = await answerFailure(world, { fixture, log: WORKFLOW_LOG });
+  const { culprit, testCommand, failingTest } = ECOSYSTEMS[fixture];
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
+  const [pull, ...others] = world.github.state.pulls();
+  expect(others).toEqual([]);
+  expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
+  const changed = ['-C', world.remote, 'diff', '--name-only', 'main', `${pull?.pull.head}`, '--'];
+  expect(execFileSync('git', changed, { encoding: 'utf8' })).toBe(`${culprit}\n`);
+  expect(pull?.body).toContain(testCommand);
+  expect(pull?.body).toMatch(/\| Base commit \| 🔴 red .*\n\| With the change \| 🟢 green /);
+  expect(pull?.body).toContain(failingTest);
+  const prompt = world.model.requests[0]?.rawBody.toString();
+  expect(prompt).toContain('the line that only this log holds');
+  expect(prompt).toContain(failingTest);
+  return result;
+}

@@ -13,7 +13,7 @@ import { type GitHubServer, startGitHubServer } from '../servers/github-server.t
 import type { ScriptStep } from '../servers/openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import type { FixtureName } from './ecosystems.ts';
+import { ECOSYSTEMS, type FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
 import { type ActionResult, type OnStart, runBundle, runSources } from './run-action.ts';
 import type { NamedSecret } from './secret-pieces.ts';
@@ -215,16 +215,9 @@ function variables(of: {
   };
 }
 
-/** Which job and step of a fixture's workflow fails, as GitHub names them. */
-export const FAILING_STEPS: Readonly<Record<FixtureName, { readonly job: string; readonly step: string }>> = {
-  python: { job: 'unit', step: 'Run python3 -m unittest' },
-  javascript: { job: 'test', step: 'Run the tests' },
-  go: { job: 'go', step: 'Run go test ./...' },
-};
-
 /** The failed CI run that a `workflow_run` event is about, with its jobs and log. */
 export function failedRun(world: Pick<World, 'commit'>, fixture: FixtureName, log?: string): RunOptions {
-  const { job, step } = FAILING_STEPS[fixture];
+  const { job, step } = ECOSYSTEMS[fixture];
   return {
     id: FAILED_RUN_ID,
     name: 'CI',

@@ -6,7 +6,7 @@ import type { CandidateVerdict } from '../../src/core/events.ts';
 import type { BenchOptions, Candidate } from '../../src/solver/candidate.ts';
 import { DiskBench } from '../../src/solver/candidate-bench.ts';
 import { WarmPytest } from '../../src/solver/warm-pytest.ts';
-import { ecosystems } from '../scenario/ecosystems.ts';
+import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
@@ -95,9 +95,9 @@ describe('candidates on the bench', () => {
   });
 });
 
-const python = (await ecosystems()).find(({ name }) => name === 'python');
+const note = skipNote('python3');
 
-describe.skipIf(python?.skipNote !== '')(`candidates in forks of one pytest${python?.skipNote}`, () => {
+describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
   const PROGRAM = {
     'src/digit.py': 'import time\n\n\ndef digit():\n    return 1\n',
     'tests/test_digit.py': 'from src.digit import digit\n\n\ndef test_digit():\n    assert digit() == 7\n',

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAYLOADS } from '../../src/core/events.ts';
 import { TraceLineSchema } from '../../src/trace/lines.ts';
+import { skipNote } from '../skip-note.ts';
 import { smallRun } from './scripted-run.ts';
 import { writeRun } from './write-run.ts';
 
@@ -20,6 +21,7 @@ test('the document names the members of a line', () => {
   for (const member of Object.keys(TraceLineSchema.shape)) expect(document).toContain(`\`${member}\``);
 });
 
+const note = skipNote('jq');
 const commands = [...document.matchAll(/^```sh\n(.*)\n```$/gm)].flatMap(([, command]) => command ?? []);
 
 /** What each jq line of the document answers for a run with every common kind. */
@@ -30,7 +32,7 @@ function answers(): readonly string[] {
   );
 }
 
-test('each jq line of the document answers its question', () => {
+test.skipIf(note !== '')(`each jq line of the document answers its question${note}`, () => {
   const [ending, tests, actions, tokens, ...others] = answers();
   expect(ending).toBe('r1: fixed, done\n');
   expect(tests?.split('\n')).toEqual([
@@ -46,7 +48,7 @@ test('each jq line of the document answers its question', () => {
   expect(others).toHaveLength(1);
 });
 
-test('the last jq line gives the body that was sent, byte for byte', () => {
+test.skipIf(note !== '')(`the last jq line gives the body that was sent, byte for byte${note}`, () => {
   const { run } = writeRun(smallRun);
   expect(answers().at(-1)).toBe(run.bodies.at(-1));
 });

@@ -2,20 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { filesOf, init, SHAPES } from './init-shapes.ts';
 
-const hasTool = (name: string): boolean =>
-  spawnSync(name, ['--version'], { timeout: 20_000 }).error === undefined;
-const skipNote = ['actionlint', 'zizmor'].filter((name) => !hasTool(name));
+const note = skipNote('actionlint', 'zizmor');
 
-describe(`the linters${skipNote.length === 0 ? '' : ` (skipped: no ${skipNote.join(' and no ')} on PATH)`}`, () => {
+describe(`the linters${note}`, () => {
   const written = [
     ...SHAPES.map((shape) => ({ ...shape, form: 'two' as const })),
     ...SHAPES.map((shape) => ({ ...shape, form: 'one' as const })),
   ];
 
-  it.skipIf(skipNote.length > 0).each(written)(
+  it.skipIf(note !== '').each(written)(
     'find nothing in what is written for $what, jobs: $form',
     async (shape) => {
       const dir = temporaryFolder();
