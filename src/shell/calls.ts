@@ -84,6 +84,9 @@ const OF_SHELLS: Options = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--
 const OF_FUNCTIONS: Options = { ownWords: 0, valued: new Set() };
 
 const SHELLS = /^(?:ba|da|z|k|a|mk)?sh$/;
+const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
+/** They check the syntax of a file, or run the code that follows. */
+const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
 /** The option of a program whose value is a script for a shell; of a shell's own, `-lc` and the like. */
 const SCRIPT_OPTIONS: Readonly<Record<string, RegExp>> = {
   su: /^(?:-c|--command)$/,
@@ -177,7 +180,7 @@ function behindLauncher(words: readonly Word[], functions: ReadonlySet<string>):
   const name = programName(values[0] ?? '');
   // What a function does with its arguments may be to run them.
   if (functions.has(name)) return from(words, skipOptions(values, 1, OF_FUNCTIONS));
-  if (SHELLS.test(name)) return from(words, skipOptions(values, 1, OF_SHELLS));
+  if (SHELLS.test(name)) return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
   if (name === 'find') {
     return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
   }
@@ -188,7 +191,11 @@ function behindLauncher(words: readonly Word[], functions: ReadonlySet<string>):
       return at === null ? [] : [{ launcher, at }];
     })
     .toSorted((a, b) => b.launcher.names.length - a.launcher.names.length);
-  if (best === undefined) return [];
+  if (
+    best === undefined ||
+    (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value)))
+  )
+    return [];
   const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
   return from(words, skipOptions(values, at, best.launcher));
 }

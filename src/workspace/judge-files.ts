@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
+import { type Call, callsOf, programName } from '../shell/calls.ts';
+import { readScript } from '../shell/script.ts';
+import { shellFamily } from '../shell/shells.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
 const MAX_FILES = 200;
@@ -9,6 +12,8 @@ const MAX_SCRIPT_CHARS = 256 * 1024;
 /** A path may go through so many symbolic links. */
 const MAX_LINKS = 8;
 const MAX_WORD_CHARS = 1000;
+/** So many folders of a script are looked into. */
+const MAX_FOLDERS = 20;
 
 /** The files of a commit, from wherever they are read. */
 export interface JudgeTree {
@@ -33,10 +38,14 @@ export async function findJudgeFiles(
   const folder = normal(command.workingDirectory);
   const found = new Set<string>();
   const queue: Script[] = [
-    { text: command.run.slice(0, MAX_SCRIPT_CHARS), folder, kind: kindOfShell(command.shell) },
+    {
+      text: command.run.slice(0, MAX_SCRIPT_CHARS),
+      folder,
+      kind: shellFamily(command.shell) === 'other' ? 'other' : 'shell',
+    },
   ];
   for (const script of queue) {
-    for (const named of namedBy(files, script, folder)) {
+    for (const named of await namedBy(files, script, folder)) {
       const path = await throughLinks(files, named);
       if (path === null || found.has(path) || found.size >= MAX_FILES) continue;
       if (path !== named && isProduct(path)) continue;
@@ -76,9 +85,6 @@ interface Script {
   readonly kind: 'shell' | 'make' | 'package.json' | 'other';
 }
 
-const kindOfShell = (shell: string | null): Script['kind'] =>
-  shell === null || /\b(?:ba|da|z|k)?sh\b|pwsh|powershell|cmd/.test(shell) ? 'shell' : 'other';
-
 function kindOf(path: string, text: string): Script['kind'] {
   const name = posix.basename(path);
   if (name === 'package.json') return 'package.json';
@@ -88,7 +94,8 @@ function kindOf(path: string, text: string): Script['kind'] {
   return isShell ? 'shell' : 'other';
 }
 
-function namedBy(files: JudgeTree, { text, folder, kind }: Script, workingDirectory: string): string[] {
+async function namedBy(files: JudgeTree, script: Script, workingDirectory: string): Promise<string[]> {
+  const { text, folder, kind } = script;
   const resolve = (word: string): string | null => {
     const bare = bareOf(word);
     if (bare === null) return null;
@@ -100,11 +107,11 @@ function namedBy(files: JudgeTree, { text, folder, kind }: Script, workingDirect
   };
   switch (kind) {
     case 'package.json':
-      return scriptsOf(text).flatMap((line) => ofShell(line, resolve));
+      return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, resolve)))).flat();
     case 'make':
-      return [...ofShell(text, resolve), ...included(text, resolve)];
+      return [...(await ofShell(recipesIn(text), resolve, false)), ...included(text, resolve)];
     case 'shell':
-      return [...ofShell(text, resolve), ...impliedBy(text, resolve)];
+      return ofShell(text, resolve);
     case 'other':
       return quotedScripts(text, resolve);
   }
@@ -112,15 +119,16 @@ function namedBy(files: JudgeTree, { text, folder, kind }: Script, workingDirect
 
 type Resolve = (word: string) => string | null;
 
-/** `npm test` reads package.json, `make` its Makefile: by name both are protected, and here they are read on. */
-function impliedBy(text: string, resolve: Resolve): string[] {
-  const names = [
-    ...(/\b(?:npm|pnpm|yarn|bun)\b/.test(text) ? ['package.json'] : []),
-    ...(/\bg?make\b/.test(text) ? ['GNUmakefile', 'makefile', 'Makefile'] : []),
-    ...(/\bjust\b/.test(text) ? ['justfile', 'Justfile', '.justfile'] : []),
-  ];
-  return names.flatMap((name) => resolve(name) ?? []);
-}
+/** The commands of make's and just's files, with make's own variables as a shell has them. */
+const recipesIn = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => /^[ \t]+\S/.test(line))
+    .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
+    .join('\n')
+    .replace(/\$\(shell /g, '$(')
+    .replace(/\$[@<^*?%+|]/g, '$X')
+    .replaceAll('$$', '$');
 
 function included(text: string, resolve: Resolve): string[] {
   const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
@@ -139,10 +147,6 @@ function quotedScripts(text: string, resolve: Resolve): string[] {
   return words.flatMap(([, word = '']) => resolve(word) ?? []);
 }
 
-const SEPARATORS = /\n|;|&&|\|\|?|&(?!>)|\$?\(|\)|`|\{\s|\s\}/;
-/** What stands before a command without being one. */
-const PREFIX =
-  /^(?:if|then|elif|else|while|until|do|!|time|exec|command|nice|nohup|sudo|env|xvfb-run|npx|pnpx|bunx|uv|uvx|poetry|pipenv|pdm|hatch|bundle|run|@.*|-|\w+=.*|\d+s?|timeout|-[A-Za-z]|--[\w-]+)$/;
 const INTERPRETER =
   /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
 const SOURCE = /^(?:\.|source)$/;
@@ -151,23 +155,52 @@ const COMPARISON = /^(?:diff|cmp|colordiff)$/;
 const STEERING =
   /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
 
-/** The files that a shell's lines start, source, or steer a command with. */
-function ofShell(text: string, resolve: Resolve): string[] {
-  const commands = text.replace(/\\\r?\n/g, ' ').split(SEPARATORS);
-  return commands.flatMap((command) => ofCommand(command.trim().split(/\s+/).filter(Boolean), resolve));
+/** Options whose value is the folder that a program works in. */
+const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
+/** What these programs read without being told: by name it is protected, and here it is read on. */
+const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[] = [
+  [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
+  [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
+  [/^just$/, ['justfile', 'Justfile', '.justfile']],
+];
+
+/**
+ * The files that a script starts, sources, or steers a command with; where it has a syntax error, all that it names.
+ * Commands of PowerShell and cmd are told apart in the same way.
+ */
+async function ofShell(text: string, resolve: Resolve, isScript = true): Promise<string[]> {
+  const script = await readScript(text);
+  const calls = await callsOf(script);
+  const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, MAX_FOLDERS);
+  const resolveFrom = (word: string) =>
+    folders.flatMap((folder) => resolve(folder === '' ? word : `${folder}/${word}`) ?? []).at(0) ?? null;
+  const words = script.isKnown || !isScript ? [] : (text.match(/[^\s"'`;&|()<>=]+/g) ?? []);
+  const named = [...new Set(words)].map(resolveFrom).filter((path) => path !== null && !isProduct(path));
+  return [...named, ...calls.flatMap((call) => ofCall(call, resolveFrom))].filter((path) => path !== null);
 }
 
-function ofCommand(words: readonly string[], resolve: Resolve): string[] {
-  const start = words.findIndex((word) => !PREFIX.test(word));
-  const [program = '', ...args] = start < 0 ? [] : words.slice(start);
-  if (program.startsWith('#')) return [];
-  const found = [...startedBy(program, args, resolve)];
-  for (const [at, arg] of args.entries()) {
+/** Where a call goes, or lets its program work. */
+function foldersOf({ words }: Call): string[] {
+  const [program, ...args] = words.map(({ value }) => value);
+  const options = args.flatMap((arg, at) => {
+    const match = FOLDER_OPTION.exec(arg);
+    return match === null ? [] : [match[1] ?? args[at + 1] ?? ''];
+  });
+  return [...(program === 'cd' || program === 'pushd' ? args.slice(0, 1) : []), ...options];
+}
+
+function ofCall({ words, redirections }: Call, resolve: Resolve): (string | null)[] {
+  const [program = '', ...args] = words.map(({ value }) => value);
+  const name = programName(program);
+  const steering = args.flatMap((arg, at) => {
     const option = STEERING.exec(arg);
-    if (option !== null) found.push(resolve(option[1] ?? args[at + 1] ?? ''));
-    if (/^<(?!<)/.test(arg)) found.push(resolve(arg === '<' ? (args[at + 1] ?? '') : arg.slice(1)));
-  }
-  return found.filter((path) => path !== null);
+    return option === null ? [] : [option[1] ?? args[at + 1] ?? ''];
+  });
+  const inputs = redirections.flatMap(({ operator, target }) =>
+    operator === '<' ? (target?.value ?? []) : [],
+  );
+  const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
+  return [...startedBy(program, args, resolve), ...[...steering, ...inputs, ...implied].map(resolve)];
 }
 
 function startedBy(program: string, args: readonly string[], resolve: Resolve): (string | null)[] {

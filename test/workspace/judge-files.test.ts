@@ -59,6 +59,11 @@ describe('the files that judge', () => {
     ['if true; then ./ci/env.sh; fi', ['ci/env.sh']],
     ['./check', ['ci/env.sh', 'ci/linked/check-all']],
     ['sh tools/ci/more.sh', ['ci/linked/more.sh']],
+    ["timeout 60 bash -c 'cd ci && ./env.sh'", ['ci/env.sh']],
+    ['xvfb-run -a retry 3 ci/env.sh', ['ci/env.sh']],
+    ["echo it\\'s; ci/env.sh 'a\nb'", ['ci/env.sh']],
+    ['if ! ci/env.sh "a; then', ['ci/env.sh']],
+    ['corepack npm test --prefix .', ['ci/env.sh', 'package.json', 'tools/verify.js']],
   ])('of %s', async (run, wanted) => {
     expect(await judges(run)).toEqual([...wanted].sort());
   });
@@ -73,6 +78,10 @@ describe('the files that judge', () => {
     'cat calc.py',
     '# ./run.sh',
     'echo ./no/such.sh',
+    'echo "run; ci/env.sh"',
+    "cat <<'X' > out\nci/env.sh\nX",
+    'grep ci/env.sh ci/test.sh',
+    'php -l calc.py; node --check calc.py',
     './away; ./round',
   ])('are none of the sources that it runs on: %s', async (run) => {
     expect(await judges(run)).toEqual([]);
