@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from './solver/languages.ts';
+import { holdGrammars } from './tree-sitter/syntax-tree.ts';
 
 let held: Promise<void> | null = null;
 
@@ -26,8 +28,6 @@ async function hold(dist: string): Promise<void> {
       .flat()
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
-  const { LANGUAGES } = await import('./solver/languages.ts');
-  const { holdGrammars } = await import('./tree-sitter/syntax-tree.ts');
   await holdGrammars(LANGUAGES.map(({ id }) => id));
   if (sources.size === 0) return;
   registerHooks({

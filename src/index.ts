@@ -1,4 +1,3 @@
-import './jitless-schemas.ts';
 import * as core from '@actions/core';
 import { type CommandFileNote, giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';

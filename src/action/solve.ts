@@ -1,4 +1,3 @@
-import { type SolvedBest, solveBest } from '../attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
 import type { Inputs } from '../github/inputs.ts';
@@ -7,6 +6,7 @@ import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
 import { programFolder } from '../own-process.ts';
+import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
@@ -77,8 +77,8 @@ export interface Solving {
 export async function solveTask(
   { runner, inputs, llm, fallback }: SolvingContext,
   { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,
-): Promise<SolvedBest> {
-  return solveBest({
+): Promise<Solved> {
+  return solve({
     task,
     attempts: inputs.attempts,
     fallback,

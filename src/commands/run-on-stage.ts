@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { type SolvedBest, solveBest } from '../attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
@@ -9,6 +8,7 @@ import { createLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { type Solved, solve } from '../solve.ts';
 import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
 import { readInstructions } from '../workspace/overview.ts';
@@ -51,7 +51,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const task = await preparing;
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
-  const solved = await solveBest({
+  const solved = await solve({
     task,
     settings,
     llm: access === null ? NO_MODEL : modelAt(access, io),
@@ -137,7 +137,7 @@ interface Ending {
   readonly io: Io;
 }
 
-async function finish(solved: SolvedBest, { options, stage, io }: Ending): Promise<number> {
+async function finish(solved: Solved, { options, stage, io }: Ending): Promise<number> {
   const { result, setup, tries } = solved;
   const { outcome, patch } = result;
   const { runId } = setup;
@@ -159,7 +159,7 @@ async function finish(solved: SolvedBest, { options, stage, io }: Ending): Promi
 }
 
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
-function keepPatch({ setup, result }: SolvedBest, options: RunOptions): string | null {
+function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
   const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);

@@ -1,4 +1,3 @@
-import '../jitless-schemas.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import { accessOf, parseRunOptions, solverOf } from './run-options.ts';
 import { findPlace, type Stage, stageRun } from './stage.ts';

@@ -2,7 +2,7 @@ import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent, Usage } from './events.ts';
 import { untrusted } from './model/prompt.ts';
 import { TOOL_ARGS } from './model/tools.ts';
-import type { PatchFile } from './ports.ts';
+import type { LLM, PatchFile } from './ports.ts';
 import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
 import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
@@ -12,7 +12,7 @@ import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 /** A try that has ended. */
 export interface EndedAttempt {
   readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
-  readonly model: string;
+  readonly llm: Pick<LLM, 'model'>;
   readonly result: Pick<
     RunResult,
     'outcome' | 'stopReason' | 'summary' | 'changes' | 'lastTests' | 'doubt'
@@ -112,13 +112,13 @@ const candidatesIn = (events: readonly RunEvent[]) =>
 const WHY_CHARS = 300;
 const MAX_FILES = 8;
 
-function earlierOf({ setup, model, result, events }: EndedAttempt): EarlierAttempt {
+function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = candidatesIn(events);
   const isMechanical = setup.settings.solver === 'builtin';
   const edit = isMechanical ? lastEdit({ result, events }) : null;
   return {
     run_id: setup.runId,
-    model,
+    model: llm.model,
     outcome: result.outcome,
     files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
     why: shorten(whyRejected(result), WHY_CHARS),

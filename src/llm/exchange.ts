@@ -59,7 +59,9 @@ export class Exchange {
   readonly #protocol: Protocol;
   readonly #endpoint: ModelOptions;
   readonly #pace: Pace;
-  readonly #connect = once(async () => new (await loadClient()).Endpoint(this.#endpoint));
+  /** Half a megabyte of code: it loads while the tests run for the first time. */
+  readonly #client = import('./endpoint.ts');
+  readonly #connect = once(async () => new (await this.#client).Endpoint(this.#endpoint));
   /** Ways to ask for a stream that this endpoint has not refused. */
   #streaming: readonly string[];
   /** Whether it has answered a request that asked for a stream in the first of these ways. */
@@ -158,9 +160,6 @@ export class Exchange {
     return clean === text ? raw : JSON.parse(clean);
   }
 }
-
-/** Loaded while the tests run for the first time, or else with the first request: half a megabyte of code. */
-export const loadClient = () => import('./endpoint.ts');
 
 /** Whether a refusal can be about the stream: servers that do not know it say so in words of their own. */
 const mayRefuseStream = (result: Try): result is Refused =>

@@ -40,8 +40,6 @@ export interface OracleOptions {
   readonly cell?: Cell | null;
   /** Without a cell: makes the checkout anew for the runs that prove something. Absent: it is only restored. */
   readonly renew?: (() => Promise<void>) | null;
-  /** Called at each start of the command, when it runs: what is done here costs no time while it does. */
-  readonly onStart?: () => void;
 }
 
 const MIN_NARROWED_TIMEOUT_MS = 60_000;

@@ -78,7 +78,6 @@ export class TestStarter {
         ready.start.kind === 'plain'
           ? this.#runPlain(words, { ...run, scratch, reserves })
           : this.#runConfined(ready.start, words, { ...run, scratch, seen, reserves });
-      this.#options.onStart?.();
       // They load while the tests run.
       const [result] = await Promise.all([running, readers()]);
       if ('verdict' in result) return result;

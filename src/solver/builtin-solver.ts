@@ -33,30 +33,16 @@ export function openBuiltinSolver(request: BenchRequest): BuiltinSolver {
   };
 }
 
-/** Where a failure points at, for a model's opening. */
-export interface Places {
-  /** Loads and looks up what `find` will need, while there is nothing else to do; `find` does what was not done. */
-  prepare(): void;
-  /** A model can do without: no fault of the index ends its run. */
-  find(failure: FailureText): Promise<readonly LikelyPlace[]>;
-}
-
-export function openPlaces(judged: Judged): Places {
+/**
+ * Finds where a failure points at, for a model's opening. A model can do without: no fault of the index ends its run. What
+ * the index needs is loaded from now on, while the first tests run.
+ */
+export function openPlaces(judged: Judged): (failure: FailureText) => Promise<readonly LikelyPlace[]> {
   const tree = treeOf(judged);
-  let preparing: Promise<void> | null = null;
-  return {
-    prepare() {
-      // What fails here fails again in `find`.
-      preparing ??= prepareIndex(tree).catch(() => {});
-    },
-    async find(failure) {
-      await preparing;
-      try {
-        return await likelyPlaces(tree, failure, MAX_PLACES);
-      } catch {
-        return [];
-      }
-    },
+  const preparing = prepareIndex(tree).catch(() => {});
+  return async (failure) => {
+    await preparing;
+    return likelyPlaces(tree, failure, MAX_PLACES).catch(() => []);
   };
 }
 

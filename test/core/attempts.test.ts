@@ -15,7 +15,7 @@ import { cannotFix, done, read, write } from './steps.ts';
 
 const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): EndedAttempt => ({
   setup: { runId: 'run-1', settings: { ...settings, solver } },
-  model: 'small',
+  llm: { model: 'small' },
   result,
   events,
   stuck: null,

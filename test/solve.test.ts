@@ -1,8 +1,8 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AttemptsRequest, solveBest } from '../src/attempts.ts';
 import { DEFAULT_SETTINGS } from '../src/core/settings.ts';
+import { type SolveRequest, solve } from '../src/solve.ts';
 import { FILES, TASK } from './core/play.ts';
 import { call, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { cannotFix, read } from './core/steps.ts';
@@ -17,7 +17,7 @@ const wrong: Step = call('write_file', {
 const WRONG = [read, wrong, cannotFix];
 
 /** Tries at a task whose test is always red, in the checkout itself. */
-function request(rest: Partial<AttemptsRequest>): AttemptsRequest {
+function request(rest: Partial<SolveRequest>): SolveRequest {
   const { root, commit } = createRepository(FILES);
   return {
     task: {
@@ -43,22 +43,36 @@ function request(rest: Partial<AttemptsRequest>): AttemptsRequest {
   };
 }
 
-const pathsOf = ({ result }: Awaited<ReturnType<typeof solveBest>>) =>
-  result.patch.files.map(({ path }) => path);
+const pathsOf = ({ result }: Awaited<ReturnType<typeof solve>>) => result.patch.files.map(({ path }) => path);
 
 describe('what an attempt found is kept', () => {
   test('when a later one breaks off', async () => {
     const source = createRepository(FILES).root;
     const renew = async () => renameSync(source, join(temporaryFolder(), 'gone'));
-    const solved = await solveBest(request({ repository: source, renew }));
+    const solved = await solve(request({ repository: source, renew }));
     expect(pathsOf(solved)).toEqual(['src/sum.js']);
     expect(solved.tries).toMatchObject({ of: 2, chosen: 0, runs: [{ outcome: 'not_fixed' }] });
     expect(solved.notes).toEqual([expect.stringMatching(/^attempt 2 of 2 broke off: .*does not exist/)]);
   });
 
+  test('when a later one breaks off after it wrote: its lines belong to the trace that is told of', async () => {
+    let runs = 0;
+    const asked = request({
+      onEvent: ({ kind }) => {
+        if (kind === 'run_start') runs += 1;
+        if (runs === 2 && kind !== 'run_start') throw new Error('the log is closed');
+      },
+    });
+    const solved = await solve(asked);
+    expect(solved.notes).toEqual(['attempt 2 of 2 broke off: Error: the log is closed']);
+    const written = readFileSync(asked.tracePath, 'utf8');
+    expect(written.match(/"kind":"run_start"/g)).toHaveLength(2);
+    expect(solved.traceText).toBe(written);
+  });
+
   test('when the checkout cannot be made what it was', async () => {
     const renew = () => Promise.reject(new Error('no space is left'));
-    const solved = await solveBest(request({ renew }));
+    const solved = await solve(request({ renew }));
     expect(pathsOf(solved)).toEqual(['src/sum.js']);
     expect(solved.notes).toEqual([
       expect.stringMatching(
@@ -73,7 +87,7 @@ test('the checkout is made what it was before another attempt, not after the las
   const renew = async () => {
     renewed += 1;
   };
-  const solved = await solveBest(
+  const solved = await solve(
     request({ renew, llm: new ScriptedLLM([...WRONG, read, cannotFix], new ManualClock()) }),
   );
   expect(solved.tries?.runs).toHaveLength(2);
@@ -81,7 +95,7 @@ test('the checkout is made what it was before another attempt, not after the las
 });
 
 test('what the first attempt throws is thrown', async () => {
-  await expect(solveBest(request({ repository: join(temporaryFolder(), 'missing') }))).rejects.toThrow(
+  await expect(solve(request({ repository: join(temporaryFolder(), 'missing') }))).rejects.toThrow(
     'does not exist',
   );
 });
