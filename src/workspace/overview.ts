@@ -5,13 +5,13 @@ import { showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 
 /** A line of the overview, while it grows. */
-interface Folder {
+interface FolderLine {
   readonly path: string;
   /** Files below it, at any depth. */
   readonly total: number;
   readonly files: readonly string[];
   readonly folders: readonly { readonly path: string; readonly total: number }[];
-  /** How many of its own files and folders the overview names; the rest is counted on its line. */
+  /** How many of its own files and folders the overview names; its line says how many more there are. */
   shownFiles: number;
   shownFolders: number;
 }
@@ -20,72 +20,67 @@ interface Folder {
 const FILES_FIRST = 3;
 
 /**
- * The tree in at most `maxBytes`, breadth first: a line a folder with the number of files below it and as many
- * of its own files as fit. As large for 100,000 files as for 100.
+ * The tree in at most `maxBytes`, breadth first: a line for each folder, with the number of files below it and as many of
+ * its own files as fit. As large for 100,000 files as for 100.
  */
 export function overview(tree: TreeIndex, maxBytes: number): string {
   const folders = [readFolder(tree, { path: '', total: tree.count })];
-  const fits = () => Buffer.byteLength(render(tree, folders)) <= maxBytes;
-  for (let level: readonly Folder[] = folders.slice(); level.length > 0; ) {
-    takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, fits));
+  const render = (): string => {
+    const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(folderLine);
+    return [`${tree.count} files; a line is folder/ (files below): own files`, ...lines].join('\n');
+  };
+  const fits = () => Buffer.byteLength(render()) <= maxBytes;
+  const nameFile = (folder: FolderLine): boolean => {
+    if (folder.shownFiles === folder.files.length) return false;
+    folder.shownFiles += 1;
+    if (fits()) return true;
+    folder.shownFiles -= 1;
+    return false;
+  };
+  const listFolder = (parent: FolderLine): boolean => {
+    const next = parent.folders[parent.shownFolders];
+    if (next === undefined) return false;
+    folders.push(readFolder(tree, next));
+    parent.shownFolders += 1;
+    if (fits()) return true;
+    folders.pop();
+    parent.shownFolders -= 1;
+    return false;
+  };
+  for (let level: readonly FolderLine[] = folders.slice(); level.length > 0; ) {
+    takeTurns(level, FILES_FIRST, nameFile);
     const known = folders.length;
-    takeTurns(level, Number.POSITIVE_INFINITY, (parent) => {
-      const next = parent.folders[parent.shownFolders];
-      return next !== undefined && listFolder(folders, { parent, folder: readFolder(tree, next) }, fits);
-    });
+    takeTurns(level, Number.POSITIVE_INFINITY, listFolder);
     level = folders.slice(known);
   }
-  takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, fits));
-  return render(tree, folders);
+  takeTurns(folders, Number.POSITIVE_INFINITY, nameFile);
+  return render();
 }
 
 /** Round after round, so that no folder takes all the room; ends when a round added nothing. */
-function takeTurns(folders: readonly Folder[], rounds: number, add: (folder: Folder) => boolean): void {
+function takeTurns(
+  folders: readonly FolderLine[],
+  rounds: number,
+  add: (folder: FolderLine) => boolean,
+): void {
   let open = folders;
   for (let round = 0; round < rounds && open.length > 0; round += 1) open = open.filter(add);
 }
 
-function nameFile(folder: Folder, fits: () => boolean): boolean {
-  if (folder.shownFiles === folder.files.length) return false;
-  folder.shownFiles += 1;
-  if (fits()) return true;
-  folder.shownFiles -= 1;
-  return false;
-}
-
-function listFolder(
-  folders: Folder[],
-  { parent, folder }: { readonly parent: Folder; readonly folder: Folder },
-  fits: () => boolean,
-): boolean {
-  folders.push(folder);
-  parent.shownFolders += 1;
-  if (fits()) return true;
-  folders.pop();
-  parent.shownFolders -= 1;
-  return false;
-}
-
-function readFolder(tree: TreeIndex, { path, total }: { path: string; total: number }): Folder {
+function readFolder(tree: TreeIndex, { path, total }: { path: string; total: number }): FolderLine {
   const files: string[] = [];
   const folders: { path: string; total: number }[] = [];
   for (const child of tree.children(path)) {
-    if (child.kind !== 'folder') {
-      files.push(child.name);
-      continue;
+    if (child.kind !== 'folder') files.push(child.name);
+    else {
+      const { start, end } = child.range;
+      folders.push({ path: path === '' ? child.name : `${path}/${child.name}`, total: end - start });
     }
-    const { start, end } = child.range;
-    folders.push({ path: path === '' ? child.name : `${path}/${child.name}`, total: end - start });
   }
   return { path, total, files, folders, shownFiles: 0, shownFolders: 0 };
 }
 
-function render(tree: TreeIndex, folders: readonly Folder[]): string {
-  const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(lineOf);
-  return [`${tree.count} files; a line is folder/ (files below): own files`, ...lines].join('\n');
-}
-
-function lineOf({ path, total, files, folders, shownFiles, shownFolders }: Folder): string {
+function folderLine({ path, total, files, folders, shownFiles, shownFolders }: FolderLine): string {
   const names = files.slice(0, shownFiles).map(showName);
   const moreFiles = files.length - shownFiles;
   const moreFolders = folders.length - shownFolders;
@@ -95,13 +90,13 @@ function lineOf({ path, total, files, folders, shownFiles, shownFolders }: Folde
   return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 
-/** What all of them may take of a prompt, in bytes. */
+/** The most that all instructions take of a prompt. */
 export const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 
-/** Written for us alone, so it stands in the place of what is written for every agent. */
-const OWN = '.github/agent-fix.md';
+/** Written for this agent alone, so it replaces what is written for every agent. */
+const OWN_INSTRUCTIONS = '.github/agent-fix.md';
 /** https://agents.md */
-const COMMON = 'AGENTS.md';
+const COMMON_INSTRUCTIONS = 'AGENTS.md';
 
 /** As the value of `instructions-file`: nothing is read. */
 export const NO_INSTRUCTIONS = 'none';
@@ -123,7 +118,7 @@ export interface Instructions {
   readonly notes: readonly string[];
 }
 
-/** How the repository says it wants to be worked on. Read for the model as data: no rule of ours depends on it. */
+/** What the repository asks of those who work on it. The model gets it as data: no rule of ours depends on it. */
 export async function readInstructions(request: InstructionsRequest): Promise<Instructions> {
   const { file, readFile, redact } = request;
   if (file === NO_INSTRUCTIONS) return { files: [], notes: [] };
@@ -145,9 +140,11 @@ export async function readInstructions(request: InstructionsRequest): Promise<In
 }
 
 async function usualPaths({ folder, readFile }: InstructionsRequest): Promise<readonly string[]> {
-  if ((await readFile(OWN)) !== null) return [OWN];
+  if ((await readFile(OWN_INSTRUCTIONS)) !== null) return [OWN_INSTRUCTIONS];
   const names = folder === '.' ? [] : folder.split('/');
-  return names.map((_, at) => [...names.slice(0, names.length - at), COMMON].join('/')).concat(COMMON);
+  return names
+    .map((_, at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'))
+    .concat(COMMON_INSTRUCTIONS);
 }
 
 /** Whole lines where there are any, and a word on what is left out (I14). */

@@ -1,17 +1,18 @@
+import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { answered, blocked, failed, missingFile, refused } from './answer.ts';
-import type { FileTree, TreeFile } from './file-tree.ts';
-import { parseRepoPath, type RepoPath, showPath } from './repo-path.ts';
+import type { FileTree } from './file-tree.ts';
+import { parseRepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 import { decodeText, linesOf } from './text-file.ts';
 
-const MAX_LINES = 250;
-const MAX_BYTES = 10 * 1024;
+const MAX_PAGE_LINES = 250;
+const MAX_PAGE_BYTES = 10 * 1024;
 /** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
-const MAX_LINE_CHARS = 2000;
+const MAX_READ_CHARS = 2000;
 
-/** The tool `read_file`: numbered lines, `12|text`, with a word on where to go on. */
+/** The tool `read_file`: numbered lines, `12|text`; it says where to go on. */
 export async function readFile(
   tree: FileTree,
   record: ReadingRecord,
@@ -20,6 +21,7 @@ export async function readFile(
   const check = parseRepoPath(args.rel_path);
   if (!check.ok) return refused(args.rel_path, check.denial);
   const { path } = check;
+  const shown = showPath(path);
   const found = tree.find(path);
   switch (found.kind) {
     case 'missing':
@@ -27,42 +29,29 @@ export async function readFile(
     case 'blocked':
       return blocked(path, found);
     case 'folder':
-      return failed(`${showPath(path)} is a folder: list it with list_files.`, { path });
+      return failed(`${shown} is a folder: list it with list_files.`, { path });
     case 'submodule':
-      return failed(`${showPath(path)} is a submodule, another repository.`, { path });
-    case 'link':
-      return readLink(tree, path, found);
+      return failed(`${shown} is a submodule, another repository.`, { path });
     case 'file':
-      return readText(path, { tree, record, file: found, args });
+    case 'link':
+      break;
+    default:
+      return assertNever(found);
   }
-}
-
-/** Only the text of the link: what it points to may lie anywhere. */
-async function readLink(tree: FileTree, path: RepoPath, file: TreeFile): Promise<Observation> {
-  const content = await tree.read(file);
-  const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
-  return answered(`${showPath(path)} is a symbolic link to ${target}; links are not followed.`, { path });
-}
-
-interface ReadRequest {
-  readonly tree: FileTree;
-  readonly record: ReadingRecord;
-  readonly file: TreeFile;
-  readonly args: ToolArgs<'read_file'>;
-}
-
-async function readText(path: RepoPath, { tree, record, file, args }: ReadRequest): Promise<Observation> {
-  const shown = showPath(path);
-  const content = await tree.read(file);
+  const content = await tree.read(found);
+  if (found.kind === 'link') {
+    // Only the text of the link: what it points to may lie anywhere.
+    const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
+    return answered(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
+  }
   if (content.kind === 'unreadable') return failed(`${shown} is not to be had: ${content.why}.`, { path });
   if (content.kind === 'too_large') {
-    return failed(`${shown} has ${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read.`, {
-      path,
-    });
+    const why = `${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read`;
+    return failed(`${shown} has ${why}.`, { path });
   }
-  const bytes = content.bytes.length;
   const decoded = decodeText(content.bytes);
-  if (decoded.kind === 'opaque') return failed(`${shown} is ${decoded.what} (${bytes} bytes).`, { path });
+  if (decoded.kind === 'opaque')
+    return failed(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path });
   const { text } = decoded.file;
   const lines = linesOf(text);
   if (lines.length === 0) return answered('(empty file)', { path, lines: 0 });
@@ -73,14 +62,14 @@ async function readText(path: RepoPath, { tree, record, file, args }: ReadReques
   }
   if (end < start) return failed(`end_line ${end} lies before start_line ${start}.`, { path });
   const page = pageOf(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
-  record.sawLines(path, file.entry.oid, page.wholeLines);
+  record.sawLines(path, found.entry.oid, page.wholeLines);
   if (page.last === lines.length && !text.endsWith('\n')) page.notes.push('no newline at the end');
   const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
   const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
   return answered([...page.lines, ...notes].join('\n'), meta);
 }
 
-interface Page {
+interface LinePage {
   readonly lines: string[];
   readonly last: number;
   /** Line numbers that were shown uncut. */
@@ -88,49 +77,34 @@ interface Page {
   readonly notes: string[];
 }
 
-interface PageRequest {
-  readonly start: number;
-  readonly end: number;
-  readonly maxChars: number;
-}
-
-function pageOf(all: readonly string[], { start, end, maxChars }: PageRequest): Page {
-  const page = { lines: [] as string[], last: start, wholeLines: [] as number[], notes: [] };
-  const maxLineChars = start === end ? MAX_BYTES : MAX_LINE_CHARS;
-  const cut: number[] = [];
+function pageOf(
+  all: readonly string[],
+  { start, end, maxChars }: { readonly start: number; readonly end: number; readonly maxChars: number },
+): LinePage {
+  const page = { lines: [] as string[], last: start, wholeLines: [] as number[], notes: [] as string[] };
+  const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_CHARS;
   let bytes = 0;
   let chars = 0;
-  for (let number = start; number <= Math.min(end, start + MAX_LINES - 1); number += 1) {
+  for (let number = start; number <= Math.min(end, start + MAX_PAGE_LINES - 1); number += 1) {
     const text = all[number - 1] ?? '';
     const isFirst = number === start;
     const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
     const line = `${number}|${cutLine(text, room)}`;
     bytes += Buffer.byteLength(line) + 1;
     chars += line.length + 1;
-    if (!isFirst && (bytes > MAX_BYTES || chars > maxChars)) break;
+    if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars)) break;
     page.lines.push(line);
     page.last = number;
-    if (text.length > room) cut.push(number);
-    else page.wholeLines.push(number);
+    if (text.length <= room) page.wholeLines.push(number);
+    else {
+      const more = start === end ? '' : ': read it alone for more';
+      page.notes.push(`line ${number} is cut, it has ${text.length} characters${more}`);
+    }
   }
-  return { ...page, notes: notesOn(all, { start, end, last: page.last, cut }) };
-}
-
-function notesOn(
-  all: readonly string[],
-  { start, end, last, cut }: { start: number; end: number; last: number; cut: readonly number[] },
-): string[] {
-  const notes: string[] = [];
-  const isAlone = start === end;
-  for (const number of cut) {
-    const length = all[number - 1]?.length ?? 0;
-    notes.push(
-      `line ${number} is cut, it has ${length} characters${isAlone ? '' : ': read it alone for more'}`,
-    );
-  }
-  if (last < end) notes.push(`lines ${start}-${last} of ${all.length}; continue at line ${last + 1}`);
-  else if (last < all.length || start > 1) notes.push(`lines ${start}-${last} of ${all.length}`);
-  return notes;
+  const lines = `lines ${start}-${page.last} of ${all.length}`;
+  if (page.last < end) page.notes.push(`${lines}; continue at line ${page.last + 1}`);
+  else if (page.last < all.length || start > 1) page.notes.push(lines);
+  return page;
 }
 
 /** Never through the middle of a character that takes two code units. */
@@ -139,7 +113,7 @@ function cutLine(line: string, maxChars: number): string {
 }
 
 /** What the model has seen of one content of a file. */
-interface Reading {
+interface SeenContent {
   readonly oid: string;
   readonly seen: Set<number>;
   isWhole: boolean;
@@ -150,7 +124,7 @@ interface Reading {
  * be replaced as a whole; otherwise it would drop what it never saw.
  */
 export class ReadingRecord {
-  readonly #readings = new Map<string, Reading>();
+  readonly #readings = new Map<string, SeenContent>();
 
   /** Line numbers start at 1. Lines that were cut are not passed on. */
   sawLines(path: string, oid: string, lines: Iterable<number>): void {
@@ -178,7 +152,7 @@ export class ReadingRecord {
     return null;
   }
 
-  #of(path: string, oid: string): Reading {
+  #of(path: string, oid: string): SeenContent {
     const known = this.#readings.get(path);
     if (known?.oid === oid) return known;
     const fresh = { oid, seen: new Set<number>(), isWhole: false };

@@ -1,3 +1,4 @@
+import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';
@@ -23,52 +24,70 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const check = parseRepoPath(args.rel_path);
   if (!check.ok) return refused(args.rel_path, check.denial);
   const { path } = check;
-  const denial = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
-  if (denial !== null) return refused(path, denial);
+  const closed = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
+  if (closed !== null) return refused(path, closed);
   const current = await readCurrent(on.tree, path);
-  if (current.kind === 'opaque') return failed(`${showPath(path)} is not edited: ${current.what}.`, { path });
-  if (current.kind === 'missing' && args.content === null) return missingFile(on.tree, path);
-  const written = on.journal.get(path);
-  const base = written === null ? null : (written.base?.toString('utf8') ?? '');
-  const next = nextText(on.record, { path, current, args, base });
+  if (typeof current === 'string') return failed(`${showPath(path)} is not edited: ${current}.`, { path });
+  if (current === null && args.content === null) return missingFile(on.tree, path);
+  const next = nextText(on, { path, current, args });
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
-  return accept(on, {
-    path,
-    current,
-    next: next.file,
-    isWhole: args.content !== null,
-    applied: next.applied,
-  });
+  const bytes = encodeText(next.file);
+  const problem = textProblem(next.file.text, bytes);
+  if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
+  const addsTest = on.policy.addsTest(path) ? { addsTest: true } : {};
+  const meta = { path, bytes: bytes.length, created: current === null, ...addsTest };
+  if (current !== null && bytes.equals(current.bytes)) {
+    const [line] = next.applied;
+    const why = line === undefined ? 'the file already reads so' : `already applied, in line ${line}`;
+    return answered(`No change: ${why}.`, { ...meta, changed: false, tree: on.journal.treeId() });
+  }
+  const entry = on.journal.draft(path, bytes, current?.bytes ?? null);
+  const [before, after] = [current?.file.text ?? '', next.file.text];
+  const denial = denyContent(on.policy, { path, before, after }) ?? denySize(on.journal.sizeWith(entry));
+  if (denial !== null) return refused(path, denial);
+  on.journal.record(entry);
+  // Who gave the whole text knows all of it; who edited it knows as much of it as before.
+  if (current === null || args.content !== null) on.record.wrote(path, entry.oid);
+  else on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
+  const left =
+    next.applied.length === 0 ? '' : `\n[already applied, left alone: line ${next.applied.join(', ')}]`;
+  const output =
+    current === null
+      ? `Created ${showPath(path)}, ${countOf(linesOf(after).length, 'line')}.`
+      : `${await previewChange(before, after)}${left}`;
+  return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
 }
 
-type Current =
-  | { readonly kind: 'text'; readonly file: TextFile; readonly oid: string; readonly bytes: Buffer }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'opaque'; readonly what: string };
+interface CurrentText {
+  readonly file: TextFile;
+  readonly oid: string;
+  readonly bytes: Buffer;
+}
 
-async function readCurrent(tree: FileTree, path: RepoPath): Promise<Current> {
+/** null: there is no such file. A text says why the file cannot be edited. */
+async function readCurrent(tree: FileTree, path: RepoPath): Promise<CurrentText | string | null> {
   const found = tree.find(path);
-  if (found.kind !== 'file') return { kind: 'missing' };
+  if (found.kind !== 'file') return null;
   const content = await tree.read(found);
   switch (content.kind) {
     case 'unreadable':
-      return { kind: 'opaque', what: content.why };
+      return content.why;
     case 'too_large':
-      return { kind: 'opaque', what: `it is larger than ${MAX_FILE_BYTES} bytes` };
+      return `it is larger than ${MAX_FILE_BYTES} bytes`;
     case 'bytes': {
       const decoded = decodeText(content.bytes);
-      if (decoded.kind === 'opaque') return { kind: 'opaque', what: `it is ${decoded.what}` };
-      return { kind: 'text', file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
+      if (decoded.kind === 'opaque') return `it is ${decoded.what}`;
+      return { file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
     }
+    default:
+      return assertNever(content);
   }
 }
 
-interface Wanted {
+interface WantedText {
   readonly path: RepoPath;
-  readonly current: Exclude<Current, { kind: 'opaque' }>;
+  readonly current: CurrentText | null;
   readonly args: ToolArgs<'write_file'>;
-  /** The text at the base commit, where this run has written since; '' for a new file. */
-  readonly base: string | null;
 }
 
 type NextText =
@@ -76,69 +95,24 @@ type NextText =
   | { readonly ok: true; readonly file: TextFile; readonly applied: readonly number[] }
   | { readonly ok: false; readonly reason: string };
 
-function nextText(record: ReadingRecord, { path, current, args, base }: Wanted): NextText {
-  if (current.kind === 'missing') {
+function nextText({ journal, record }: Writing, { path, current, args }: WantedText): NextText {
+  if (current === null)
     return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
-  }
   const { file, oid } = current;
   if (args.edits !== null) {
     // A mixed file is edited as it stands; in the others a line end is a line end, however the model writes it.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
     const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
-    const edited = applyEdits(file.text, edits, asRead(base ?? file.text));
+    // The text at the base commit, where this run has written since; '' for a new file.
+    const written = journal.get(path);
+    const base = written === null ? file.text : (written.base?.toString('utf8') ?? '');
+    const edited = applyEdits(file.text, edits, asRead(base));
     return edited.ok ? { ...edited, file: { ...file, text: edited.text } } : edited;
   }
   const unseen = record.firstUnseen(path, oid, linesOf(file.text).length);
   if (unseen === null) return { ok: true, file: replaceText(file, args.content ?? ''), applied: [] };
   const reason = `you have not read it from line ${unseen} on, so content could lose what you never saw: read on, or use edits`;
   return { ok: false, reason };
-}
-
-interface Proposal {
-  readonly path: RepoPath;
-  readonly current: Exclude<Current, { kind: 'opaque' }>;
-  readonly next: TextFile;
-  /** The model gave all of the text, so it knows all of it. */
-  readonly isWhole: boolean;
-  /** The lines where an edit already stands. */
-  readonly applied: readonly number[];
-}
-
-async function accept(
-  on: Writing,
-  { path, current, next, isWhole, applied }: Proposal,
-): Promise<Observation> {
-  const before = current.kind === 'text' ? current.file.text : '';
-  const bytes = encodeText(next);
-  const problem = textProblem(next.text, bytes);
-  if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
-  const addsTest = on.policy.addsTest(path) ? { addsTest: true } : {};
-  const meta = { path, bytes: bytes.length, created: current.kind === 'missing', ...addsTest };
-  if (current.kind === 'text' && bytes.equals(current.bytes)) {
-    const [line] = applied;
-    const why = line === undefined ? 'the file already reads so' : `already applied, in line ${line}`;
-    return answered(`No change: ${why}.`, {
-      ...meta,
-      changed: false,
-      tree: on.journal.treeId(),
-    });
-  }
-  const entry = on.journal.draft(path, bytes, current.kind === 'text' ? current.bytes : null);
-  const denial =
-    denyContent(on.policy, { path, before, after: next.text }) ?? denySize(on.journal.sizeWith(entry));
-  if (denial !== null) return refused(path, denial);
-  on.journal.record(entry);
-  if (isWhole || current.kind === 'missing') on.record.wrote(path, entry.oid);
-  else on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
-  const output =
-    current.kind === 'missing'
-      ? `Created ${showPath(path)}, ${countOf(linesOf(next.text).length, 'line')}.`
-      : [await previewChange(before, next.text), ...appliedNote(applied)].join('\n');
-  return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
-}
-
-function appliedNote(lines: readonly number[]): string[] {
-  return lines.length === 0 ? [] : [`[already applied, left alone: line ${lines.join(', ')}]`];
 }
 
 /** Why a file may not hold this text; null when it may. */
@@ -152,7 +126,7 @@ export function textProblem(text: string, bytes: Buffer): string | null {
 const HIDDEN = /[\u202a-\u202e\u200b\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
 
-/** What a path's opening does not open. */
+/** Why a path may not get this content, even where the path itself may be written; null when it may. */
 export function denyContent(
   policy: Policy,
   { path, before, after }: { path: RepoPath; before: string; after: string },
@@ -178,19 +152,13 @@ const MAX_EDIT_LENGTH = 1000;
 /** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
 async function previewChange(before: string, after: string): Promise<string> {
   const { structuredPatch } = await import('diff');
-  const patch = structuredPatch('', '', before, after, undefined, undefined, {
-    context: 1,
-    maxEditLength: MAX_EDIT_LENGTH,
-  });
+  const limits = { context: 1, maxEditLength: MAX_EDIT_LENGTH };
+  const patch = structuredPatch('', '', before, after, undefined, undefined, limits);
   if (patch === undefined) return '[too much changed to show; read_file shows the result]';
   const lines = patch.hunks.flatMap((hunk) => [
     `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     ...hunk.lines,
   ]);
-  return cutLines(lines);
-}
-
-function cutLines(lines: readonly string[]): string {
   let bytes = 0;
   const shown = lines.findIndex((line) => {
     bytes += Buffer.byteLength(line) + 1;
@@ -238,34 +206,25 @@ export function denyTarget(tree: TargetTree, path: RepoPath, asGiven: string): D
   }
 }
 
-/** Looks at the names that the file would bring: those of folders that exist are the repository's own affair. */
+/** Looks at the names that the file would add: folders that exist are the repository's own affair. */
 function denyNewNames(tree: TargetTree, path: RepoPath): Denial | null {
-  let folder = '';
+  let above = '';
   const names = path.split('/');
   for (const [at, name] of names.entries()) {
-    const taken = [...tree.children(folder)].map((child) => child.name);
-    if (!taken.includes(name)) return portabilityProblem(names.slice(at)) ?? collision(folder, name, taken);
-    folder = inFolder(folder, name);
+    const taken = [...tree.children(above.slice(0, -1))].map((child) => child.name);
+    if (!taken.includes(name)) {
+      // macOS and Windows keep only one of two names that differ in case or in Unicode form.
+      const twin = taken.find((other) => fold(other) === fold(name));
+      const reason = `${showPath(`${above}${twin}`)} exists, and some systems take the two names for one: use that one`;
+      return (
+        portabilityProblem(names.slice(at)) ??
+        (twin === undefined ? null : { rule: 'path: differs in case alone', reason })
+      );
+    }
+    above += `${name}/`;
   }
   return null;
 }
 
-/** macOS and Windows keep only one of two names that differ in case or in Unicode form. */
-function collision(folder: string, name: string, taken: readonly string[]): Denial | null {
-  const twin = taken.find((other) => fold(other) === fold(name));
-  if (twin === undefined) return null;
-  const existing = showPath(inFolder(folder, twin));
-  return {
-    rule: 'path: differs in case alone',
-    reason: `${existing} exists, and some systems take the two names for one: use that one`,
-  };
-}
-
-function inFolder(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
-}
-
-/** Names that macOS and Windows take for one have this in common. */
-export function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}
+/** Names that macOS and Windows take for one give the same result. */
+export const fold = (name: string): string => name.normalize('NFC').toLowerCase();
