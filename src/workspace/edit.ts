@@ -15,7 +15,7 @@ export type Edited =
  */
 export function applyEdits(text: string, edits: readonly Edit[], base: string): Edited {
   const lines = textLines(text);
-  const matches: Match[] = [];
+  const matches: EditMatch[] = [];
   const applied: number[] = [];
   for (const [at, edit] of edits.entries()) {
     const located = locate(lines, edit, base);
@@ -26,8 +26,10 @@ export function applyEdits(text: string, edits: readonly Edit[], base: string): 
       case 'applied':
         applied.push(located.line);
         break;
-      case 'missing':
-        return { ok: false, reason: `${name(at, edits)}${located.reason}` };
+      case 'missing': {
+        const which = edits.length === 1 ? '' : `edit ${at + 1} of ${edits.length}: `;
+        return { ok: false, reason: `${which}${located.reason}` };
+      }
       default:
         return assertNever(located);
     }
@@ -48,26 +50,24 @@ export function applyEdits(text: string, edits: readonly Edit[], base: string): 
 }
 
 type Located =
-  | { readonly kind: 'match'; readonly match: Match }
+  | { readonly kind: 'match'; readonly match: EditMatch }
   | { readonly kind: 'applied'; readonly line: number }
   | { readonly kind: 'missing'; readonly reason: string };
 
 function locate(lines: TextLines, edit: Edit, base: string): Located {
   const isMadeHere = (piece: string): boolean =>
-    piece.trim().length >= MIN_TELLING && countIn(lines.text, piece) > countIn(base, piece);
+    piece.trim().length >= MIN_TELLING && countOccurrences(lines.text, piece) > countOccurrences(base, piece);
   for (const find of [findAll, findLines]) {
     const matches = find(lines, edit);
     const [match, ...others] = matches;
     if (match === undefined) continue;
-    const stands = (each: Match) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
-    if (matches.every(stands)) {
-      return { kind: 'applied', line: lines.numberAt(match.start) };
-    }
+    const stands = (each: EditMatch) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
+    if (matches.every(stands)) return { kind: 'applied', line: lines.numberAt(match.start) };
     if (others.length === 0) return { kind: 'match', match };
-    return {
-      kind: 'missing',
-      reason: `old is there ${countOf(matches)} times (${whereOf(lines, matches)}): add lines around it`,
-    };
+    const count = matches.length === MAX_MATCHES ? `${MAX_MATCHES} or more` : matches.length;
+    const numbers = matches.slice(0, 5).map(({ start }) => lines.numberAt(start));
+    const where = `line ${numbers.join(', ')}${matches.length > 5 ? ', …' : ''}`;
+    return { kind: 'missing', reason: `old is there ${count} times (${where}): add lines around it` };
   }
   if (isMadeHere(edit.new)) return { kind: 'applied', line: lines.numberAt(lines.text.indexOf(edit.new)) };
   const near = nearestLines(lines, edit.old);
@@ -80,31 +80,18 @@ function locate(lines: TextLines, edit: Edit, base: string): Located {
 /** Less than this can stand in a text by chance. */
 const MIN_TELLING = 4;
 
-function countIn(text: string, piece: string): number {
+function countOccurrences(text: string, piece: string): number {
   return occurrences(text, piece)
     .take(MAX_MATCHES)
     .reduce((count) => count + 1, 0);
 }
 
 /** What was matched is part of what would take its place, and all of that stands around it already. */
-function standsInItsOwnNew(text: string, { start, end, replacement }: Match): boolean {
+function standsInItsOwnNew(text: string, { start, end, replacement }: EditMatch): boolean {
   const old = text.slice(start, end);
   return occurrences(replacement, old)
     .take(MAX_MATCHES)
     .some((at) => text.startsWith(replacement, start - at) && start >= at);
-}
-
-function countOf({ length }: readonly Match[]): string {
-  return length === MAX_MATCHES ? `${length} or more` : String(length);
-}
-
-function whereOf(lines: TextLines, matches: readonly Match[]): string {
-  const numbers = matches.slice(0, 5).map((match) => lines.numberAt(match.start));
-  return `line ${numbers.join(', ')}${matches.length > 5 ? ', …' : ''}`;
-}
-
-function name(at: number, edits: readonly Edit[]): string {
-  return edits.length === 1 ? '' : `edit ${at + 1} of ${edits.length}: `;
 }
 
 /** An edit may add the newline at the end of a file (linters ask for it); losing it is always a slip. */
@@ -117,13 +104,13 @@ function keepLastLineEnd(before: string, after: string): string {
 const MAX_MATCHES = 100;
 
 /** A piece of the text to replace; `end` not included. */
-interface Match {
+interface EditMatch {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
-interface Line {
+interface TextLine {
   /** Without its line end and without blanks before it. */
   readonly trimmed: string;
   readonly indent: string;
@@ -136,13 +123,13 @@ interface Line {
 /** A text with its lines found once, for all edits. */
 interface TextLines {
   readonly text: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
   /** The number, from 1, of the line that holds a position. */
   numberAt(position: number): number;
 }
 
 function textLines(text: string): TextLines {
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const next = newline === -1 ? text.length : newline + 1;
@@ -155,7 +142,7 @@ function textLines(text: string): TextLines {
 }
 
 /** Where `old` stands exactly as written, overlapping places included. */
-function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
+function findAll({ text }: TextLines, edit: Edit): readonly EditMatch[] {
   const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
   return starts.map((start) => {
     const plain = { start, end: start + edit.old.length, replacement: edit.new };
@@ -164,8 +151,8 @@ function findAll({ text }: TextLines, edit: Edit): readonly Match[] {
 }
 
 /** A model that leaves the indent out of `old` and writes it into `new` means one indent, not two. */
-function aligned(text: string, match: Match, edit: Edit): Match {
-  const own = indentOf(edit.new);
+function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
+  const own = firstIndent(edit.new);
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
   const indent = text.slice(lineStart, match.start);
   if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
@@ -180,10 +167,10 @@ function aligned(text: string, match: Match, edit: Edit): Match {
 }
 
 /** The blanks before the first line's text. */
-const indentOf = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
+const firstIndent = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
 
 /** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
-function findLines(lines: TextLines, edit: Edit): readonly Match[] {
+function findLines(lines: TextLines, edit: Edit): readonly EditMatch[] {
   const wanted = splitLines(edit.old);
   if (wanted.every((line) => line.trimmed === '')) return [];
   const shifts = windowsOf(lines.lines, wanted);
@@ -191,11 +178,13 @@ function findLines(lines: TextLines, edit: Edit): readonly Match[] {
   const chosen = same.length > 0 ? same : shifts;
   return chosen.flatMap(({ first, last, shift }) => {
     const isAbsolute =
-      shift.add !== '' && indentOf(edit.new) === first.indent && indentOf(edit.old) !== first.indent;
+      shift.add !== '' && firstIndent(edit.new) === first.indent && firstIndent(edit.old) !== first.indent;
     const replacement = isAbsolute ? edit.new : shiftLines(edit.new, shift);
     if (replacement === null) return [];
     const end = edit.old.endsWith('\n') ? last.next : last.end;
-    return [{ start: first.start, end, replacement: withLineEndsOf(lines.text, first, replacement) }];
+    const plain = replacement.replaceAll('\r\n', '\n');
+    const hasPair = lines.text.slice(first.end, first.next) === '\r\n';
+    return [{ start: first.start, end, replacement: hasPair ? plain.replaceAll('\n', '\r\n') : plain }];
   });
 }
 
@@ -206,12 +195,12 @@ interface Shift {
 }
 
 interface Window {
-  readonly first: Line;
-  readonly last: Line;
+  readonly first: TextLine;
+  readonly last: TextLine;
   readonly shift: Shift;
 }
 
-type WantedLine = Pick<Line, 'trimmed' | 'indent'>;
+type WantedLine = Pick<TextLine, 'trimmed' | 'indent'>;
 
 function splitLines(text: string): readonly WantedLine[] {
   const lines = text.split(/\r?\n/);
@@ -224,7 +213,7 @@ function takeApart(line: string): WantedLine {
   return { trimmed, indent: trimmed === '' ? '' : line.slice(0, line.indexOf(trimmed)) };
 }
 
-function windowsOf(lines: readonly Line[], wanted: readonly WantedLine[]): readonly Window[] {
+function windowsOf(lines: readonly TextLine[], wanted: readonly WantedLine[]): readonly Window[] {
   const places = occurrences(
     lines.map((line) => line.trimmed),
     wanted.map((line) => line.trimmed),
@@ -239,7 +228,7 @@ function windowsOf(lines: readonly Line[], wanted: readonly WantedLine[]): reado
 }
 
 /** The one shift under which all indents are equal; null when there is none. */
-function shiftOf(window: readonly Line[], wanted: readonly WantedLine[]): Shift | null {
+function shiftOf(window: readonly TextLine[], wanted: readonly WantedLine[]): Shift | null {
   let shift: Shift | null = null;
   for (const [at, line] of window.entries()) {
     const other = wanted[at];
@@ -267,11 +256,6 @@ function shiftLines(text: string, { add, remove }: Shift): string | null {
     else return null;
   }
   return shifted.join('\n');
-}
-
-function withLineEndsOf(text: string, line: Line, replacement: string): string {
-  const plain = replacement.replaceAll('\r\n', '\n');
-  return text.slice(line.end, line.next) === '\r\n' ? plain.replaceAll('\n', '\r\n') : plain;
 }
 
 /**
@@ -304,25 +288,20 @@ function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
 }
 
 const MAX_SHOWN_LINES = 12;
-const MAX_LINE_CHARS = 200;
+const MAX_NEAR_CHARS = 200;
 /** More of `old` tells no more about where it was meant to be. */
 const COMPARED_LINES = 20;
 
 /** The stretch of a text that has most lines in common with `old`, numbered as read_file numbers them; '' for none. */
 function nearestLines({ text, lines }: TextLines, old: string): string {
   const wanted = old.split(/\r?\n/).map((line) => line.trim());
-  const start = bestStart(
-    lines.map((line) => line.trimmed),
-    wanted.slice(0, COMPARED_LINES),
-  );
+  const trimmed = lines.map((line) => line.trimmed);
+  const compared = wanted.slice(0, COMPARED_LINES);
+  const start = bestByEqualLines(trimmed, compared) ?? bestByWords(trimmed, compared);
   if (start === null) return '';
   const shown = lines.slice(start, start + Math.min(wanted.length + 1, MAX_SHOWN_LINES));
-  return shown.map((line, at) => `${start + at + 1}|${cutLine(text.slice(line.start, line.end))}`).join('\n');
-}
-
-/** Equal lines count most; where no line is equal, the line with most words in common with one of `old` decides. */
-function bestStart(lines: readonly string[], wanted: readonly string[]): number | null {
-  return bestByEqualLines(lines, wanted) ?? bestByWords(lines, wanted);
+  const cut = (line: TextLine): string => shorten(text.slice(line.start, line.end), MAX_NEAR_CHARS);
+  return shown.map((line, at) => `${start + at + 1}|${cut(line)}`).join('\n');
 }
 
 function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): number | null {
@@ -335,22 +314,19 @@ function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): 
   return best?.start ?? null;
 }
 
+/** Where no line is equal: the line with most words in common with the one of `old` that has most words. */
 function bestByWords(lines: readonly string[], wanted: readonly string[]): number | null {
-  const longest = wanted.map(wordsOf).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
-  const offset = wanted.findIndex((line) => wordsOf(line).size === longest.size);
+  const longest = wanted.map(namesOf).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
+  const offset = wanted.findIndex((line) => namesOf(line).size === longest.size);
   let best: { readonly start: number; readonly common: number } | null = null;
   for (const [at, line] of lines.entries()) {
-    const common = longest.intersection(wordsOf(line)).size;
+    const common = longest.intersection(namesOf(line)).size;
     if (common * 2 < longest.size || common <= (best?.common ?? 0)) continue;
     best = { start: Math.max(0, at - offset), common };
   }
   return best?.start ?? null;
 }
 
-function wordsOf(line: string): Set<string> {
+function namesOf(line: string): Set<string> {
   return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
-}
-
-function cutLine(line: string): string {
-  return shorten(line, MAX_LINE_CHARS);
 }
