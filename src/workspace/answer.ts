@@ -3,6 +3,7 @@ import { shorten } from '../core/text.ts';
 import type { AtPath, FileTree } from './file-tree.ts';
 import { comparePaths } from './journal.ts';
 import { type Denial, showPath } from './repo-path.ts';
+import type { EntryKind } from './snapshot.ts';
 
 /** A list or search result longer than this is cut; 10 KB is what read_file may give. */
 export const MAX_ANSWER_BYTES = 16 * 1024;
@@ -30,18 +31,19 @@ export function countOf(count: number, what: string): string {
 
 /** Says that there is no such file, and names the files it may have meant. */
 export function missingFile(tree: FileTree, path: string): Observation {
-  return failed(`${showPath(path)} does not exist.${hint(nearestPaths(path, paths(tree)))}`, { path });
+  const paths = tree.files('').map((file) => file.path);
+  return failed(`${showPath(path)} does not exist.${hint(path, paths)}`, { path });
 }
 
 export function missingFolder(tree: FileTree, path: string): Observation {
-  const near = nearestPaths(path, foldersOf(paths(tree)));
-  return failed(`The folder ${showPath(path)} does not exist.${hint(near)}`, { path });
+  const folders = foldersOf(tree.files('').map((file) => file.path));
+  return failed(`The folder ${showPath(path)} does not exist.${hint(path, folders)}`, { path });
 }
 
 /** A path below something that is no folder: a file, a link that is not followed, a submodule. */
 export function blockedDenial(
   path: string,
-  { by, byKind }: Pick<Extract<AtPath, { kind: 'blocked' }>, 'by' | 'byKind'>,
+  { by, byKind }: { readonly by: string; readonly byKind: EntryKind },
 ): Denial {
   const shown = showPath(by);
   switch (byKind) {
@@ -64,29 +66,23 @@ export function blocked(path: string, found: Extract<AtPath, { kind: 'blocked' }
   return refused(path, blockedDenial(path, found));
 }
 
-function hint(near: readonly string[]): string {
-  return near.length === 0 ? '' : ` Near it: ${near.map(showPath).join(', ')}`;
-}
-
-function* paths(tree: FileTree): Generator<string> {
-  for (const { path } of tree.files('')) yield path;
-}
-
 const MAX_SUGGESTIONS = 5;
 /** Below it two names have little in common; found by trying misspelt names of real files. */
 const MIN_LIKENESS = 0.5;
 
 /** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */
-function nearestPaths(wanted: string, paths: Iterable<string>): readonly string[] {
-  const name = lastName(wanted).toLowerCase();
+function hint(wanted: string, paths: Iterable<string>): string {
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const name = nameOf(wanted);
   const pairs = letterPairs(name);
   const scored: { readonly path: string; readonly score: number }[] = [];
   for (const path of paths) {
-    const score = likeness(lastName(path).toLowerCase(), name, pairs);
+    const score = nameLikeness(nameOf(path), name, pairs);
     if (score >= MIN_LIKENESS) scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
   }
   scored.sort((a, b) => b.score - a.score || comparePaths(a.path, b.path));
-  return scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => path);
+  const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => showPath(path));
+  return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
 }
 
 /** Every folder above one of the (sorted) paths, once. */
@@ -103,12 +99,8 @@ function* foldersOf(paths: Iterable<string>): Generator<string> {
   }
 }
 
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** Dice's coefficient over pairs of letters: 1 for equal names, 0 for names without a pair in common. */
-function likeness(name: string, wanted: string, wantedPairs: ReadonlySet<string>): number {
+function nameLikeness(name: string, wanted: string, wantedPairs: ReadonlySet<string>): number {
   if (name === wanted) return 1;
   const shortest = Math.min(name.length, wanted.length);
   if (shortest * 3 < Math.max(name.length, wanted.length)) return 0;

@@ -79,13 +79,11 @@ const SAFE_CONFIG = [
   'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
 
+const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
+
 function safeEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {
-    ...(PATH === undefined ? {} : { PATH }),
-    ...(HOME === undefined ? {} : { HOME }),
-    ...(TMPDIR === undefined ? {} : { TMPDIR }),
-    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.includes(name))),
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: devNull,

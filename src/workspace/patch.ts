@@ -46,28 +46,23 @@ const DIFF = [
 
 /** Two commits as https://git-scm.com/docs/git-fast-import reads them: the files as they were, and as they are. */
 function bothSides(changes: readonly JournalEntry[]): Buffer {
-  const before = changes.flatMap(({ path, mode, base }) =>
-    base === null ? [] : importedFile(path, mode, base),
-  );
-  const after = changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes));
   return Buffer.concat([
-    Buffer.from(commitCommand(BEFORE)),
-    ...before,
-    Buffer.from(commitCommand(AFTER)),
-    ...after,
+    commitCommand(BEFORE),
+    ...changes.flatMap(({ path, mode, base }) => (base === null ? [] : importedFile(path, mode, base))),
+    commitCommand(AFTER),
+    ...changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes)),
     Buffer.from('done\n'),
   ]);
 }
 
-function commitCommand(ref: string): string {
-  return `commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`;
-}
+const commitCommand = (ref: string): Buffer =>
+  Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
 
-/** As git-fast-import names a path. */
-export const importedPath = (path: string): string => `"${path.replace(/["\\]/g, '\\$&')}"`;
+/** A path as git-fast-import reads it. */
+const importedPath = (path: string): string => `"${path.replace(/["\\]/g, '\\$&')}"`;
 
-/** The command that gives a file its content there. */
-export function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
+/** The command that gives a file its content. */
+function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
   return [
     Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
     bytes,
@@ -99,7 +94,7 @@ export interface LaterFile {
   readonly bytes: Buffer | null;
 }
 
-const REF = 'refs/agent-fix/later';
+const LATER = 'refs/agent-fix/later';
 
 /**
  * Makes a commit of `parent` and the files that a later one has otherwise, without its history, in a git directory of our
@@ -112,10 +107,10 @@ export async function importLater(
   const commands = files.flatMap(({ path, mode, bytes }) =>
     bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes),
   );
-  const head = `commit ${REF}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\nfrom ${parent}\n`;
-  const input = Buffer.concat([Buffer.from(head), ...commands, Buffer.from('done\n')]);
+  const from = Buffer.from(`from ${parent}\n`);
+  const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
   await git(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
-  const named = await git(gitDir, ['rev-parse', REF, `${REF}^{tree}`]);
+  const named = await git(gitDir, ['rev-parse', LATER, `${LATER}^{tree}`]);
   const [commit = '', tree = ''] = named.toString('utf8').split('\n');
   return { commit, tree };
 }

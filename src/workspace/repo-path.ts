@@ -27,15 +27,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Checks a path as far as the text alone decides. */
 export function parseRepoPath(text: string): PathCheck {
-  const denial = wholePathProblem(text);
-  if (denial !== null) return { ok: false, denial };
   const parts = text.split('/').filter((part) => part !== '' && part !== '.');
-  if (parts.length === 0)
-    return deny('path: names no file', 'the path is empty: name a file inside the repository');
-  for (const part of parts) {
-    const problem = partProblem(part);
-    if (problem !== null) return { ok: false, denial: problem };
-  }
+  const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
+  if (denial !== undefined) return { ok: false, denial };
+  const reason = 'the path is empty: name a file inside the repository';
+  if (parts.length === 0) return { ok: false, denial: { rule: 'path: names no file', reason } };
   return { ok: true, path: brand(parts.join('/')) };
 }
 
@@ -105,13 +101,7 @@ function partProblem(part: string): Denial | null {
   return null;
 }
 
-function deny(rule: string, reason: string): PathCheck {
-  return { ok: false, denial: { rule, reason } };
-}
-
-function brand(path: string): RepoPath {
-  return path as RepoPath;
-}
+const brand = (path: string): RepoPath => path as RepoPath;
 
 /**
  * A path as it stands in an answer: git allows line feeds and bidi marks in names, and a hostile name could

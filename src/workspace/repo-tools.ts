@@ -41,7 +41,7 @@ export function workspaceOf(
 
 /** Throws for what the user can mend: no repository, no such commit, no git, a wrong `allow-paths` glob. */
 export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
-  // Settings that are wrong are told before the repository is read.
+  // Reports wrong settings before the repository is read.
   createPolicy(options.settings);
   const snapshot =
     options.snapshot ??
@@ -59,7 +59,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
   }
 }
 
-/** For whoever looks for the judge's files. */
+/** The tree in which the judge's files are searched. */
 export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
   kindOf: (path) => tree.find(path)?.kind ?? null,
   readText,
@@ -79,7 +79,6 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly policy: Policy;
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
-
   readonly #close: () => Promise<void>;
 
   /** `close`: absent where the snapshot is somebody else's to close. */
@@ -128,11 +127,11 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     return makePatch(this.journal, this.snapshot.commit.length);
   }
 
-  async close(): Promise<void> {
-    await this.#close();
+  close(): Promise<void> {
+    return this.#close();
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#close();
   }
 }
