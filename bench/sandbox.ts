@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSandbox } from '../src/oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../src/oracle/test-oracle.ts';
+import { resolveRepository } from '../src/workspace/git.ts';
 import { openWorkspace } from '../src/workspace/repo-tools.ts';
-import { resolveRepository } from '../src/workspace/repository.ts';
 import { TEST_COMMAND } from './repositories.ts';
 import { spreadOf } from './statistics.ts';
 

@@ -13,7 +13,7 @@ import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
 import { awaitingLine } from '../story/progress.ts';
 import { VERSION } from '../version.ts';
-import { findCheckout } from '../workspace/repository.ts';
+import { findCheckout } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {

@@ -18,7 +18,7 @@ import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { refusedText } from '../story/report.ts';
 import { type Publication, recordOf } from '../story/run-record.ts';
-import { findRepository } from '../workspace/repository.ts';
+import { findRepository } from '../workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
   checkoutOf,

@@ -10,7 +10,7 @@ import {
 } from '../oracle/folders.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
+import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
 import { openSandboxFor } from './sandbox-flags.ts';

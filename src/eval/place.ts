@@ -12,9 +12,8 @@ import { leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import type { Environment } from '../oracle/test-environment.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { askGit, git } from '../workspace/git.ts';
+import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../workspace/git.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
-import { applyPatch, createGitFolder, resolveRepository } from '../workspace/repository.ts';
 import type { EvalTask } from './suite.ts';
 
 /** A folder for everything that is thrown away in the end; the next command clears it should we be killed. */

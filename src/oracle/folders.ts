@@ -22,13 +22,13 @@ import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { orElse } from '../core/errors.ts';
-import { git } from '../workspace/git.ts';
 import {
   createGitFolder,
   findRepository,
+  git,
   type Repository,
   resolveRepository,
-} from '../workspace/repository.ts';
+} from '../workspace/git.ts';
 
 /** Not a link to one. */
 export const isFolder = (path: string): boolean =>

@@ -5,7 +5,7 @@ import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { Recording } from '../trace/replay.ts';
-import { countLinesWith, recentLines } from '../workspace/git-search.ts';
+import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, sharedCell } from './bench-worker.ts';

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Patch } from '../core/ports.ts';
-import { askGit, git } from './git.ts';
+import { askGit, createGitFolder, git } from './git.ts';
 import type { Journal, JournalEntry } from './journal.ts';
-import { createGitFolder } from './repository.ts';
 
 /**
  * The Journal as a diff that `git apply` takes. Real git makes it, in a repository of its own that holds the

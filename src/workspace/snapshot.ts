@@ -1,7 +1,5 @@
-import { askGit, GitError, type Patience } from './git.ts';
-import { type BlobContent, GitObjects } from './git-objects.ts';
-import { type FilesFound, filesHolding } from './git-search.ts';
-import type { Repository } from './repository.ts';
+import { askGit, GitError, type Patience, type Repository } from './git.ts';
+import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './git-objects.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
 export const MAX_FILE_BYTES = 1024 * 1024;

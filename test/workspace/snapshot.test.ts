@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Patience } from '../../src/workspace/git.ts';
-import { findRepository } from '../../src/workspace/repository.ts';
+import { findRepository, type Patience } from '../../src/workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { commitFiles, createRepository, type TestRepository } from './git-repository.ts';

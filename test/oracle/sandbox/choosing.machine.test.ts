@@ -134,7 +134,7 @@ describe('a user who is not root', () => {
     const script = `
       import { openSandbox } from ${JSON.stringify(join(project ?? '', 'src/oracle/sandbox/open-sandbox.ts'))};
       import { openWorkspace } from ${JSON.stringify(join(project ?? '', 'src/workspace/repo-tools.ts'))};
-      import { resolveRepository } from ${JSON.stringify(join(project ?? '', 'src/workspace/repository.ts'))};
+      import { resolveRepository } from ${JSON.stringify(join(project ?? '', 'src/workspace/git.ts'))};
       import { createTestOracle } from ${JSON.stringify(join(project ?? '', 'src/oracle/test-oracle.ts'))};
       const request = ${JSON.stringify(request)};
       const { checkout } = request;

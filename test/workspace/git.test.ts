@@ -6,7 +6,7 @@ import {
   findCheckout,
   listUncommittedChanges,
   resolveRepository,
-} from '../../src/workspace/repository.ts';
+} from '../../src/workspace/git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository } from './git-repository.ts';
 import { openTools } from './open-tools.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLinesWith } from '../../src/workspace/git-search.ts';
+import { countLinesWith } from '../../src/workspace/git-objects.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { createRepository } from './git-repository.ts';
 
