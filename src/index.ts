@@ -17,16 +17,16 @@ try {
   const { context: github } = await import('@actions/github');
   const { getInput, setSecret } = core;
   const end = await runAction({ env: process.env, github, getInput, setSecret, log, cancellation });
-  tell(giveOutputs(process.env, end));
+  logNotes(giveOutputs(process.env, end));
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
-  tell(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
+  logNotes(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
   core.setFailed(errorText(error));
 }
 // An upload that was given up on may still be trying.
 process.exit();
 
 /** What the runner cannot be told is told to the reader of the log; it changes nothing of what was done. */
-function tell(notes: readonly CommandFileNote[]): void {
+function logNotes(notes: readonly CommandFileNote[]): void {
   for (const note of notes) log.info(`Note: ${note}.`);
 }

@@ -79,7 +79,7 @@ function startOfEnvironment(): number {
   return start;
 }
 
-interface Value {
+interface VariableValue {
   readonly name: string;
   readonly offset: number;
   readonly length: number;
@@ -87,8 +87,8 @@ interface Value {
 }
 
 /** `NAME=value`, each ended by a zero byte; an overwritten value leaves zeros. */
-function valuesIn(environ: Buffer): readonly Value[] {
-  const values: Value[] = [];
+function valuesIn(environ: Buffer): readonly VariableValue[] {
+  const values: VariableValue[] = [];
   for (let at = 0; at < environ.length; ) {
     const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
     const equals = environ.indexOf('=', at);

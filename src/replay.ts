@@ -31,7 +31,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   const replies = steps.flatMap(({ completion }) => completion ?? []);
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
-  const result = await drive(setupOf(recording), {
+  const result = await drive(recordedSetup(recording), {
     llm: new ReplayLLM({ model, replies, goesOn: false }),
     oracle: liveOracle ?? recordedOracle(tests, null),
     workspace,
@@ -51,7 +51,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
 }
 
 /** What a recorded run was about, for one that starts from the same. */
-export function setupOf({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
+export function recordedSetup({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
   return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
 }
 
@@ -110,7 +110,7 @@ class RecordedEnd {
 
 const OUT_OF_TIME: ReadonlySet<string | null> = new Set(['timeout', 'baseline_timed_out']);
 
-const REPLIES: ReadonlySet<RunEvent['kind']> = new Set([
+const REPLY_KINDS: ReadonlySet<RunEvent['kind']> = new Set([
   'llm_action',
   'llm_parse_error',
   'llm_error',
@@ -123,4 +123,4 @@ const isConfirm = (event: RunEvent): boolean =>
   event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
 
 const isInput = (event: RunEvent): boolean =>
-  REPLIES.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
+  REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));

@@ -15,7 +15,7 @@ import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';
-import { type Replayed, recordedOracle, replayRun, setupOf } from '../replay.ts';
+import { type Replayed, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
@@ -150,7 +150,7 @@ async function forkRun(
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
   using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
   const result = await drive(
-    { ...setupOf(recording), runId, version: VERSION },
+    { ...recordedSetup(recording), runId, version: VERSION },
     {
       llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
       oracle: recordedOracle(tests, live.oracle),

@@ -49,7 +49,7 @@ const MIN_TOKENS = 10_000;
  */
 export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: AttemptPlan): NextAttempt {
   const last = ended.at(-1);
-  if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome))) return END;
+  if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome))) return NO_FURTHER;
   const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
   const number = ended.length + 1;
   const end = (why: string): NextAttempt => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
@@ -88,7 +88,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
   return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
 }
 
-const END: NextAttempt = { kind: 'end', why: null };
+const NO_FURTHER: NextAttempt = { kind: 'end', why: null };
 
 /** Outcomes that another try would only repeat. */
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error']);
@@ -110,7 +110,7 @@ const candidatesIn = (events: readonly RunEvent[]) =>
   events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 
 const WHY_CHARS = 300;
-const MAX_FILES = 8;
+const MAX_TOLD_FILES = 8;
 
 function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = candidatesIn(events);
@@ -120,7 +120,7 @@ function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt
     run_id: setup.runId,
     model: llm.model,
     outcome: result.outcome,
-    files: result.changes.slice(0, MAX_FILES).map(({ path }) => path),
+    files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
     why: shorten(whyRejected(result), WHY_CHARS),
     ...(isMechanical || candidates.length === 0 ? {} : { search: triedText(candidates) }),
     ...(edit === null ? {} : { edit }),
@@ -130,14 +130,14 @@ function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt
 /** What the tests, or the bounds, had against it; where the run gave up, its own words. */
 function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['result']): string {
   if (doubt !== null) return doubt;
-  if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${oneLine(summary)}`;
+  if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${inOneLine(summary)}`;
   const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
   const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
-  const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${oneLine(red)}`;
+  const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
   return `${STOP_TEXT[stopReason]}${still}`;
 }
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** The newest edit that a search wrote, unless it was undone; not what a tool mended before it. */
 function lastEdit({

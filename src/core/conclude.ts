@@ -115,7 +115,13 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
     const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
     const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
-    work = { patch, shownDiff: redact(patch.diff), changes, tripwires: tripwiresIn(run, patch), isReturned };
+    work = {
+      patch,
+      shownDiff: redact(patch.diff),
+      changes,
+      tripwires: shownTripwires(run, patch),
+      isReturned,
+    };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
     const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
     const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
@@ -134,7 +140,7 @@ function doubtOf(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 
-function tripwiresIn({ state, ports: { redact } }: Run, patch: Patch): readonly Tripwire[] {
+function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readonly Tripwire[] {
   const base = baselineTests(state);
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   const tests = newTestPaths(state, patch);
@@ -215,7 +221,7 @@ function summaryOf(outcome: Outcome, ending: SettledEnding): string {
 }
 
 function driverSummary(outcome: Outcome, ending: SettledEnding): string {
-  const because = reasonOf(ending);
+  const because = endingText(ending);
   switch (outcome) {
     case 'fixed':
     case 'unverified':
@@ -245,7 +251,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
 }
 
 /** Without its full stop. What an endpoint's failure says is a whole sentence, which names the endpoint itself. */
-function reasonOf({ stop, detail }: Ending): string {
+function endingText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;

@@ -5,9 +5,9 @@ import type { Json } from './json.ts';
 // one record of a run, and the trace is that record plus what the model never sees. The schemas take 10 ms to build:
 // a run imports the types alone, and who reads a trace, all of it.
 
-const JsonSchema: z.ZodType<Json> = z.json();
+const AnyJsonSchema: z.ZodType<Json> = z.json();
 
-const turn = z.number().int().min(0);
+const turnNumber = z.number().int().min(0);
 
 export const UsageSchema = z.object({
   input_tokens: z.number().int().min(0),
@@ -22,17 +22,17 @@ export const ObservationSchema = z.object({
   /** What the model reads. */
   output: z.string(),
   /** For the driver and the record: counts, paths, `tree` after a write, `denied` (the rule) after a refusal. */
-  meta: z.record(z.string(), JsonSchema),
+  meta: z.record(z.string(), AnyJsonSchema),
 });
 export type Observation = z.infer<typeof ObservationSchema>;
 
 /** What a request added to the conversation; the whole is rebuilt from all of a run's parts and checked against sha256. */
 const RequestSchema = z.object({
-  t: turn,
+  t: turnNumber,
   /** The body before its items; only where it differs from the request before. */
   head: z.string().optional(),
   /** The items this request added, as JSON values. */
-  appended: z.array(JsonSchema),
+  appended: z.array(AnyJsonSchema),
   /** The body after its items; only where it differs from the request before. */
   tail: z.string().exactOptional(),
   sha256: z.string(),
@@ -138,8 +138,8 @@ export const PAYLOADS = {
     run_id: z.string(),
     goal: z.string(),
     version: z.string(),
-    task: JsonSchema,
-    settings: JsonSchema,
+    task: AnyJsonSchema,
+    settings: AnyJsonSchema,
     llm: z.object({
       api: z.string(),
       model: z.string(),
@@ -153,38 +153,38 @@ export const PAYLOADS = {
   llm_request: RequestSchema,
   reflection_request: RequestSchema.extend({ reason: z.string() }),
   llm_attempt: z.object({
-    t: turn,
+    t: turnNumber,
     status: z.number().int().nullable(),
     error: z.string().nullable(),
     /** How long the client waits before it tries again; null: it does not. */
     wait_ms: z.number().nullable(),
   }),
   llm_action: z.object({
-    t: turn,
-    raw: JsonSchema,
+    t: turnNumber,
+    raw: AnyJsonSchema,
     /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
-    action: JsonSchema,
+    action: AnyJsonSchema,
     usage: UsageSchema,
     error: z.string().exactOptional(),
   }),
   llm_parse_error: z.object({
-    t: turn,
+    t: turnNumber,
     expects: z.enum(['action', 'reflection']),
     error: z.string(),
-    raw: JsonSchema,
+    raw: AnyJsonSchema,
     usage: UsageSchema,
   }),
   llm_error: z.object({
-    t: turn,
+    t: turnNumber,
     reason: z.string(),
     status: z.number().int().nullable(),
     message: z.string(),
   }),
-  llm_trailing_text: z.object({ t: turn, trailing: z.string() }),
-  tool_result: z.object({ t: turn, tool: z.string(), args: JsonSchema, obs: ObservationSchema }),
-  policy_denied: z.object({ t: turn, path: z.string(), rule: z.string() }),
+  llm_trailing_text: z.object({ t: turnNumber, trailing: z.string() }),
+  tool_result: z.object({ t: turnNumber, tool: z.string(), args: AnyJsonSchema, obs: ObservationSchema }),
+  policy_denied: z.object({ t: turnNumber, path: z.string(), rule: z.string() }),
   tests: z.object({
-    t: turn,
+    t: turnNumber,
     phase: TestPhaseSchema,
     ok: z.boolean(),
     verdict: TestVerdictSchema,
@@ -213,8 +213,8 @@ export const PAYLOADS = {
     verdict: CandidateVerdictSchema,
   }),
   reflection: z.object({
-    t: turn,
-    raw: JsonSchema,
+    t: turnNumber,
+    raw: AnyJsonSchema,
     reflection: z.object({
       notes: z.array(z.string()),
       next_focus: z.string().nullable(),
@@ -225,7 +225,7 @@ export const PAYLOADS = {
     usage: UsageSchema,
   }),
   driver_note: z.object({
-    t: turn,
+    t: turnNumber,
     reason: z.string(),
     note: z.string(),
     /** Which loop the note is about. */
@@ -254,7 +254,7 @@ export const PAYLOADS = {
     /** What a reviewer should look at in the added lines. */
     tripwires: z.array(TripwireSchema).exactOptional(),
   }),
-  run_end: z.object({ run_id: z.string(), summary: z.string(), state: JsonSchema }),
+  run_end: z.object({ run_id: z.string(), summary: z.string(), state: AnyJsonSchema }),
 } as const;
 
 export type EventKind = keyof typeof PAYLOADS;

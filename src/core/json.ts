@@ -9,14 +9,14 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export const isJsonObject = (value: Json): value is JsonObject => isPlainObject(value);
 
-export type Parsed =
+export type ParsedJson =
   | { readonly kind: 'ok'; readonly value: unknown }
   | { readonly kind: 'bad'; readonly error: string };
 
 /** What the model wrote wrong may be megabytes; what it reads about that need not be. */
 export const ERROR_CHARS = 300;
 
-export function parseJson(text: string): Parsed {
+export function parseJson(text: string): ParsedJson {
   try {
     return { kind: 'ok', value: JSON.parse(text) };
   } catch (error) {

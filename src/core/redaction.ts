@@ -5,7 +5,7 @@ import type { Task } from './task.ts';
 
 /** What stands in place of a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
-const mark = (kind: string): string => `${REDACTION_MARK}${kind}]`;
+const redactionMark = (kind: string): string => `${REDACTION_MARK}${kind}]`;
 
 /** A piece of a secret this long is as good as the secret (THREATS: "no piece of 10 or more characters"). */
 const PIECE = 10;
@@ -34,7 +34,7 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
 ];
 
 /** All marks there are: what stands in them is no secret, or a text would change each time that it is redacted. */
-const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
+const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**
  * Builds the one redaction of a run: whatever has the shape of a token, and every piece of 10 characters or more of a
@@ -43,11 +43,11 @@ const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
  */
 export function createRedact(secrets: readonly string[]): Redact {
   const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
-  const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
+  const forms = new Set(values.flatMap(secretForms).filter((form) => !ALL_MARKS.includes(form)));
   const pieces = new PieceFinder([...forms]);
   // Shapes first: a known piece in the middle of an unknown token would hide its shape.
   const replaceIn = (text: string): string =>
-    pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), text));
+    pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, redactionMark(kind)), text));
   const redact = (text: string, levels: number): string => {
     const out = replaceIn(text);
     if (levels === 0) return out;
@@ -55,7 +55,9 @@ export function createRedact(secrets: readonly string[]): Redact {
     return DECODERS.reduce(
       (so, { spelled, decode }) =>
         so.replace(spelled, (run: string, ...rest: readonly unknown[]) =>
-          decode(run).some(holdsSecret) ? `${escapedIn(so, run, offsetIn(rest))}${mark('secret')}` : run,
+          decode(run).some(holdsSecret)
+            ? `${escapedIn(so, run, offsetIn(rest))}${redactionMark('secret')}`
+            : run,
         ),
       out,
     );
@@ -80,7 +82,8 @@ interface Decoder {
   decode(run: string): readonly string[];
 }
 
-const codeOf = (hex: string): string => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
+const characterOf = (hex: string): string =>
+  String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 
 /** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without an upper bound, ten million characters would be more than the engine's stack holds. */
 const DECODERS: readonly Decoder[] = [
@@ -88,7 +91,7 @@ const DECODERS: readonly Decoder[] = [
     // %41, also with plain characters between; ten signs of which one is encoded suffice.
     spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
     decode: (run) =>
-      run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => codeOf(hex))] : [],
+      run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))] : [],
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
@@ -98,10 +101,10 @@ const DECODERS: readonly Decoder[] = [
       if (!/[\\&]/.test(run)) return [];
       const plain = run
         .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u?: string, x?: string) =>
-          codeOf(u ?? x ?? ''),
+          characterOf(u ?? x ?? ''),
         )
-        .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => codeOf(hex))
-        .replace(/&#(\d{1,7});/g, (_, code: string) => codeOf(Number(code).toString(16)));
+        .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => characterOf(hex))
+        .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code).toString(16)));
       return [plain];
     },
   },
@@ -160,7 +163,7 @@ export function redactJson(value: Json, redact: Redact): Json {
   );
 }
 
-function formsOf(secret: string): string[] {
+function secretForms(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
@@ -196,15 +199,15 @@ class PieceFinder {
     for (const form of forms) {
       for (let at = 0; at + PIECE <= form.length; at++) {
         const window = form.slice(at, at + PIECE);
-        if (!isTelling(window)) continue;
+        if (!isTellingWindow(window)) continue;
         this.#windows.add(window);
-        this.#starts[startOf(form, at)] = 1;
+        this.#starts[windowStart(form, at)] = 1;
       }
     }
   }
 
   replaceIn(text: string): string {
-    const out = this.#short.reduce((each, form) => each.replaceAll(form, mark('secret')), text);
+    const out = this.#short.reduce((each, form) => each.replaceAll(form, redactionMark('secret')), text);
     if (this.#windows.size === 0) return out;
     const parts: string[] = [];
     let kept = 0;
@@ -213,7 +216,12 @@ class PieceFinder {
       const end = this.#endOfPieces(out, at);
       const piece = out.slice(at, end);
       const blanksBefore = piece.slice(0, -piece.trimStart().length);
-      parts.push(out.slice(kept, at), blanksBefore, mark('secret'), piece.slice(piece.trimEnd().length));
+      parts.push(
+        out.slice(kept, at),
+        blanksBefore,
+        redactionMark('secret'),
+        piece.slice(piece.trimEnd().length),
+      );
       kept = end;
       at = end - 1;
     }
@@ -221,7 +229,7 @@ class PieceFinder {
   }
 
   #isPiece(text: string, at: number): boolean {
-    return this.#starts[startOf(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
+    return this.#starts[windowStart(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
   }
 
   #endOfPieces(text: string, start: number): number {
@@ -232,8 +240,8 @@ class PieceFinder {
 }
 
 /** White space is what a secret of several lines shares with all code: it does not make a piece. */
-const isTelling = (window: string): boolean =>
-  window.replace(/\s/g, '').length >= MIN_SECRET && !MARKS.includes(window);
+const isTellingWindow = (window: string): boolean =>
+  window.replace(/\s/g, '').length >= MIN_SECRET && !ALL_MARKS.includes(window);
 
-const startOf = (text: string, at: number): number =>
+const windowStart = (text: string, at: number): number =>
   ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;

@@ -11,12 +11,12 @@ import { INSTRUCTIONS, untrusted } from './prompt.ts';
 import { canEcho } from './reply.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
-export type Ask =
+export type ModelRequest =
   | { readonly expects: 'action' }
   | { readonly expects: 'reflection'; readonly reason: string };
 
 /** Sends the conversation as it stands. The request is in the trace before it is on the wire. */
-export async function callModel(run: Run, ask: Ask): Promise<Completion> {
+export async function callModel(run: Run, ask: ModelRequest): Promise<Completion> {
   const { llm, redact, signal } = run.ports;
   const { conversation, sent, summary } = run.state;
   const t = ask.expects === 'action' ? summary.turns : run.state.t;
@@ -42,7 +42,7 @@ export async function callModel(run: Run, ask: Ask): Promise<Completion> {
         payload: { t, status, error: error && redact(error), wait_ms: waitMs },
       }),
   });
-  return redacted(completion, llm, redact);
+  return redactedCompletion(completion, llm, redact);
 }
 
 /** A lost endpoint ends the run; the trace says how it was lost. */
@@ -69,7 +69,7 @@ function requestRecord(request: RenderedRequest, sent: SentRequest) {
 }
 
 /** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */
-function redacted(completion: Completion, llm: LLM, redact: Redact): Completion {
+function redactedCompletion(completion: Completion, llm: LLM, redact: Redact): Completion {
   switch (completion.kind) {
     case 'reply':
     case 'garbled':
@@ -122,7 +122,7 @@ export function noteMalformed(
 /** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
 export function sayRefused(run: Run, reply: Malformed, text: string): void {
   if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
-    say(run, { type: 'user', text: [text, ...quoted(reply)].join('\n') });
+    say(run, { type: 'user', text: [text, ...quotedReply(reply)].join('\n') });
     return;
   }
   const [first, ...others] = reply.calls;
@@ -138,7 +138,7 @@ const answersTo = (calls: readonly FunctionCall[], text: string): ConversationIt
   calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 
 /** The start of a reply that cannot be sent back as it was. */
-function quoted(reply: Malformed): string[] {
+function quotedReply(reply: Malformed): string[] {
   if (reply.kind === 'garbled') return [];
   const [call] = reply.calls;
   const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;

@@ -32,9 +32,9 @@ type ToolResult = Extract<HistoryEvent, { kind: 'tool_result' }>;
 const toolResults = (events: readonly HistoryEvent[]): ToolResult[] =>
   events.filter((event) => event.kind === 'tool_result');
 
-const callOf = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
-const shortCall = (event: ToolResult): string => shorten(callOf(event), 160);
-const callAndResult = (event: ToolResult): string => `${callOf(event)} → ${event.payload.obs.output}`;
+const callText = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
+const shortCall = (event: ToolResult): string => shorten(callText(event), 160);
+const callAndResult = (event: ToolResult): string => `${callText(event)} → ${event.payload.obs.output}`;
 
 const MAX_NOTES = 2;
 
@@ -76,10 +76,12 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
   const results = toolResults(events);
   const newest = results.slice(-2 * REPEATS);
   const [a, b] = newest;
-  if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callOf(a) === callOf(b))
+  if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callText(a) === callText(b))
     return null;
-  if (!newest.every((event, at) => callOf(event) === callOf(at % 2 === 0 ? a : b))) return null;
-  const firstTurns = [a, b].map((each) => results.find((event) => callOf(event) === callOf(each))?.payload.t);
+  if (!newest.every((event, at) => callText(event) === callText(at % 2 === 0 ? a : b))) return null;
+  const firstTurns = [a, b].map(
+    (each) => results.find((event) => callText(event) === callText(each))?.payload.t,
+  );
   return {
     kind: 'alternation',
     isDue: true,
@@ -110,9 +112,9 @@ function treeReturned(events: readonly HistoryEvent[], baseTree: string): Loop |
 /** Three writes, one failure: what is being changed is not what fails. */
 function sameFailure(events: readonly HistoryEvent[]): Loop | null {
   const last = events.at(-1);
-  if (last?.kind !== 'tests' || !judgesWrite(last.payload) || last.payload.ok) return null;
+  if (last?.kind !== 'tests' || !isWriteVerdict(last.payload) || last.payload.ok) return null;
   const tests = events.flatMap((event) =>
-    event.kind === 'tests' && judgesWrite(event.payload) ? [event.payload] : [],
+    event.kind === 'tests' && isWriteVerdict(event.payload) ? [event.payload] : [],
   );
   const { signature } = last.payload;
   const others = tests.findLastIndex((each) => each.ok || each.signature !== signature);
@@ -127,5 +129,5 @@ function sameFailure(events: readonly HistoryEvent[]): Loop | null {
 }
 
 /** A narrowed green run says nothing yet: the whole command's, which follows as a confirming one, judges the write. */
-const judgesWrite = ({ phase, ok, focus }: Payload<'tests'>): boolean =>
+const isWriteVerdict = ({ phase, ok, focus }: Payload<'tests'>): boolean =>
   phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));

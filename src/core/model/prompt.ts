@@ -21,10 +21,10 @@ export function untrusted(source: string, text: string): string {
   return `<untrusted source="${safeSource}">\n${text.replace(/<(?=[\s/]*untrusted)/gi, '<\\')}\n</untrusted>`;
 }
 
-const EVIDENCE_BYTES = 8 * 1024;
+const MAX_EVIDENCE_BYTES = 8 * 1024;
 
 /** What the opening tells of the repository. */
-export interface Surroundings {
+export interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
@@ -36,11 +36,11 @@ export interface Surroundings {
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places, earlier = '' }: Surroundings,
+  { tree, places, earlier = '' }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
-    parts.push(untrusted(source, failingDigest(text, EVIDENCE_BYTES)));
+    parts.push(untrusted(source, failingDigest(text, MAX_EVIDENCE_BYTES)));
   parts.push(...instructionParts(task));
   parts.push(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
@@ -107,7 +107,7 @@ export function stateLine({ summary, limits, reserve }: Spending): string {
   if (tokens <= SCARCE_TOKENS) left.push(`${Math.floor(tokens / 1000)}k tokens`);
   const parts = [`tests ${lastTestText(summary)}`];
   if (summary.filesTouched.length > 0) parts.unshift(`written: ${filesText(summary)}`);
-  if (summary.redWrites.length > 0) parts.push(`tried and failed: ${triedText(summary)}`);
+  if (summary.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(summary)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 
@@ -130,13 +130,11 @@ function lastTestText({ lastTest, hasUntestedWrites }: RunSummary): string {
   return hasUntestedWrites ? `${verdict} before the last write` : verdict;
 }
 
-function triedText({ redWrites }: RunSummary): string {
+function triedWritesText({ redWrites }: RunSummary): string {
   const signatures = new Set(redWrites.map(({ signature }) => signature));
   const ways = signatures.size === 1 ? 'one failure' : `${signatures.size} different failures`;
   return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;
 }
-
-type Tests = Payload<'tests'>;
 
 /** A digest up to here costs no more than saying what is new in it. */
 const SHORT_BYTES = 800;
@@ -148,12 +146,12 @@ const MAX_NEW_SHARE = 0.5;
  * A test result as the model reads it when an earlier failure stands above: what failed in the same way is not said
  * twice, only the lines that are new.
  */
-export function failureText(tests: Tests, shown: Tests | null): string {
+export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | null): string {
   if (tests.ok || shown === null || shown.verdict !== tests.verdict) return testsText(tests);
   const digest = digestOf(tests);
   if (byteLength(digest) <= SHORT_BYTES) return testsText(tests);
-  const known = new Set(digestOf(shown).split('\n').map(plain));
-  const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(plain(line)));
+  const known = new Set(digestOf(shown).split('\n').map(comparable));
+  const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(comparable(line)));
   const news = fresh.join('\n');
   if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests);
   const scope = focusText(tests);
@@ -166,6 +164,7 @@ export function failureText(tests: Tests, shown: Tests | null): string {
     : `${how}, by the same failure as before.${scope} New lines:\n${untrusted('test output', news)}`;
 }
 
-const digestOf = ({ output, report }: Tests): string => failingDigest(output, DIGEST_BYTES, report?.failures);
+const digestOf = ({ output, report }: Payload<'tests'>): string =>
+  failingDigest(output, DIGEST_BYTES, report?.failures);
 
-const plain = (line: string): string => withoutNoise(line.trim());
+const comparable = (line: string): string => withoutNoise(line.trim());

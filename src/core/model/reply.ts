@@ -47,11 +47,11 @@ export type ReflectionDecision =
   | { readonly kind: 'malformed'; readonly error: string };
 
 export function readDecision(reply: ModelReply): Decision {
-  if (isOverlong(reply)) return malformed(OVERLONG);
+  if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null)
     return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
   const [call, ...ignored] = reply.calls;
-  if (call === undefined) return readText(reply.text);
+  if (call === undefined) return readTextReply(reply.text);
   const args = parseJson(call.arguments);
   if (args.kind === 'bad')
     return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
@@ -74,7 +74,7 @@ const extras = (dropped: readonly string[]): string[] =>
   dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 
 export function readReflection(reply: ModelReply): ReflectionDecision {
-  if (isOverlong(reply)) return malformed(OVERLONG);
+  if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
   const [call] = reply.calls;
   if (call !== undefined && call.name !== 'reflect')
@@ -88,7 +88,7 @@ export function readReflection(reply: ModelReply): ReflectionDecision {
 }
 
 /** Text without a call is read as one JSON object, in the Python original's shapes or a bare function call. */
-function readText(text: string): Decision {
+function readTextReply(text: string): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');
   let rest = text;
   let problem = 'the reply holds no function call and no JSON object; call one function';
@@ -180,7 +180,7 @@ const MAX_ECHOED_CALLS = 8;
 
 /** Each later request would hold it again; all that a patch may hold fits four times. */
 export const MAX_ECHOED_BYTES = 1024 * 1024;
-const OVERLONG = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
 
 const isOverlong = ({ echo }: ModelReply): boolean => byteLength(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
 
@@ -242,28 +242,28 @@ function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const harmless = extras.filter(
-    ({ path, key }) => COMMENT.test(key) || valueAt(args, [...path, key]) === null,
+    ({ path, key }) => COMMENT.test(key) || valueInside(args, [...path, key]) === null,
   );
   if (harmless.length === 0) return { ok: false, error: issuesText(strict.error) };
-  const lenient = schema.safeParse(without(args, harmless));
+  const lenient = schema.safeParse(withoutKeys(args, harmless));
   return lenient.success
     ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shortName(key)))] }
     : { ok: false, error: issuesText(lenient.error) };
 }
 
-interface Place {
+interface ExtraKey {
   readonly path: readonly PropertyKey[];
   readonly key: string;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueInside(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
     value,
   );
 }
 
-function without(value: unknown, places: readonly Place[]): unknown {
+function withoutKeys(value: unknown, places: readonly ExtraKey[]): unknown {
   return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
 }
 

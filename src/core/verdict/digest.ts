@@ -13,7 +13,7 @@ const NAMES_FAILURE =
 const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
 
 /** Lines that tell about a failure, in words that other lines use as well. */
-const TELLING =
+const TELLING_LINE =
   /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
 
 /**
@@ -26,19 +26,19 @@ export function failingDigest(
   maxBytes: number = DIGEST_BYTES,
   failures: readonly TestFailure[] = [],
 ): string {
-  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(cutLine);
+  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(shortLine);
   const whole = lines.join('\n');
   if (byteLength(whole) <= maxBytes) return whole;
-  const room = maxBytes - byteLength(CUT) - MAX_GAPS * byteLength(gap(lines.length));
-  return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT}`;
+  const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
+  return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
 }
 
-const CUT = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
 
 /** Runs of lines of each kind, and so the gaps around them. */
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
-const MAX_GAPS = 13;
+const MAX_LEFT_OUT = 13;
 
 /** How far around a failing line its values and its place may stand. */
 const LINES_BEFORE = 3;
@@ -69,31 +69,33 @@ function pickLines(
     }
   };
   const indexes = [...lines.keys()];
-  const failing = [...new Set([...linesOf(failures, lines), ...failingLines(lines)])];
-  const telling = indexes.filter((at) => TELLING.test(lines[at] ?? ''));
+  const failing = [...new Set([...linesNaming(failures, lines), ...failingLines(lines)])];
+  const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
   take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
   take(failing, room * 0.5, MAX_RUNS.failing);
-  take(failing.filter((at) => picked.has(at)).flatMap(around), room * 0.75, 0);
+  take(failing.filter((at) => picked.has(at)).flatMap(neighbours), room * 0.75, 0);
   take(telling, room * 0.85, MAX_RUNS.telling);
   take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
   return picked;
 }
 
 /** Where lines tell of these failures: their message, their place, their name. */
-function linesOf(failures: readonly TestFailure[], lines: readonly string[]): number[] {
+function linesNaming(failures: readonly TestFailure[], lines: readonly string[]): number[] {
   const marks = failures.flatMap(({ id, file, line, message }) => [
     firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS),
     file === null || line === null ? '' : `${file}:${line}`,
     id,
   ]);
-  const told = [...new Set(marks)].filter((mark) => mark.length >= MIN_MARK_CHARS).slice(0, MAX_MARKS);
+  const told = [...new Set(marks)]
+    .filter((mark) => mark.length >= MIN_MARK_CHARS)
+    .slice(0, MAX_FAILURE_MARKS);
   return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
 }
 
 /** Shorter ones stand in lines that have nothing to do with them. */
 const MIN_MARK_CHARS = 8;
 const MARK_CHARS = 120;
-const MAX_MARKS = 120;
+const MAX_FAILURE_MARKS = 120;
 
 /** Where lines name what failed. */
 function failingLines(lines: readonly string[]): number[] {
@@ -104,7 +106,7 @@ function failingLines(lines: readonly string[]): number[] {
 }
 
 /** The neighbours of a line, nearest first, so that what is picked stays in one piece. */
-function around(at: number): number[] {
+function neighbours(at: number): number[] {
   const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
   const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
   return [...after, ...before];
@@ -126,7 +128,7 @@ function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string
   return parts.join('').trimEnd();
 }
 
-function cutLine(line: string): string {
+function shortLine(line: string): string {
   const start = firstChars(line, LINE_CHARS);
   return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
 }

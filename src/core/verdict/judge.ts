@@ -55,7 +55,7 @@ export function focusOf(state: RunState): readonly TestFailure[] {
   return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
 }
 
-interface TestRun {
+interface TestsAsked {
   readonly leftMs: number;
   /** Only these tests, where the command can be narrowed to them (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
@@ -67,7 +67,7 @@ interface TestRun {
 export async function runTests(
   run: Run,
   phase: TestPhase,
-  { leftMs, only = [], without }: TestRun,
+  { leftMs, only = [], without }: TestsAsked,
 ): Promise<Payload<'tests'>> {
   const { oracle, redact, signal, workspace } = run.ports;
   const { t, setup } = run.state;

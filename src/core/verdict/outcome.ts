@@ -113,7 +113,7 @@ export type Proof =
   | { readonly kind: 'weak'; readonly why: string };
 
 /** What the oracle saw. */
-export interface Evidence {
+export interface OracleEvidence {
   readonly isRedAtBase: boolean;
   /** The newest run of the tests was green, and no write came after it; or the run went back to where that was so. */
   readonly isGreen: boolean;
@@ -132,21 +132,24 @@ export interface Evidence {
 /** Whether the confirming runs are worth making: something is there to prove. */
 export function deservesConfirming(
   stop: StopReason,
-  evidence: Omit<Evidence, 'proof' | 'isRedByNewTests'>,
+  evidence: Omit<OracleEvidence, 'proof' | 'isRedByNewTests'>,
 ): boolean {
   const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
   return evidence.isGreen && evidence.hasPatch && !isGivenUp;
 }
 
 /** Whether a green state that later writes turned red is worth going back to. */
-export function mayReturnToGreen(stop: StopReason, { isRedAtBase }: Pick<Evidence, 'isRedAtBase'>): boolean {
+export function mayReturnToGreen(
+  stop: StopReason,
+  { isRedAtBase }: Pick<OracleEvidence, 'isRedAtBase'>,
+): boolean {
   return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
 }
 
 /** Endings in which even a green tree is not the run's result. So is `cannot_fix` over a green tree: the model took it back. */
 const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_error']);
 
-export function computeOutcome(stop: StopReason, evidence: Evidence): Outcome {
+export function computeOutcome(stop: StopReason, evidence: OracleEvidence): Outcome {
   const early = EARLY[stop];
   if (early !== undefined) return early;
   if (evidence.proof === 'flaky') return 'flaky';

@@ -29,10 +29,10 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
     const green = base.failures.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
     return green.length === 0
       ? null
-      : `${listOf(green)} was red at base and is not red again without the patch`;
+      : `${firstNames(green)} was red at base and is not red again without the patch`;
   }
-  const before = shapesOf(base.text);
-  const now = shapesOf(again.text);
+  const before = lineShapes(base.text);
+  const now = lineShapes(again.text);
   const isSame = before.size === 0 ? now.size === 0 : [...before].some((shape) => now.has(shape));
   return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
@@ -52,29 +52,30 @@ export function unlikeCi(ci: ToldFailure, here: ToldFailure): string | null {
   if (shared.length > 0) return null;
   const areNamed = ci.failures.length > 0 && here.failures.length > 0;
   if (areNamed && inCommon.length === 0) return differenceOf(ci, here);
-  const inCi = wordsOf(ci);
-  const inRun = wordsOf(here);
+  const inCi = tellingWords(ci);
+  const inRun = tellingWords(here);
   if (inCi.size === 0 || inRun.size === 0 || [...inRun].some((word) => inCi.has(word))) return null;
   return differenceOf(ci, here);
 }
 
 const differenceOf = (ci: ToldFailure, here: ToldFailure): string =>
-  `CI's log tells of ${nameOf(ci)}, the tests here of ${nameOf(here)}`;
+  `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 
 function missingHere(ci: ToldFailure, here: ToldFailure): Missing | null {
   if (ci.failures.length === 0 && ci.text.trim() === '') return null;
-  const known = new Set(missingPieces(textOf(ci)).map(({ name }) => name));
+  const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => name));
   return (
-    missingPieces(textOf(here)).find(({ name }) => !known.has(name) && !textOf(ci).includes(name)) ?? null
+    missingPieces(wholeText(here)).find(({ name }) => !known.has(name) && !wholeText(ci).includes(name)) ??
+    null
   );
 }
 
 function sharedLines(ci: ToldFailure, here: ToldFailure): string[] {
-  const inCi = shapesOf(ci.text);
-  return failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(shapeOf(line)));
+  const inCi = lineShapes(ci.text);
+  return failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
 }
 
-const textOf = ({ failures, text }: ToldFailure): string =>
+const wholeText = ({ failures, text }: ToldFailure): string =>
   [text, ...failures.map(({ message }) => message)].join('\n');
 
 /** Runners name one test in several ways, with its file, its class, or alone: one name holds all words of the other. */
@@ -90,11 +91,11 @@ const wordsOfName = (id: string): ReadonlySet<string> =>
   new Set(id.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [id]);
 
 /** What the lines that name a failure speak of: names of tests and files, and words of messages. */
-function wordsOf({ failures, text }: ToldFailure): ReadonlySet<string> {
+function tellingWords({ failures, text }: ToldFailure): ReadonlySet<string> {
   const lines = [...failureLines(text), ...failures.flatMap(({ id, message }) => [id, message])];
   const words = lines
     .filter((line) => !RUNNER_LINE.test(line))
-    .flatMap((line) => shapeOf(line).match(WORD) ?? []);
+    .flatMap((line) => lineShape(line).match(WORD) ?? []);
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !COMMON_WORDS.has(word)));
 }
 
@@ -112,13 +113,13 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
    warning warnings values value ran total time elapsed seconds err_assertion`.split(/\s+/),
 );
 
-function nameOf({ failures, text }: ToldFailure): string {
-  if (failures.length > 0) return listOf(failures.map(({ id }) => id));
+function failureName({ failures, text }: ToldFailure): string {
+  if (failures.length > 0) return firstNames(failures.map(({ id }) => id));
   const [line = ''] = failureLines(text).filter((each) => !RUNNER_LINE.test(each));
   return `"${shorten(line, 160)}"`;
 }
 
-function listOf(names: readonly string[]): string {
+function firstNames(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   return `${names
     .slice(0, 3)
@@ -126,10 +127,10 @@ function listOf(names: readonly string[]): string {
     .join(', ')}${more}`;
 }
 
-const shapesOf = (text: string): ReadonlySet<string> => new Set(failureLines(text).map(shapeOf));
+const lineShapes = (text: string): ReadonlySet<string> => new Set(failureLines(text).map(lineShape));
 
 /** A failing line without where and when it was printed: no numbers, no folders, no prefix of a log. */
-function shapeOf(line: string): string {
+function lineShape(line: string): string {
   return firstChars(line, 400)
     .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z?\s*/, '')
     .replace(/(?:[A-Za-z]:)?[\w.@~-]*[\\/](?:[\w.@ ~-]+[\\/])*(?=[\w.@-])/g, '')
@@ -188,14 +189,14 @@ const PATTERNS: readonly Pattern[] = [
   { sign: /\bCould not resolve host: ([\w.-]+)/, kind: 'the network, or the host' },
 ];
 
-const MAX_LINES = 20_000;
-const MAX_LINE_CHARS = 1000;
+const SCANNED_LINES = 20_000;
+const SCANNED_LINE_CHARS = 1000;
 
 /** Everything that a text says is missing, in its order, each name once. */
 export function missingPieces(text: string): readonly Missing[] {
   const found = new Map<string, Missing>();
-  for (const raw of text.split('\n', MAX_LINES)) {
-    const line = raw.slice(0, MAX_LINE_CHARS).trim();
+  for (const raw of text.split('\n', SCANNED_LINES)) {
+    const line = raw.slice(0, SCANNED_LINE_CHARS).trim();
     for (const { sign, kind } of PATTERNS) {
       const name = sign.exec(line)?.[1];
       if (name === undefined || found.has(name)) continue;

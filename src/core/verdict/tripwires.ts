@@ -1,7 +1,7 @@
 import type { Tripwire, TripwireKind } from '../events.ts';
 
 /** Bidirectional controls, zero width, fillers, tags; of variation selectors those of a supplement and runs, which carry text. */
-const INVISIBLE =
+const INVISIBLE_CHARACTERS =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|[\ufe00-\ufe0f]{2}|\udb40[\udc00-\udfff]/;
 
 interface Wire {
@@ -96,7 +96,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'invisible characters',
-    sign: INVISIBLE,
+    sign: INVISIBLE_CHARACTERS,
     why: 'it does not read as it looks',
   },
 ];
@@ -122,7 +122,7 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
         .filter((wire) => trips(wire, line, lines[at - 1]))
         .map(({ kind, why }) => ({ kind, why })),
       ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
-      ...(line.text.length < MAX_LINE_CHARS ? [] : [OVERLONG]),
+      ...(line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })),
   );
   const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
@@ -149,8 +149,11 @@ export function spread(tripwires: readonly Tripwire[], most: number): readonly T
 }
 
 const MAX_TRIPWIRES = 100;
-const MAX_LINE_CHARS = 4000;
-const OVERLONG = { kind: 'encoded data' as const, why: `it goes on behind ${MAX_LINE_CHARS} characters` };
+const MAX_ADDED_LINE_CHARS = 4000;
+const OVERLONG_LINE = {
+  kind: 'encoded data' as const,
+  why: `it goes on behind ${MAX_ADDED_LINE_CHARS} characters`,
+};
 
 interface AddedLine {
   readonly path: string;
@@ -161,7 +164,7 @@ interface AddedLine {
 function trips({ kind, sign }: Wire, { path, text }: AddedLine, before: AddedLine | undefined): boolean {
   return (
     (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
-    (sign.test(text) || (before?.path === path && sign.test(joined(before.text, text))))
+    (sign.test(text) || (before?.path === path && sign.test(overTwoLines(before.text, text))))
   );
 }
 
@@ -188,7 +191,7 @@ const PLAIN_TEXT: ReadonlySet<TripwireKind> = new Set([
 ]);
 
 /** `except Exception:` and the `pass` below it, `catch (e) {` and its `}`. Only these are looked for over two lines. */
-function joined(before: string, text: string): string {
+function overTwoLines(before: string, text: string): string {
   return /(?:\{|:)\s*$/.test(before) && /^\s*(?:pass|\.\.\.|\})\s*$/.test(text)
     ? `${before.trimEnd()} ${text.trim()}`
     : '';
@@ -206,9 +209,9 @@ export function addedLines(diff: string): readonly AddedLine[] {
       number = Number(hunk[1]);
       left = Number(hunk[2] ?? 1);
     } else if (left <= 0 && line.startsWith('+++ ')) {
-      path = pathOf(line.slice(4));
+      path = diffPath(line.slice(4));
     } else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
-      if (line.startsWith('+')) lines.push({ path, number, text: line.slice(1, MAX_LINE_CHARS + 1) });
+      if (line.startsWith('+')) lines.push({ path, number, text: line.slice(1, MAX_ADDED_LINE_CHARS + 1) });
       number += 1;
       left -= 1;
     }
@@ -217,7 +220,7 @@ export function addedLines(diff: string): readonly AddedLine[] {
 }
 
 /** As git writes it: `b/path`, with a tab behind a path that has blanks, in quotes where it has other bytes. */
-function pathOf(header: string): string {
+function diffPath(header: string): string {
   const bare = header.replace(/\t$/, '');
   return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   computeOutcome,
   deservesConfirming,
-  type Evidence,
   isProposed,
   isProven,
+  type OracleEvidence,
   OUTCOMES,
   STOP_TEXT,
   type StopReason,
@@ -13,7 +13,7 @@ import {
 
 const STOPS = Object.keys(STOP_TEXT).filter((stop): stop is StopReason => stop in STOP_TEXT);
 
-const PROVEN: Evidence = {
+const PROVEN: OracleEvidence = {
   isRedAtBase: true,
   isGreen: true,
   isReturned: false,
@@ -23,7 +23,7 @@ const PROVEN: Evidence = {
   neverTests: false,
   isJudgedByPeople: false,
 };
-const RED: Evidence = { ...PROVEN, isGreen: false, proof: 'none' };
+const RED: OracleEvidence = { ...PROVEN, isGreen: false, proof: 'none' };
 
 describe('the outcome', () => {
   test.each([
@@ -147,7 +147,7 @@ describe('what follows from an outcome', () => {
   });
 });
 
-function allEvidence(): Evidence[] {
+function allEvidence(): OracleEvidence[] {
   const facts = ['isRedAtBase', 'isGreen', 'hasPatch', 'neverTests'] as const;
   return (['none', 'proven', 'flaky', 'weak'] as const).flatMap((proof) =>
     Array.from({ length: 2 ** facts.length }, (_, bits) => {
@@ -158,4 +158,4 @@ function allEvidence(): Evidence[] {
 }
 
 /** A confirming run is made for a patch only. */
-const isPossible = ({ proof, hasPatch }: Evidence): boolean => proof === 'none' || hasPatch;
+const isPossible = ({ proof, hasPatch }: OracleEvidence): boolean => proof === 'none' || hasPatch;
