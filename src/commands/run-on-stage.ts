@@ -21,7 +21,7 @@ import type { Place, Stage } from './stage.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
-/** A run whose place is known and whose stage is being opened. */
+/** A run whose place is known, and whose stage is open. */
 export interface StagedRun {
   readonly options: RunOptions;
   readonly solver: Solver;
@@ -31,24 +31,20 @@ export interface StagedRun {
   readonly fallback: ModelAccess | null;
   readonly place: Place;
   /** The caller disposes of it. */
-  readonly staging: Promise<Stage>;
+  readonly stage: Stage;
   readonly interruption: Interruption;
   readonly io: Io;
 }
 
-/** Makes the task while the stage is opened, drives the run on it, and reports. Gives the exit code. */
+/** Makes the task, drives the run on the stage, and reports. Gives the exit code. */
 export async function runOnStage(run: StagedRun): Promise<number> {
-  const { options, solver, access, fallback, place, staging, interruption, io } = run;
+  const { options, solver, access, fallback, place, stage, interruption, io } = run;
   const { signal } = interruption;
   const { repository, commit } = place;
   const secrets = secretsOf(access);
   const settings = { ...settingsOf(options), solver };
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
-  const preparing = taskOf(options, { place, snapshot, redact: createRedact(secrets) });
-  const [staged] = await Promise.allSettled([staging, preparing]);
-  if (staged.status === 'rejected') throw staged.reason;
-  const stage = staged.value;
-  const task = await preparing;
+  const task = await taskOf(options, { place, snapshot, redact: createRedact(secrets) });
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
   const solved = await solve({

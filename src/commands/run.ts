@@ -1,6 +1,6 @@
 import { abortedBySignals, type Io } from './io.ts';
 import { accessOf, parseRunOptions, solverOf } from './run-options.ts';
-import { findPlace, type Stage, stageRun } from './stage.ts';
+import { findPlace, stageRun } from './stage.ts';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export async function runCommand(args: readonly string[], io: Io): Promise<number> {
@@ -17,22 +17,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   const fallback = hasFallback ? accessOf({ ...options, model: fallbackModel }) : null;
   const interruption = abortedBySignals(io);
   const place = await findPlace(options);
-  // The sandbox tries its ways out in another process: time to load the rest of the program and to get ready.
-  const probing = Promise.withResolvers<void>();
-  const staging = stageRun(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
-  await using _stage = closing(staging);
-  await probing.promise;
+  await using stage = await stageRun(place, options, io);
   const { runOnStage } = await import('./run-on-stage.ts');
-  return await runOnStage({ options, solver, access, fallback, place, staging, interruption, io });
-}
-
-/** Disposes of what is being opened, whatever becomes of it. */
-function closing(staging: Promise<Stage>): AsyncDisposable {
-  const settled = Promise.allSettled([staging]);
-  return {
-    [Symbol.asyncDispose]: async () => {
-      const [staged] = await settled;
-      if (staged.status === 'fulfilled') await staged.value[Symbol.asyncDispose]();
-    },
-  };
+  return await runOnStage({ options, solver, access, fallback, place, stage, interruption, io });
 }

@@ -46,22 +46,12 @@ export async function findPlace({ repo }: RunOptions): Promise<Place> {
 }
 
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
-export async function stageRun(
-  place: Place,
-  options: RunOptions,
-  // Called once this process has time: a probe is out, or there is none to wait for.
-  { io, onProbe }: { readonly io: Io; readonly onProbe: () => void },
-): Promise<Stage> {
+export async function stageRun(place: Place, options: RunOptions, io: Io): Promise<Stage> {
+  await refuseUncommitted(options);
   const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
   // The sandbox of a copy is opened on the copy.
-  const known = isCopied && !options['in-place'] ? null : openSandboxFor(place.repository, options);
-  onProbe();
-  // Both have ended before anything is thrown: an opened sandbox takes away what it laid out.
-  const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
-  if (checked.status === 'rejected') throw checked.reason;
-  if (opened.status === 'rejected') throw opened.reason;
-  const sandbox = opened.value;
-  if (sandbox === null) return stageOnCopy(place, { options, io, known: null });
+  if (isCopied && !options['in-place']) return stageOnCopy(place, { options, io, known: null });
+  const sandbox = await openSandboxFor(place.repository, options);
   if (options['in-place']) return stageInPlace(place, sandbox);
   return sandbox.cell === null
     ? stageOnCopy(place, { options, io, known: sandbox })

@@ -19,21 +19,24 @@ import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
 import { isFolder } from './folders.ts';
 
-/** What stands at a path, links not followed. `oid` is git's id of the content. */
+/** What is at a path; links are not followed. `oid` is git's id of the content. */
 export type DiskState =
   | { readonly kind: 'file'; readonly oid: string; readonly size: number; readonly isExecutable: boolean }
   | { readonly kind: 'link'; readonly target: string }
   /** Nothing, or what git does not store: a folder, a FIFO, a device. */
   | { readonly kind: 'missing' | 'other' };
 
-/** What shall stand at a path. */
-export type Wanted =
+/** What a path shall hold. */
+type Wanted =
   | { readonly kind: 'file'; readonly bytes: Buffer; readonly isExecutable: boolean }
   | { readonly kind: 'link'; readonly target: string };
 
+/** What a path held, so that it can be written back. `other`: what git does not store, or what was too large to keep. */
+export type KeptFile = Wanted | { readonly kind: 'missing' | 'other' };
+
 /**
- * Reads and writes files of a checkout in which tests have run: a folder may be a link to elsewhere now, a
- * file a hard link or a FIFO. No link is followed, and what stands in the way is replaced. The root is trusted.
+ * Reads and writes files of a checkout in which tests have run: a folder may have become a link to elsewhere, a file a
+ * hard link or a FIFO. No link is followed, and what is in the way is replaced. The root is trusted.
  */
 export class Checkout {
   readonly root: string;
@@ -56,18 +59,24 @@ export class Checkout {
     return { kind: 'file', oid: blobIdOfFile(full, this.#idLength), size: stats.size, isExecutable };
   }
 
-  /** Of a path that was just found to be a file. */
+  /** For a path that was just found to be a file. */
   readBytes(path: RepoPath): Buffer {
     return readFileSync(join(this.root, path));
   }
 
-  /** Leaves alone what already is so, its time stamp included. */
+  keep(path: RepoPath): KeptFile {
+    const state = this.read(path);
+    if (state.kind !== 'file') return state;
+    return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
+  }
+
+  /** Leaves a file alone that is right already, its time stamp included. */
   write(path: RepoPath, wanted: Wanted): void {
     if (this.holds(path, wanted)) return;
     this.#makeFolders(path);
     const full = join(this.root, path);
     const before = lstatSync(full, { throwIfNoEntry: false });
-    // Never written into: a hard link would carry the bytes to its other name.
+    // Removed first, and not overwritten: a hard link would write the bytes to its other name too.
     rmSync(full, { recursive: true, force: true });
     if (wanted.kind === 'link') symlinkSync(wanted.target, full);
     else createFile(full, wanted, before);
@@ -109,7 +118,7 @@ function createFile(
   { bytes, isExecutable }: Extract<Wanted, { kind: 'file' }>,
   before: Stats | undefined,
 ): void {
-  // `x`: fails where anything stands, so that a link is never followed.
+  // `x` fails where anything is, so that a link is never followed.
   const file = openSync(full, 'wx', isExecutable ? 0o755 : 0o644);
   try {
     writeFileSync(file, bytes);
@@ -121,8 +130,8 @@ function createFile(
 }
 
 /**
- * Python takes a compiled file for current when the source has the same size and the same whole second of
- * change. Two writes of one size within a second must therefore differ in it, or the tests run the older one.
+ * Python takes a compiled file for current when the source has the same size and the same whole second of change. Two writes
+ * of one size within a second must therefore get different seconds, or the tests run the older one.
  */
 function laterThan(before: Stats | undefined, size: number): number | null {
   if (before?.size !== size) return null;
@@ -130,7 +139,7 @@ function laterThan(before: Stats | undefined, size: number): number | null {
   return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
 }
 
-/** Whether it is what git would check out of the commit, filters aside. */
+/** Whether a path holds what git would check out of the commit, without filters. */
 export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   switch (state.kind) {
     case 'file':
@@ -149,15 +158,15 @@ export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
 
 export interface ChangedFile {
   readonly path: string;
-  /** The base's text, and the disk's; null for what is no text. */
+  /** The text in the base commit and on the disk; null for what is not UTF-8. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Larger files are not what a formatter is asked to mend. */
+/** Larger files are skipped: no formatter is asked to change them. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Tracked files of a checkout that differ from the commit, put back as soon as it is read where that is asked for. Other line ends alone are no change. */
+/** Tracked files of a checkout that differ from the commit. With `putBack` each is restored once it is read. Different line ends alone are no change. */
 export async function changedFiles(
   root: string,
   snapshot: Snapshot,

@@ -1,34 +1,40 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  type BigIntStats,
+  constants,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertNever } from '../core/errors.ts';
+import { assertNever, orElse } from '../core/errors.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
-import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
-import { type Checkout, type DiskState, isAtBase, type Wanted } from './checkout.ts';
-import { filesBelow, findStrays, TrackedStats } from './checkout-files.ts';
+import type { Snapshot, TreeEntry, TreeIndex } from '../workspace/snapshot.ts';
+import { type Checkout, type DiskState, isAtBase, type KeptFile } from './checkout.ts';
 
-/** What a restore did; empty lists when tests had left everything alone. Sorted. */
+/** What a restore did: empty lists when tests had changed nothing. Sorted. */
 export interface Restored {
   readonly changed: readonly string[];
-  /** Touched by tests and still as they left it: what it held before them is not known any more. */
+  /** Changed by tests and left so: their earlier content is not known. */
   readonly left: readonly string[];
   readonly created: readonly string[];
-  /** Where what was created lies now; null when nothing was, or when it had to be removed. */
+  /** The folder that created files were moved to; null when there were none, or when they had to be removed. */
   readonly aside: string | null;
 }
 
 export const NOTHING_RESTORED: Restored = { changed: [], left: [], created: [], aside: null };
 
-/** A file cannot be brought back, so a confirming run would prove nothing. */
+/** A file cannot be restored, so a confirming run would prove nothing. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-/** What a protected path held before the first test, where that was not the base's content. `other` is left alone. */
-type AsFound = Wanted | { readonly kind: 'missing' | 'other' };
-
-/** Of protected files that differ from the base before any test has run; more is not kept, and not restored. */
+/** How much is kept of protected files that differ from the base before any test has run. More is not kept, and not restored. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface TrackedFile {
@@ -38,11 +44,10 @@ interface TrackedFile {
 }
 
 /**
- * Brings every tracked file of a checkout back to what it was before the first test ran: the base commit's
- * content, read from git's objects. A protected file that was not so even then (other line ends, Git LFS, an
- * earlier step) goes back to what it was, because that is what the tests first saw. Of other files only the
- * lstat is noted: one that had another size than the base's is left alone, and named. Files that are not
- * tracked stay, except for protected ones; so do ignored and installed folders.
+ * Restores every tracked file of a checkout to what it was before the first test ran: the content of the base commit, read from
+ * git's objects. A protected file that differed even then (line ends, Git LFS, an earlier step) gets its content of then, because
+ * that is what the tests first saw. Of other files only the lstat is known: a file whose size differed from the base's is left alone,
+ * and named. Files that are not tracked stay, except for protected ones; ignored and installed folders stay too.
  */
 export class RestorePoint {
   readonly #checkout: Checkout;
@@ -50,11 +55,12 @@ export class RestorePoint {
   readonly #policy: Policy;
   readonly #stats: TrackedStats;
   readonly #protected: ReadonlySet<number>;
-  readonly #asFound = new Map<RepoPath, AsFound>();
+  /** Protected files that differed from the base before the first test. */
+  readonly #asFound = new Map<RepoPath, KeptFile>();
   readonly #foldersAtStart: ReadonlySet<string>;
   #keptBytes = 0;
 
-  /** Takes note of the checkout as it stands: before the first test. */
+  /** Notes the state of the checkout. To be made before the first test. */
   constructor(checkout: Checkout, snapshot: Snapshot, policy: Policy) {
     this.#checkout = checkout;
     this.#snapshot = snapshot;
@@ -70,12 +76,12 @@ export class RestorePoint {
     for (const path of this.#protectedOnes(strays.files)) this.#note(path, checkout.read(path));
   }
 
-  /** Leaves out what the Journal has written: that is put there next. */
+  /** Leaves out paths of the Journal, which are written next. */
   async restore(written: ReadonlySet<RepoPath>): Promise<Restored> {
     const { created, aside } = this.#setCreatedAside(written);
     const changed: string[] = [];
     const left: string[] = [];
-    // What judges is compared by content, whatever its lstat says.
+    // Protected files are compared by content, whatever their lstat says.
     const suspects = new Set([...this.#protected, ...this.#stats.changed()]);
     for (const file of this.#filesAt(suspects)) {
       if (written.has(file.path) || this.#asFound.has(file.path)) continue;
@@ -102,30 +108,22 @@ export class RestorePoint {
   *#filesAt(positions: Iterable<number>): Generator<TrackedFile> {
     for (const position of positions) {
       const entry = this.#snapshot.tree.entry(position);
-      // git would not have checked out a path that is none.
+      // git does not check out a path that is not valid.
       if (entry.kind !== 'submodule' && isRepoPath(entry.path)) yield { path: entry.path, entry, position };
     }
   }
 
   #note(path: RepoPath, state: DiskState): void {
-    if (state.kind !== 'file') {
-      this.#asFound.set(path, state);
-      return;
-    }
-    this.#keptBytes += state.size;
+    if (state.kind === 'file') this.#keptBytes += state.size;
     const isKept = this.#keptBytes <= MAX_KEPT_BYTES;
-    const { isExecutable } = state;
-    this.#asFound.set(
-      path,
-      isKept ? { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable } : { kind: 'other' },
-    );
+    this.#asFound.set(path, isKept ? this.#checkout.keep(path) : { kind: 'other' });
   }
 
   #protectedOnes(paths: readonly string[]): RepoPath[] {
     return paths.filter(isRepoPath).filter((path) => this.#policy.protection(path) !== null);
   }
 
-  /** Moved, not deleted: in a checkout that a person works in, the person may have made it. */
+  /** Moves protected files that were created. They are not removed: in a person's own checkout, the person may have made them. */
   #setCreatedAside(written: ReadonlySet<RepoPath>): Pick<Restored, 'created' | 'aside'> {
     const { root } = this.#checkout;
     const strays = findStrays(root, this.#snapshot.tree);
@@ -143,7 +141,7 @@ export class RestorePoint {
         renameSync(join(root, path), join(aside, path));
         isEmpty = false;
       } catch {
-        // Another file system: what a test made there is not worth a copy.
+        // On another file system: not worth a copy.
         this.#checkout.remove(path);
       }
     }
@@ -151,19 +149,19 @@ export class RestorePoint {
     return { created: created.sort(), aside: isEmpty ? null : aside };
   }
 
-  /** The base's bytes as the checkout stored them: a link can be a plain file there, and a mode be lost. */
-  async #before({ path, entry, position }: TrackedFile): Promise<AsFound> {
+  /** The base's bytes in the form of the checkout, where a link can be a plain file and a mode be lost. */
+  async #before({ path, entry, position }: TrackedFile): Promise<KeptFile> {
     const { kind, size, isExecutable } = this.#stats.found(position);
     if (kind === 'missing' || kind === 'other') return { kind };
     const content = await this.#snapshot.readWhole(entry);
-    if (content.kind !== 'bytes') throw new RestoreError(`${path} was changed, and cannot be brought back`);
+    if (content.kind !== 'bytes') throw new RestoreError(`${path} was changed, and cannot be restored`);
     const { bytes } = content;
     if (bytes.length !== size) return { kind: 'other' };
     return kind === 'link' ? { kind, target: bytes.toString('utf8') } : { kind, bytes, isExecutable };
   }
 
-  /** Whether it had to change anything. */
-  #put(path: RepoPath, asFound: AsFound): boolean {
+  /** Gives whether anything had to change. */
+  #put(path: RepoPath, asFound: KeptFile): boolean {
     switch (asFound.kind) {
       case 'other':
         return false;
@@ -181,3 +179,142 @@ export class RestorePoint {
     }
   }
 }
+
+/** What was at a tracked path. `other`: a folder (also of a submodule), or what git does not store. */
+interface FoundStat {
+  readonly kind: 'file' | 'link' | 'missing' | 'other';
+  readonly size: number;
+  readonly isExecutable: boolean;
+}
+
+const FIELDS = 5;
+const NOTHING: readonly bigint[] = Array.from({ length: FIELDS }, () => 0n);
+
+/**
+ * The lstat of every tracked file, by its position in the tree: 40 bytes a file, and no content is read. Writing, replacing or
+ * chmod changes a file's ctime, which only root can set back (by setting the clock).
+ */
+class TrackedStats {
+  readonly #root: string;
+  readonly #tree: TreeIndex;
+  readonly #fields: BigUint64Array;
+
+  constructor(root: string, tree: TreeIndex) {
+    this.#root = root;
+    this.#tree = tree;
+    this.#fields = new BigUint64Array(tree.count * FIELDS);
+    const lstat = lstatBelow(root);
+    for (let position = 0; position < tree.count; position += 1) {
+      this.#fields.set(fieldsOf(lstat(tree.path(position))), position * FIELDS);
+    }
+  }
+
+  /** The positions of files that may have changed since; files that were only touched are among them. */
+  *changed(): Generator<number> {
+    const lstat = lstatBelow(this.#root);
+    for (let position = 0; position < this.#tree.count; position += 1) {
+      const now = fieldsOf(lstat(this.#tree.path(position)));
+      if (now.some((value, at) => value !== this.#field(position, at))) yield position;
+    }
+  }
+
+  /** What was there when this object was made. */
+  found(position: number): FoundStat {
+    const mode = Number(this.#field(position, 0));
+    const size = Number(this.#field(position, 1));
+    return { kind: kindOf(mode), size, isExecutable: (mode & constants.S_IXUSR) !== 0 };
+  }
+
+  #field(position: number, at: number): bigint {
+    return this.#fields[position * FIELDS + at] ?? 0n;
+  }
+}
+
+function fieldsOf(stats: BigIntStats | undefined): readonly bigint[] {
+  return stats === undefined ? NOTHING : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs];
+}
+
+function kindOf(mode: number): FoundStat['kind'] {
+  switch (mode & constants.S_IFMT) {
+    case 0:
+      return 'missing';
+    case constants.S_IFREG:
+      return 'file';
+    case constants.S_IFLNK:
+      return 'link';
+    default:
+      return 'other';
+  }
+}
+
+/** For one pass over a tree: asks for each folder once. Files in a folder that is a link do not exist. */
+function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
+  const known = new Map([['.', true]]);
+  const isRealFolder = (folder: string): boolean => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const isReal =
+      isRealFolder(dirname(folder)) &&
+      (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+    known.set(folder, isReal);
+    return isReal;
+  };
+  // Without `dirname` and `join`, which take as long as the system call.
+  return (path) =>
+    isRealFolder(path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.')
+      ? lstatSync(`${root}/${path}`, { bigint: true, throwIfNoEntry: false })
+      : undefined;
+}
+
+/** Untracked files and folders in the tracked folders of a checkout. Paths are relative to the root. */
+interface Strays {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+/** Installed or built by the test command, and large; no test runner looks for tests there. */
+const PASSED_OVER = new Set(
+  '.git node_modules site-packages venv .venv .tox .nox __pycache__ vendor target dist build .gradle coverage'.split(
+    ' ',
+  ),
+);
+/** A bound for folders that tests made: a larger one holds data. */
+const MAX_ENTRIES = 50_000;
+
+/** Looks into every tracked folder that is still a folder; links are not followed. */
+function findStrays(root: string, tree: TreeIndex): Strays {
+  const files: string[] = [];
+  const folders: string[] = [];
+  const queue = [''];
+  for (const folder of queue) {
+    const tracked = new Map([...tree.children(folder)].map((child) => [child.name, child.kind]));
+    for (const entry of direntsOf(root, folder)) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const kind = tracked.get(entry.name);
+      if (kind === 'folder' && entry.isDirectory()) queue.push(path);
+      if (kind !== undefined || entry.name === '.git') continue;
+      if (entry.isDirectory()) folders.push(path);
+      else files.push(path);
+    }
+  }
+  return { files, folders };
+}
+
+/** All files below an untracked folder, without the folders that are passed over. */
+function filesBelow(root: string, folder: string): readonly string[] {
+  const files: string[] = [];
+  const queue = PASSED_OVER.has(folder.slice(folder.lastIndexOf('/') + 1)) ? [] : [folder];
+  for (const next of queue) {
+    for (const entry of direntsOf(root, next)) {
+      const path = `${next}/${entry.name}`;
+      if (!entry.isDirectory()) files.push(path);
+      else if (!PASSED_OVER.has(entry.name)) queue.push(path);
+    }
+    if (files.length > MAX_ENTRIES) break;
+  }
+  return files;
+}
+
+/** Empty for a folder that is removed, or that we may not read. */
+const direntsOf = (root: string, folder: string): readonly Dirent[] =>
+  orElse([], () => readdirSync(join(root, folder), { withFileTypes: true }));

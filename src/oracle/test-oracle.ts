@@ -1,71 +1,76 @@
-import { realpathSync } from 'node:fs';
-import { errorText } from '../core/errors.ts';
-import type { TestFailure } from '../core/events.ts';
+import { accessSync, constants, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { assertNever, errorText, orElse } from '../core/errors.ts';
+import type { TestFailure, TestReport } from '../core/events.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
+import { commandsForOnly } from '../runners/only-failing.ts';
+import { placeFailures, readTestOutput } from '../runners/read-output.ts';
 import { planShell } from '../shell/shells.ts';
+import { countOf } from '../workspace/answer.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
-import { parseRepoFolder } from '../workspace/repo-path.ts';
+import { parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { RestoreError } from './restore-point.ts';
+import { removeQuietly } from './folders.ts';
+import { SCRATCH_PREFIX } from './leftovers.ts';
+import { type CommandResult, shortenPaths } from './process.ts';
+import { findReports, type ReportFiles, readReports } from './report-files.ts';
+import { type Restored, RestoreError } from './restore-point.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
-import type { Environment } from './test-environment.ts';
-import { CellPlace, InPlace, type Ready, type TestPlace } from './test-place.ts';
-import {
-  type Bounds,
-  CANCELLED,
-  filesOf,
-  joined,
-  notRun,
-  type ScratchPrepare,
-  TestStarter,
-} from './test-run.ts';
+import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
+import { CellPlace, folderIn, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
 export interface OracleOptions {
   readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
   /** Where the tests run: the checkout at the base commit, or a copy of it. */
   readonly checkout: string;
-  /** null: nothing is ever run, and a run says so. */
+  /** Null: nothing is ever run, and the result of a run says so. */
   readonly command: TestCommand | null;
   /** The user's `test-env`. */
   readonly testEnv?: TestEnv | undefined;
   /** The user's `test-report`: a glob of JUnit XML files below the working directory; null: the output is read. */
   readonly testReport?: string | null;
-  /** Ours; the command sees the allowed part of it. */
+  /** Our own; the command sees the allowed part of it. */
   readonly environment: Environment;
-  /** What keeps the tests apart; null or absent: nothing does, and they run in the checkout itself. */
+  /** What isolates the tests; null or absent: nothing does, and they run in the checkout itself. */
   readonly cell?: Cell | null;
-  /** Without a cell: makes the checkout anew for the runs that prove something. Absent: it is only restored. */
+  /** Without a cell: makes the checkout again what it was, for the runs that prove something. Absent: it is only restored. */
   readonly renew?: (() => Promise<void>) | null;
 }
 
-const MIN_NARROWED_TIMEOUT_MS = 60_000;
-
 type RunOptions = Parameters<TestOracle['run']>[0];
 
-/** `root`: the checkout as the tests name it; `scratch`: the run's private folder. */
-type StayPrepare = (root: string, ...own: Parameters<ScratchPrepare>) => ReturnType<ScratchPrepare>;
+/** The private folder of a run, as we name it and as tests do. */
+interface Scratch {
+  readonly here: string;
+  readonly seen: string;
+}
 
-/** A judge, and where to find what its command wrote to the checkout. */
+type Variables = Readonly<Record<string, string>>;
+
+/** Gives further variables for a command that stays. `root`: the checkout as tests name it. */
+type StayPrepare = (root: string, scratch: Scratch, env: Variables) => Variables;
+
+/** A test oracle, and the folder in which its command has written. */
 export interface OpenedOracle extends TestOracle, Disposable {
-  /** null before the first run. */
+  /** See `TestPlace.written`. */
   written(): string | null;
   /**
-   * Starts the command, with only the failing tests where it can be narrowed, and without a limit of time: until it ends or
-   * `signal` does. `prepare` may lay files in the private folder of the run, and gives further variables.
+   * Starts the command, for only the failing tests where that is possible, and without a limit of time: until it ends or `signal`
+   * does. `prepare` may write files to the private folder of the run, and gives further variables.
    */
   stay(
     run: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
     prepare: StayPrepare,
   ): Promise<void>;
-  /** Takes every write out of the place where tests run, for an oracle that comes after this one. */
+  /** Undoes all that was written in the place where tests run, for an oracle that comes after this one. */
   reset(): Promise<void>;
 }
 
-/** Throws for what the user can mend: a shell without `{0}`, a working directory outside. */
+/** Throws for settings that the user can correct: a shell without `{0}`, a working directory outside. */
 export function createTestOracle(options: OracleOptions): OpenedOracle {
   const { command, checkout } = options;
   if (command === null) {
@@ -98,18 +103,25 @@ function checkReportGlob(glob: string): void {
   }
 }
 
+const GRACE_MS = 2000;
+/** A hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+const MIN_ONLY_TIMEOUT_MS = 60_000;
+
+/** What ends a command before it ends by itself. */
+type Bounds = Pick<RunOptions, 'timeoutMs' | 'signal'>;
+
 class CommandOracle implements OpenedOracle {
   readonly #options: OracleOptions & { readonly command: TestCommand };
   readonly #place: TestPlace;
-  readonly #tests: TestStarter;
-  /** The longest narrowed run so far; null before the first. */
-  #narrowedMs: number | null = null;
+  /** The longest run of only the failing tests so far; null before the first. */
+  #onlyMs: number | null = null;
 
+  /** `root`: of the checkout, without links. */
   constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
     const { snapshot, policy } = options.workspace;
     const { cell = null, renew = null } = options;
     this.#options = options;
-    this.#tests = new TestStarter(root, options);
     this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
   }
 
@@ -125,25 +137,24 @@ class CommandOracle implements OpenedOracle {
   async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      using ready = await this.#place.prepare(phase, this.#wanted(phase, without));
-      return await this.#judge(ready, { timeoutMs, signal }, only);
+      using place = await this.#place.prepare(phase, this.#wanted(phase, without));
+      return await this.#judge(place, { timeoutMs, signal }, only);
     } catch (error) {
-      // What tests do to their checkout (fill its disk, close its folders) must not end the run as a crash.
+      // Tests can fill the disk of their checkout or close its folders. That must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
       return notRun(`The tests could not be started: ${error.message}`);
     }
   }
 
   async stay({ only, signal }: Parameters<OpenedOracle['stay']>[0], prepare: StayPrepare): Promise<void> {
-    const [narrowed = this.#options.command.run] = only.length === 0 ? [] : await this.#narrowings(only);
-    // The limit of one run is none for a command that stays.
-    const script = narrowed.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    using ready = await this.#place.prepare('write', this.#wanted('write', undefined));
-    const bounds = { timeoutMs: Number.POSITIVE_INFINITY, signal };
-    await this.#tests.start(ready, bounds, script, (scratch, env) => prepare(ready.root, scratch, env));
+    const [first = this.#options.command.run] = await this.#commandsForOnly(only);
+    // The command stays longer than the limit of one run.
+    const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
+    using place = await this.#place.prepare('write', this.#wanted('write', undefined));
+    await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
   }
 
-  /** What of the patch the run is about. */
+  /** The part of the patch that the run is about. */
   #wanted(phase: RunOptions['phase'], without: RunOptions['without']): readonly JournalEntry[] {
     const { journal, policy } = this.#options.workspace;
     const written = journal.latest();
@@ -152,37 +163,87 @@ class CommandOracle implements OpenedOracle {
     return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
   }
 
-  /** The narrowed forms of the command, tightest first, until one runs a test; the whole command when none does. */
-  async #judge(ready: Ready, run: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
-    const { command } = this.#options;
+  /** Tries the commands for only the failing tests, until one runs a test; when none does, runs the whole command. */
+  async #judge(place: ReadyPlace, bounds: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
     const startedAt = performance.now();
-    const leftMs = (): number => Math.max(0, run.timeoutMs - (performance.now() - startedAt));
+    const leftMs = (): number => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
-    for (const script of only.length === 0 ? [] : await this.#narrowings(only)) {
-      const timeoutMs = Math.min(leftMs(), this.#narrowedTimeoutMs());
-      const result = await this.#tests.start(ready, { ...run, timeoutMs }, script);
-      if (run.signal.aborted || showsTestsRan(result)) {
-        this.#narrowedMs = Math.max(this.#narrowedMs ?? 0, result.durationMs);
+    for (const script of await this.#commandsForOnly(only)) {
+      // A write that makes the tests hang must not take the time of the whole command each time.
+      const limitMs =
+        this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
+      const result = await this.#start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);
+      if (bounds.signal.aborted || showsTestsRan(result)) {
+        this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
         return { ...result, focus: script };
       }
       tried.push(script);
     }
-    const whole = await this.#tests.start(ready, { ...run, timeoutMs: leftMs() }, command.run);
+    const whole = await this.#start(place, { ...bounds, timeoutMs: leftMs() }, this.#options.command.run);
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
     return { ...whole, output: joined([...notes, whole.output]) };
   }
 
-  async #narrowings(failures: readonly TestFailure[]): Promise<readonly string[]> {
-    const { commandsForOnly } = await import('../runners/only-failing.ts');
-    const { snapshot } = this.#options.workspace;
-    return commandsForOnly(failures, this.#options.command, filesOf(snapshot));
+  async #commandsForOnly(failures: readonly TestFailure[]): Promise<readonly string[]> {
+    const { command, workspace } = this.#options;
+    return failures.length === 0 ? [] : commandsForOnly(failures, command, filesOf(workspace.snapshot));
   }
 
-  /** A hanging write must not take the time of the whole command each time. */
-  #narrowedTimeoutMs(): number {
-    return this.#narrowedMs === null
-      ? Number.POSITIVE_INFINITY
-      : Math.max(MIN_NARROWED_TIMEOUT_MS, 5 * this.#narrowedMs);
+  /** Runs a script as the test command, and reads its result. */
+  async #start(
+    place: ReadyPlace,
+    bounds: Bounds,
+    text: string,
+    prepare: StayPrepare = () => ({}),
+  ): Promise<TestResult> {
+    const { command } = this.#options;
+    const scratch = mkdtempSync(join(place.temp.here, SCRATCH_PREFIX));
+    const seen = join(place.temp.seen, basename(scratch));
+    try {
+      const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
+      const own = { ...shown, ...place.env };
+      const env = { ...own, ...prepare(place.root, { here: scratch, seen }, own) };
+      const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+      const script = `script${plan.extension}`;
+      writeFileSync(join(scratch, script), plan.script);
+      for (const file of stepFiles(scratch)) writeFileSync(file, '');
+      const before = this.#reportFiles(place);
+      const result = await place.run({
+        program: plan.program,
+        args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
+        env,
+        workingDirectory: command.workingDirectory,
+        scratch,
+        seenScratch: seen,
+        maxOutputBytes: MAX_OUTPUT_BYTES,
+        graceMs: GRACE_MS,
+        ...bounds,
+      });
+      if (typeof result === 'string') return notRun(result);
+      const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
+      const read = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
+      const report =
+        result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
+      return report === null ? read : { ...read, report };
+    } finally {
+      removeQuietly(scratch);
+    }
+  }
+
+  #reportFiles({ written }: ReadyPlace): ReportFiles {
+    const { testReport, command } = this.#options;
+    const folder = testReport ? folderIn(written, command.workingDirectory) : null;
+    return testReport && folder !== null ? findReports(folder, testReport) : new Map();
+  }
+
+  /** From the files that the run wrote as its report, else from what it printed. */
+  #report({ written }: ReadyPlace, before: ReportFiles, output: string): TestReport | null {
+    const { testReport, command, workspace } = this.#options;
+    const folder = testReport ? folderIn(written, command.workingDirectory) : null;
+    const files = testReport && folder !== null ? readReports(folder, testReport, before) : null;
+    const report = files ?? readTestOutput(output);
+    const { isFile } = filesOf(workspace.snapshot);
+    return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
   }
 
   [Symbol.dispose](): void {
@@ -190,9 +251,21 @@ class CommandOracle implements OpenedOracle {
   }
 }
 
+/** The files of the base commit. What the model adds is product code, which no test runner is asked to run. */
+function filesOf({ tree, readText }: Snapshot) {
+  return {
+    isFile: (path: string) => tree.find(path)?.kind === 'file',
+    isFolder: (path: string) => {
+      const { start, end } = tree.range(path);
+      return end > start;
+    },
+    read: readText,
+  };
+}
+
 /**
- * Whether a narrowed run is a verdict: its report must show that a test ran. A runner that found none of the names, or
- * did not know an argument, is green or red all the same; so is one whose coverage of a part fails a threshold.
+ * Whether a run of only the failing tests is a verdict: its report must show that a test ran. A test runner that finds none of the
+ * names, does not know an argument, or asks for the coverage of the whole, is green or red as well.
  */
 function showsTestsRan({ verdict, report }: TestResult): boolean {
   switch (verdict) {
@@ -211,4 +284,77 @@ function showsTestsRan({ verdict, report }: TestResult): boolean {
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
+}
+
+const CANCELLED = '[agent-fix: the run was cancelled]';
+const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_BYTES >> 20} MiB and was stopped]`;
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+const usedUp = (what: string): string =>
+  `[agent-fix: the command used up the ${what} of this machine and was stopped]`;
+
+function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
+  const parts = [output, ...notesOn(restored)];
+  const stopped = (verdict: TestResult['verdict'], why: string): TestResult => {
+    return { verdict, exitCode: null, output: joined([...parts, why]), durationMs };
+  };
+  switch (end.kind) {
+    case 'exited':
+      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+    case 'timeout':
+      return stopped('timeout', STOPPED);
+    case 'output_limit':
+      return stopped('output_limit', FLOODED);
+    case 'memory_limit':
+      return stopped('resource_limit', usedUp('memory'));
+    case 'disk_limit':
+      return stopped('resource_limit', usedUp('disk'));
+    case 'cancelled':
+      return stopped('timeout', CANCELLED);
+    case 'not_started':
+      return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+    default:
+      return assertNever(end);
+  }
+}
+
+/** A shell ends with 127 when it does not find a command: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+function verdictOf(exitCode: number | null): TestResult['verdict'] {
+  if (exitCode === 0) return 'green';
+  return exitCode === 127 ? 'not_found' : 'red';
+}
+
+/** What tests had done to the files that they run on, for readers of the output. */
+function notesOn({ changed, left, created, aside }: Restored): string[] {
+  const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
+  const notes = [
+    { what: 'file', did: 'changed by tests, now restored', paths: changed },
+    { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+    { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
+  ];
+  return notes
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ what, did, paths }) => {
+      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+      const files = countOf(paths.length, what);
+      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
+    });
+}
+
+function notRun(output: string): TestResult {
+  return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+}
+
+function isOnPath(program: string, path: string): boolean {
+  return path.split(delimiter).some((folder) =>
+    orElse(false, () => {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    }),
+  );
 }

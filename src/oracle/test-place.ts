@@ -1,75 +1,85 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { Checkout, type Wanted } from './checkout.ts';
+import { Checkout, type KeptFile } from './checkout.ts';
 import { removeQuietly } from './folders.ts';
+import { leaseFolder } from './leftovers.ts';
+import { type CommandRequest, type CommandResult, readReserves, runCommand } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
-import type { InnerRequest, Launch, StagedFile } from './sandbox/launch.ts';
+import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
 
-/** Where tests run. Before each run it is made what the phase wants it to be. */
+/** Where tests run. */
 export interface TestPlace extends Disposable {
-  /** `wanted`: of the patch, what this run is about. Throws a RestoreError, or an error of the system, when it cannot be had: then nothing is run. */
-  prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready>;
-  /** Where the files are that runs have written to the checkout, at their own paths; null before the first run. */
+  /**
+   * Makes the place ready for a run. `wanted` is the part of the patch that the run is about. Throws a RestoreError, or an error of
+   * the system, when that fails: then nothing is run.
+   */
+  prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace>;
+  /** The folder with the files that runs have written to the checkout, at their own paths below it; null before the first run. */
   written(): string | null;
 }
 
 /** A place made ready for one run; disposed of when the run is over. */
-export interface Ready extends Disposable {
+export interface ReadyPlace extends Disposable {
   /** The checkout, as tests name it. */
   readonly root: string;
-  /** On this machine: the folder in which files are that tests write to the checkout, at their own paths below it. */
+  /** As `TestPlace.written`. */
   readonly written: string;
   /** A folder for temporary files: on this machine, and as tests name it. */
   readonly temp: { readonly here: string; readonly seen: string };
-  /** Variables that differ in this place; they come last. */
+  /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
-  readonly start: { readonly kind: 'plain' } | Confined;
+  /** Runs a command in this place. A string says why it could not be started. */
+  run(command: PlacedCommand): Promise<CommandResult | string>;
 }
 
-export interface Confined {
-  readonly kind: 'confined';
-  /** Lays the patch ready in a new folder, `seen` by tests under that name. It is put in place in the sandbox itself. */
-  stage(folder: string, seen: string): readonly StagedFile[];
-  /** Paths that an earlier run in the same place was given, and this one is not. */
-  readonly gone: readonly string[];
-  /** Makes a folder, with all that is in it, one that tests can write to. */
-  give(folder: string): void;
-  launch(inner: Omit<InnerRequest, 'checkout'>): Launch;
-  /** To be called when the run is over. */
-  ended(): void;
+export interface PlacedCommand extends Omit<CommandRequest, 'cwd' | 'reserves'> {
+  /** Relative to the checkout. */
+  readonly workingDirectory: string;
+  /** `scratch` as tests name it. */
+  readonly seenScratch: string;
 }
 
-/** These two prove something, so they run where no test has run before. */
-export const isProof = (phase: TestPhase): boolean => phase === 'confirm' || phase === 'counterfactual';
+const noFolder = ({ workingDirectory }: PlacedCommand): string =>
+  `The folder ${workingDirectory} is not there.`;
 
-export interface InPlaceOptions {
-  /** Without links. */
+/** Whether a run proves something: it then runs where no test has run before. */
+const isProof = (phase: TestPhase): boolean => phase === 'confirm' || phase === 'counterfactual';
+
+interface InPlaceOptions {
+  /** Of the checkout, without links. */
   readonly root: string;
   readonly snapshot: Snapshot;
   readonly policy: Policy;
-  /** Makes the checkout anew as it was before the first test. Null: it is a person's own, and only restored. */
+  /** Makes the checkout again what it was before the first test. Null: it is a person's own, and is only restored. */
   readonly renew: (() => Promise<void>) | null;
 }
 
-/** What stood at a path of the patch before it was first written, where the base has nothing. */
-type Before = Wanted | { readonly kind: 'missing' | 'other' };
-
-/** Tests run in the checkout itself, as any other child of ours. */
+/** Tests run in the checkout itself, as any other child process of ours. */
 export class InPlace implements TestPlace {
   readonly #options: InPlaceOptions;
   readonly #checkout: Checkout;
   #restorePoint: RestorePoint | null = null;
   #isRenewed = false;
-  readonly #before = new Map<RepoPath, Before>();
+  /** What was at paths that the patch creates, before they were first written. */
+  readonly #before = new Map<RepoPath, KeptFile>();
 
   constructor(options: InPlaceOptions) {
     this.#options = options;
@@ -80,7 +90,7 @@ export class InPlace implements TestPlace {
     return this.#options.root;
   }
 
-  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready> {
+  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
     const { snapshot, policy, root } = this.#options;
     this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
     const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
@@ -93,7 +103,13 @@ export class InPlace implements TestPlace {
       temp: { here: tmpdir(), seen: tmpdir() },
       env: temp === null ? {} : { TMPDIR: temp },
       restored,
-      start: { kind: 'plain' },
+      run: async (command) => {
+        const cwd = folderIn(root, command.workingDirectory);
+        if (cwd === null) return noFolder(command);
+        // What runs in place may outlive us.
+        using _lease = leaseFolder(command.scratch);
+        return await runCommand({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
+      },
       [Symbol.dispose]: () => (temp === null ? undefined : removeQuietly(temp)),
     };
   }
@@ -102,41 +118,33 @@ export class InPlace implements TestPlace {
     const { renew } = this.#options;
     const kept = wanted.map(({ path }) => path);
     if (renew === null) return point.restore(new Set(kept));
-    // Made anew, every file has another time: to compare them all again would only cost time.
-    const restored = this.#isRenewed ? NOTHING_RESTORED : await tellRestored(point, new Set(kept));
+    // In a renewed checkout every file has another time: comparing them all again would only cost time.
+    const restored = this.#isRenewed ? NOTHING_RESTORED : await restoreIfPossible(point, new Set(kept));
     await renew();
     this.#isRenewed = true;
     return restored;
   }
 
   #write({ path, bytes, mode }: JournalEntry): void {
-    if (!this.#before.has(path) && this.#options.snapshot.tree.find(path) === null) {
-      this.#before.set(path, this.#found(path));
-    }
+    if (!this.#before.has(path) && this.#options.snapshot.tree.find(path) === null)
+      this.#before.set(path, this.#checkout.keep(path));
     this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
   }
 
-  /** What the patch has created and does not hold any more. */
+  /** Undoes files that the patch has created and does not hold any more. */
   #takeBack(wanted: ReadonlySet<RepoPath>): void {
-    for (const [path, before] of this.#before) if (!wanted.has(path)) this.#putBack(path, before);
-  }
-
-  #found(path: RepoPath): Before {
-    const state = this.#checkout.read(path);
-    if (state.kind !== 'file') return state;
-    return { kind: 'file', bytes: this.#checkout.readBytes(path), isExecutable: state.isExecutable };
-  }
-
-  #putBack(path: RepoPath, before: Before): void {
-    if (before.kind === 'file' || before.kind === 'link') this.#checkout.write(path, before);
-    else this.#checkout.remove(path);
+    for (const [path, before] of this.#before) {
+      if (wanted.has(path)) continue;
+      if (before.kind === 'file' || before.kind === 'link') this.#checkout.write(path, before);
+      else this.#checkout.remove(path);
+    }
   }
 
   [Symbol.dispose](): void {}
 }
 
-/** What cannot be restored is made anew next. */
-async function tellRestored(point: RestorePoint, written: ReadonlySet<RepoPath>): Promise<Restored> {
+/** For a checkout that is renewed next: a file that cannot be restored does not matter. */
+async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoPath>): Promise<Restored> {
   try {
     return await point.restore(written);
   } catch (error) {
@@ -146,14 +154,14 @@ async function tellRestored(point: RestorePoint, written: ReadonlySet<RepoPath>)
 }
 
 /**
- * Tests run in a sandbox, on a layer over the checkout: the runs of a session share one, so that what they build is
- * built once; each run that proves something gets one of its own. The checkout itself is never written to.
+ * Tests run in a sandbox, on a layer over the checkout. The runs of a session share a layer, so that what they build is built once;
+ * each run that proves something gets a new one. The checkout itself is never written to.
  */
 export class CellPlace implements TestPlace {
   readonly #cell: Cell;
   readonly #root: string;
   #layer: Layer | null = null;
-  /** The patch as it stands in this layer. */
+  /** The patch as it is in this layer. */
   #given: readonly JournalEntry[] = [];
   readonly #times = new Map<string, { readonly size: number; readonly second: number }>();
 
@@ -167,14 +175,14 @@ export class CellPlace implements TestPlace {
     return this.#layer?.written ?? null;
   }
 
-  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<Ready> {
+  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
     if (isProof(phase)) this.#drop();
     this.#layer ??= await this.#cell.openLayer();
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
     const paths = new Set(wanted.map(({ path }) => path));
     const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
-    // A file of the base gets its content back; what the patch had created goes.
+    // A file of the base gets its content back; a file that the patch had created is removed.
     const asBefore = dropped.flatMap((entry) =>
       entry.base === null ? [] : [{ ...entry, bytes: entry.base }],
     );
@@ -187,17 +195,10 @@ export class CellPlace implements TestPlace {
       temp: { here: layer.temp, seen: temp },
       env: { TMPDIR: temp, ...(home === null ? { HOME: `${temp}/home` } : { HOME: home }) },
       restored: NOTHING_RESTORED,
-      start: {
-        kind: 'confined',
-        gone,
-        stage: (folder, seen) => this.#stage(patch, folder, seen),
-        give: (folder) => this.#cell.give(folder),
-        launch: (inner) => this.#cell.launch(layer, { ...inner, checkout }),
-        ended: () => this.#cell.sweep(),
-      },
+      run: (command) => this.#run(layer, command, { patch, gone }),
       [Symbol.dispose]: () => {
         if (phase === 'baseline') layer.keepCaches();
-        // What a proving run leaves is of no use to the next run.
+        // The next run must not see what this one has left.
         if (isProof(phase)) this.#drop();
       },
     };
@@ -214,20 +215,47 @@ export class CellPlace implements TestPlace {
     this.#given = [];
   }
 
+  async #run(
+    layer: Layer,
+    placed: PlacedCommand,
+    { patch, gone }: { readonly patch: readonly JournalEntry[]; readonly gone: readonly string[] },
+  ): Promise<CommandResult | string> {
+    const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
+    const staging = join(scratch, 'patch');
+    const files = this.#stage(patch, staging, `${seenScratch}/patch`);
+    this.#cell.give(scratch);
+    const launch = this.#cell.launch(layer, {
+      checkout: layer.seen.checkout,
+      workingDirectory,
+      files,
+      gone,
+      staging: `${seenScratch}/patch`,
+      env,
+      command: [program, ...args],
+    });
+    const reserves = () => readReserves([scratch, layer.written]);
+    const result = await runCommand({ ...placed, ...launch, cwd: '/', reserves });
+    this.#cell.sweep();
+    // The folder is removed right before the command starts.
+    if (result.end.kind !== 'exited' || !existsSync(staging)) return result;
+    return existsSync(join(staging, REASON_FILE)) ? noFolder(placed) : `The sandbox failed: ${result.output}`;
+  }
+
+  /** Writes the patch to a new folder, which tests know as `seen`. */
   #stage(patch: readonly JournalEntry[], folder: string, seen: string): readonly StagedFile[] {
     mkdirSync(folder);
     return patch.map(({ path, bytes, mode }, number) => {
-      const name = String(number);
-      writeFileSync(join(folder, name), bytes);
+      const file = join(folder, String(number));
+      writeFileSync(file, bytes);
       const second = this.#timeFor(path, bytes.length);
-      utimesSync(join(folder, name), second, second);
-      return { from: `${seen}/${name}`, to: path, isExecutable: mode === '100755' };
+      utimesSync(file, second, second);
+      return { from: `${seen}/${number}`, to: path, isExecutable: mode === '100755' };
     });
   }
 
   /**
-   * Python takes a compiled file for current when the source has the same size and the same whole second of change:
-   * two contents of one size must differ in it.
+   * Python takes a compiled file for current when the source has the same size and the same whole second of change: two
+   * contents of one size must get different seconds.
    */
   #timeFor(path: string, size: number): number {
     const before = this.#times.get(path) ?? this.#timeInCheckout(path);
@@ -243,8 +271,10 @@ export class CellPlace implements TestPlace {
   }
 }
 
-/** Whether the command was never started: what was laid ready for it still lies there. Says why, where that is known. */
-export function neverStarted(staging: string): 'no_folder' | 'failed' | null {
-  if (!existsSync(staging)) return null;
-  return existsSync(join(staging, 'reason')) ? 'no_folder' : 'failed';
+/** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
+export function folderIn(root: string, workingDirectory: string): string | null {
+  const folder = join(root, workingDirectory);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(folder);
+  return real === root || real.startsWith(root + sep) ? real : null;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import type { TestCommand } from '../core/task.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
-import { shortenPaths } from '../oracle/output.ts';
+import { shortenPaths } from '../oracle/process.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
 import { callsPytest } from '../runners/only-failing.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OutputCapture } from '../../src/oracle/output.ts';
+import { OutputCapture } from '../../src/oracle/process.ts';
 
 function captured(chunks: readonly (string | Buffer)[]): string {
   const capture = new OutputCapture();

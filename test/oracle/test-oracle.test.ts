@@ -504,7 +504,7 @@ describe('a confirming run', () => {
     await opened.run('baseline');
     expect(await opened.run('confirm')).toMatchObject({
       verdict: 'not_found',
-      output: expect.stringContaining('src/a.py was changed, and cannot be brought back'),
+      output: expect.stringContaining('src/a.py was changed, and cannot be restored'),
     });
   });
 
