@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
 import { isLoopback } from '../core/settings.ts';
-import type { Context, GitHubContext, Links } from '../github/context.ts';
+import type { Context, GitHubContext } from '../github/context.ts';
+import type { TriggerEvent } from '../github/event.ts';
 import type { Inputs } from '../github/inputs.ts';
 import type { JobLog } from '../github/log.ts';
 import { createOctokit, type Octokit, proxyFetch } from '../github/octokit.ts';
-import type { TriggerEvent } from '../github/trigger-event.ts';
 import { createLLM } from '../llm/create-llm.ts';
 import type { Answering } from '../llm/exchange.ts';
 import { type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import type { Cancellation } from '../own-process.ts';
 import { awaitingLine } from '../story/progress.ts';
+import type { Links } from '../story/run-record.ts';
 import { VERSION } from '../version.ts';
 import { findCheckout } from '../workspace/git.ts';
 
@@ -53,7 +54,7 @@ export interface SolvingContext extends ActionContext {
 }
 
 /** What must never leave this process but in its own Authorization header. */
-export function secretsOf({ env }: Runner, { openaiApiKey: key, githubToken }: Inputs): readonly string[] {
+export function jobSecrets({ env }: Runner, { openaiApiKey: key, githubToken }: Inputs): readonly string[] {
   const own = [
     key !== null && isSecret(key) ? key : null,
     githubToken,
@@ -104,7 +105,7 @@ export function octokitFor({ log, secondMs }: Runner, { githubToken }: Inputs, {
 }
 
 /** The folder that actions/checkout filled, the workspace or its `path:`; it must stand at the commit that the run is about. */
-export async function checkoutOf({ runner, baseCommit, event }: ActionContext): Promise<string> {
+export async function checkoutAtBase({ runner, baseCommit, event }: ActionContext): Promise<string> {
   const workspace = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.');
   const { root, commit } = await findCheckout(workspace, baseCommit);
   if (commit === baseCommit) return root;

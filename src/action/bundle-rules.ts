@@ -5,7 +5,7 @@ import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { isProposed, type Outcome } from '../core/verdict/outcome.ts';
 import { weakerThan } from '../core/verdict/proof.ts';
-import type { BaseTree } from '../github/base-tree.ts';
+import type { BaseTree } from '../github/git-data.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import {
   changedBytes,
@@ -86,7 +86,7 @@ function checkOrigin(
   refuseUnless(
     github.repository.toLowerCase() === repository.toLowerCase(),
     'repository',
-    `is of ${quoted(github.repository)}, and this job of ${quoted(repository)}`,
+    `is of ${shownText(github.repository)}, and this job of ${shownText(repository)}`,
   );
   refuseUnless(
     github.run_id === githubRun,
@@ -121,7 +121,7 @@ function checkOrigin(
 const numbersOf = (trigger: Trigger): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
-const quoted = (text: string): string => JSON.stringify(shorten(text, 200));
+const shownText = (text: string): string => JSON.stringify(shorten(text, 200));
 
 interface GivenFile {
   readonly path: RepoPath;
@@ -143,7 +143,10 @@ function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] {
     const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
     const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)
-      throw new BundleRefusal('path', `names ${quoted(path)} and ${quoted(twin.path)}, which are one place`);
+      throw new BundleRefusal(
+        'path',
+        `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`,
+      );
   }
   return given;
 }
@@ -155,19 +158,19 @@ const LINKS: Readonly<Record<string, string>> = {
 
 function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile {
   const check = parseRepoPath(text);
-  if (!check.ok) throw new BundleRefusal('path', `names ${quoted(text)}: ${check.denial.reason}`);
+  if (!check.ok) throw new BundleRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
   const { path } = check;
-  refuseUnless(path === text, 'path', `names ${quoted(text)}: write it as ${quoted(path)}`);
+  refuseUnless(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
   if (mode !== '100644' && mode !== '100755')
     throw new BundleRefusal(
       'file mode',
-      `gives ${quoted(path)} the mode ${quoted(mode)}${LINKS[mode] ?? ''}`,
+      `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`,
     );
   const bytes = Buffer.from(content, 'base64');
   refuseUnless(
     bytes.toString('base64') === content,
     'content',
-    `holds ${quoted(path)} in what is not base64`,
+    `holds ${shownText(path)} in what is not base64`,
   );
   return { path, mode, bytes, isAdded: status === 'added' };
 }
@@ -178,7 +181,7 @@ async function entryOf(
   base: BaseTree,
   policy: Policy,
 ): Promise<JournalEntry> {
-  const changes = `changes ${quoted(path)}`;
+  const changes = `changes ${shownText(path)}`;
   const closed = policy.denyWrite(path);
   if (closed !== null) throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
   const denial = denyTarget(base, path, path);
@@ -188,13 +191,13 @@ async function entryOf(
   refuseUnless(
     (entry === null) === isAdded,
     'diff',
-    `says that ${quoted(path)} is ${isAdded ? 'new' : 'there'}, which it is not`,
+    `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`,
   );
   const baseMode = entry?.mode ?? '100644';
   refuseUnless(
     mode === baseMode,
     'file mode',
-    `gives ${quoted(path)} the mode ${mode} in place of ${baseMode}`,
+    `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`,
   );
   const size = entry?.bytes ?? 0;
   refuseUnless(
@@ -240,12 +243,12 @@ async function checkDiff(bundle: Bundle, checked: Omit<CheckedPatch, 'patch'>): 
     refuseUnless(
       file?.added_lines === addedLines && file.removed_lines === removedLines,
       'line counts',
-      `counts the lines of ${quoted(path)} wrong`,
+      `counts the lines of ${shownText(path)} wrong`,
     );
   }
   const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
   if (unchanged !== undefined)
-    throw new BundleRefusal('diff', `names ${quoted(unchanged.path)}, which it does not change`);
+    throw new BundleRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
   return { ...checked, patch };
 }
 

@@ -7,7 +7,7 @@ import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.
 import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endText, pullRequestBody, titleOf } from '../story/report.ts';
+import { endComment, pullRequestBody, titleOf } from '../story/report.ts';
 import { isByPeople, isProvenThere, type Publication, type RunRecord } from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
@@ -120,7 +120,7 @@ export async function endRun(
     for (const warning of publication.warnings) log.warning(warning);
     log.info(`Pull request ${publication.operation}: ${publication.url}`);
   }
-  const told = await status.end(endText(record, links, publication), succeeds(outcome));
+  const told = await status.end(endComment(record, links, publication), succeeds(outcome));
   for (const note of told.notes) log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
   const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);

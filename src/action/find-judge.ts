@@ -1,6 +1,6 @@
 import type { TestCommand } from '../core/task.ts';
-import { BaseTree } from '../github/base-tree.ts';
 import { findFailedJobs } from '../github/failed-jobs.ts';
+import { BaseTree } from '../github/git-data.ts';
 import type { Files } from '../workflow/manifest.ts';
 import { findJudgeFiles, type JudgeTree } from '../workspace/judge-files.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
@@ -24,7 +24,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     paths: [],
     isListed: event.failedRun === null,
   });
-  const files = filesOf(tree);
+  const files = filesIn(tree);
   const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
   const searches = await searchAll({ ...request, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
@@ -55,7 +55,7 @@ async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]
   return Promise.all(named.map(search));
 }
 
-function filesOf(tree: BaseTree): Files {
+function filesIn(tree: BaseTree): Files {
   return {
     readFile: (path) => textIn(tree, path),
     listFiles: async () => [...tree.paths()],
@@ -93,9 +93,9 @@ async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<Reado
 
 /** Whether a command is one of those, but for white space at the ends of its lines. */
 export const isAmong = (commands: readonly TestCommand[], claimed: TestCommand | null): boolean =>
-  claimed !== null && commands.some((command) => shapeOf(command) === shapeOf(claimed));
+  claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
 
-const shapeOf = ({ run, workingDirectory }: TestCommand): string =>
+const commandShape = ({ run, workingDirectory }: TestCommand): string =>
   JSON.stringify([
     run
       .split('\n')

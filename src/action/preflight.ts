@@ -1,6 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Task } from '../core/task.ts';
-import { checkRights, type Rights } from '../github/check-rights.ts';
+import { checkRights, type TokenRights } from '../github/rights.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/shells.ts';
@@ -10,13 +10,13 @@ import type { SolvingContext } from './action-context.ts';
 /** A check that takes longer is not worth its time. */
 const PREFLIGHT_MS = 5_000;
 
-const NO_FINDINGS: Rights = { warnings: [], problems: [] };
+const NO_FINDINGS: TokenRights = { warnings: [], problems: [] };
 
 /**
  * What can be known before tests and model cost anything, asked side by side. `problems` end the run, each with its mend;
  * what is not known never does. Never throws.
  */
-export async function preflight(action: SolvingContext, { testCommand }: Task): Promise<Rights> {
+export async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
   const { octokit, context, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
   const [rights, endpoint, unreadable] = await Promise.all([
@@ -53,7 +53,10 @@ interface AskedModel extends Pick<SolvingContext, 'access'> {
 }
 
 /** Of the model. That nobody can ask it ends a run only where nothing else tries first. */
-export async function endpointOf({ access, llm, inputs }: AskedModel, signal: AbortSignal): Promise<Rights> {
+export async function endpointOf(
+  { access, llm, inputs }: AskedModel,
+  signal: AbortSignal,
+): Promise<TokenRights> {
   if (access === null) return NO_FINDINGS;
   const { fallbackModel } = inputs;
   const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];

@@ -4,8 +4,7 @@ import type { TestResult } from '../core/ports.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import { weakerThan } from '../core/verdict/proof.ts';
 import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
-import type { BaseTree } from '../github/base-tree.ts';
-import { type BaseMove, readBothEnds } from '../github/branch-tip.ts';
+import { type BaseMove, type BaseTree, readBothEnds } from '../github/git-data.ts';
 import { copyCheckout, restoreCommit } from '../oracle/folders.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { Solved } from '../solve.ts';
@@ -78,7 +77,7 @@ export async function proveAgain(
   const endMs = performance.now() + leftMs;
   const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
   const most = testTimeoutMs(settings, told);
-  return await verdictOf(shown, async (phase) => {
+  return await whyUnproven(shown, async (phase) => {
     const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
     const without = shown.without === undefined ? {} : { without: shown.without };
     const shownThere = await oracle.run({ phase, timeoutMs, signal, ...without });
@@ -89,10 +88,10 @@ export async function proveAgain(
   });
 }
 
-type Tests = Payload<'tests'>;
+type TestsPayload = Payload<'tests'>;
 
 /** The run that showed red without the patch: what must be red again, and what of the patch was left out. */
-function redRunOf(events: readonly RunEvent[]): Tests | null {
+function redRunOf(events: readonly RunEvent[]): TestsPayload | null {
   const found = events.findLast(
     ({ kind, payload }) => kind === 'tests' && payload.phase === 'counterfactual',
   );
@@ -100,8 +99,8 @@ function redRunOf(events: readonly RunEvent[]): Tests | null {
 }
 
 /** Three runs, and fewer where one says no. */
-async function verdictOf(
-  shown: Tests,
+async function whyUnproven(
+  shown: TestsPayload,
   run: (phase: 'confirm' | 'counterfactual') => Promise<TestResult>,
 ): Promise<string | null> {
   const before = await run('counterfactual');
@@ -112,7 +111,7 @@ async function verdictOf(
   return weakerThan(before.report, green.report) ?? notRedLike(before, await run('counterfactual'));
 }
 
-function notRedLike(shown: Pick<Tests, 'output' | 'report'>, again: TestResult): string | null {
+function notRedLike(shown: Pick<TestsPayload, 'output' | 'report'>, again: TestResult): string | null {
   if (again.verdict === 'green') return 'the tests are green there without this change as well';
   if (again.verdict !== 'red') return 'without this change the tests did not come to an end there';
   return unlikeBase(toldBy(shown), toldBy(again));

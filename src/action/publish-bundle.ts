@@ -13,9 +13,9 @@ import {
   type RunArtifact,
   singleEntry,
 } from '../github/artifacts.ts';
-import { BaseTree } from '../github/base-tree.ts';
+import { mayAddTests } from '../github/event.ts';
+import { BaseTree } from '../github/git-data.ts';
 import type { Status } from '../github/status.ts';
-import { mayAddTests } from '../github/trigger-event.ts';
 import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
 import type { ActionContext } from './action-context.ts';
@@ -110,7 +110,7 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
   const { bundle: given } = inputs;
   if (given !== null) {
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-    return [{ name: given, read: async () => unpacked(readGiven(path, given)) }];
+    return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
   }
   const { repository, runId } = context;
   const artifacts = await listArtifacts(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
@@ -119,7 +119,7 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
     read: async () => {
       if (at >= MAX_BUNDLES)
         throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-      return unpacked(await download(action, artifact));
+      return withoutArchive(await downloadBundle(action, artifact));
     },
   }));
 }
@@ -147,7 +147,10 @@ function readGiven(path: string, given: string): Buffer {
 
 const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
 
-async function download({ octokit, context }: ActionContext, { id, bytes }: RunArtifact): Promise<Buffer> {
+async function downloadBundle(
+  { octokit, context }: ActionContext,
+  { id, bytes }: RunArtifact,
+): Promise<Buffer> {
   if (bytes > MAX_STORED_BYTES) throw tooLarge();
   const { repository } = context;
   const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
@@ -161,7 +164,7 @@ async function download({ octokit, context }: ActionContext, { id, bytes }: RunA
   }
 }
 
-function unpacked(bytes: Buffer): Buffer {
+function withoutArchive(bytes: Buffer): Buffer {
   if (!isZip(bytes)) return bytes;
   const entry = singleEntry(bytes, MAX_BUNDLE_BYTES);
   if (entry.kind === 'bytes') return entry.bytes;
@@ -240,7 +243,7 @@ function recordFrom(
   const { input, cached_input: cachedInput, output } = bundle.prices;
   return recordOf({
     setup,
-    result: { outcome, patch, tripwires: tripwiresIn(chosen) },
+    result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
     events,
     mode: 'publish',
     doubt,
@@ -293,7 +296,7 @@ function withOwnStart(
 }
 
 /** Looked for in the diff again, whatever the bundle says. */
-function tripwiresIn({ patch, bundle, newTests: tests }: TakenBundle): RunRecord['tripwires'] {
+function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRecord['tripwires'] {
   const base = bundle.events
     .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
     .findLast(({ phase }) => phase === 'baseline');

@@ -1,6 +1,5 @@
 import type { Patch } from '../core/ports.ts';
-import type { BaseTree } from '../github/base-tree.ts';
-import { type BaseMove, readBaseMove, readBothEnds } from '../github/branch-tip.ts';
+import { type BaseMove, type BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { BaseMoved } from '../story/run-record.ts';
 import { blobId } from '../workspace/git-objects.ts';

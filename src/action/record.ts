@@ -65,14 +65,14 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
   const { traceText, patch } = record;
   const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
   const { folder, isNew } = folderFor(record, trace);
-  if (isNew) write(folder, trace);
+  if (isNew) writeNew(folder, trace);
   const tracePath = join(folder, trace.name);
-  const page = await pageOf(tracePath, record);
+  const page = await pageOfTrace(tracePath, record);
   const others: readonly Kept[] = [
     ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
     ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
   ];
-  for (const each of others) write(folder, each);
+  for (const each of others) writeNew(folder, each);
   const kept = [trace, ...others];
   const upload = await uploadFiles(record, folder, kept);
   const changed = kept.filter(({ name, bytes }) => !holds(join(folder, name), bytes));
@@ -106,7 +106,7 @@ const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Fails where anything stands already; no link is followed. */
-function write(folder: string, { name, bytes }: Kept): void {
+function writeNew(folder: string, { name, bytes }: Kept): void {
   writeFileSync(join(folder, name), bytes, { flag: 'wx' });
 }
 
@@ -123,11 +123,11 @@ function holds(path: string, bytes: Buffer): boolean {
   }
 }
 
-type Page =
+type RenderedPage =
   | { readonly kind: 'made'; readonly html: string }
   | { readonly kind: 'lost'; readonly problem: string };
 
-async function pageOf(trace: string, { runId, traceSha256 }: RecordToKeep): Promise<Page> {
+async function pageOfTrace(trace: string, { runId, traceSha256 }: RecordToKeep): Promise<RenderedPage> {
   try {
     return { kind: 'made', html: renderPage(await loadPageRun(trace, runId, traceSha256)) };
   } catch (error) {

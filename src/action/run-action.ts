@@ -6,7 +6,7 @@ import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
-import { readEvent } from '../github/event.ts';
+import { type EventDecision, readEvent, type TriggerEvent } from '../github/event.ts';
 import { readRunsOf } from '../github/failed-jobs.ts';
 import { countAttempts, passGate } from '../github/gate.ts';
 import { parseInputs, pricesOf } from '../github/inputs.ts';
@@ -14,19 +14,18 @@ import { breakCommands, type JobLog } from '../github/log.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import { openStatus, type Status } from '../github/status.ts';
-import type { EventDecision, TriggerEvent } from '../github/trigger-event.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { refusedText } from '../story/report.ts';
 import { type Publication, recordOf } from '../story/run-record.ts';
 import { findRepository } from '../workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
-  checkoutOf,
+  checkoutAtBase,
+  jobSecrets,
   modelsOf,
   octokitFor,
   type Runner,
   type SolvingContext,
-  secretsOf,
   withSolver,
 } from './action-context.ts';
 import { leaveBundle } from './bundle.ts';
@@ -45,7 +44,7 @@ import { buildTask } from './task.ts';
  */
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const given = parseInputs((name) => runner.getInput(name));
-  for (const secret of secretsOf(runner, given)) runner.setSecret(secret);
+  for (const secret of jobSecrets(runner, given)) runner.setSecret(secret);
   const baseUrl = checkBaseUrl(given.openaiBaseUrl, 'openai-base-url');
   const inputs = withSolver(given, baseUrl);
   const context = readContext(runner.github, runner.env);
@@ -81,7 +80,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     return endEarly(runner, 'refused', reason);
   }
   const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
-  const redact = createRedact(secretsOf(runner, inputs));
+  const redact = createRedact(jobSecrets(runner, inputs));
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
   // Not earlier: runs that are not for us, and those of forks, have no secrets.
@@ -114,7 +113,7 @@ async function decideOnPull(
 async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   const { runner, links } = action;
   try {
-    const checkout = await checkoutOf(action);
+    const checkout = await checkoutAtBase(action);
     await using snapshot = await openSnapshot(findRepository(checkout), action.baseCommit, {
       signal: runner.cancellation.signal,
     });

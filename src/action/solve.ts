@@ -9,7 +9,7 @@ import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { type ActionContext, type Runner, type SolvingContext, secretsOf } from './action-context.ts';
+import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
 
 /** What the tests of a run are kept apart by. */
 export interface TestSandbox extends AsyncDisposable {
@@ -90,7 +90,7 @@ export async function solveTask(
     sandbox: tests.sandbox,
     renew: tests.renew,
     tracePath,
-    secrets: secretsOf(runner, inputs),
+    secrets: jobSecrets(runner, inputs),
     testEnv: inputs.testEnv,
     environment: runner.env,
     signal: runner.cancellation.signal,

@@ -3,11 +3,11 @@ import type { Redact } from '../core/ports.ts';
 import type { Evidence, Task, TestCommand } from '../core/task.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { type Context, ownFacts } from '../github/context.ts';
+import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
 import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
 import { describeError, type Octokit, proxyFetch, statusOf } from '../github/octokit.ts';
-import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/trigger-event.ts';
 import { readTestOutput } from '../runners/read-output.ts';
 import type { RunFacts } from '../workflow/contexts.ts';
 import { failedPart } from '../workflow/job-log.ts';
@@ -151,7 +151,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said });
   const note = (text: string) => void said.push(text);
   const { source, text } = failedPartOf(job, { log, search, note });
-  const evidence = [{ source, text: failingDigest(request.redact(text), EVIDENCE_BYTES) }];
+  const evidence = [{ source, text: failingDigest(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
   return taskFrom(request, { evidence, failures: readTestOutput(text)?.failures ?? [], search, notes: said });
 }
 
@@ -229,7 +229,7 @@ export async function commandFor(request: TaskRequest, failure: FailureFound | n
     input,
     workingDirectory,
     failing: failingStep(failedRun, failure),
-    run: factsOf(request, failedRun),
+    run: factsOfFailedRun(request, failedRun),
     here: surroundingsOf(request, failure.job),
     readReferenced: referencedFiles(octokit, {
       repository: context.repository,
@@ -239,7 +239,7 @@ export async function commandFor(request: TaskRequest, failure: FailureFound | n
   });
 }
 
-function factsOf({ context, env }: TaskRequest, failedRun: FailedRun): RunFacts {
+function factsOfFailedRun({ context, env }: TaskRequest, failedRun: FailedRun): RunFacts {
   if (!failedRun.isOurs) return { github: failedRun.github };
   return { github: ownFacts(env), event: JSON.stringify(context.payload) };
 }
@@ -252,7 +252,7 @@ function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): F
 }
 
 /** What fits into the prompt for one piece of evidence. */
-const EVIDENCE_BYTES = 8 * 1024;
+const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 
 /** The failed step's part of the log, whole. */
 function failedPartOf(

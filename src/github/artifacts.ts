@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArtifactClient } from '@actions/artifact';
 import { errorText } from '../core/errors.ts';
-import type { Repository } from './context.ts';
+import type { RepositoryName } from './context.ts';
 import { AS_IT_IS, download, type Octokit, proxyFetch } from './octokit.ts';
 
 export interface ArtifactRequest {
@@ -95,7 +95,7 @@ export type ArtifactBytes =
   | { readonly kind: 'missing'; readonly problem: string };
 
 /** Pages of 100. */
-const MAX_PAGES = 10;
+const MAX_ARTIFACT_PAGES = 10;
 
 /**
  * The artifacts of a run whose names start so, in the order of their ids. Throws what Octokit throws.
@@ -103,11 +103,11 @@ const MAX_PAGES = 10;
  */
 export async function listArtifacts(
   octokit: Octokit,
-  of: { readonly repository: Repository; readonly runId: number; readonly prefix: string },
+  of: { readonly repository: RepositoryName; readonly runId: number; readonly prefix: string },
 ): Promise<readonly RunArtifact[]> {
   const found: RunArtifact[] = [];
   const request = { ...of.repository, run_id: of.runId, per_page: 100 };
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
     const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
     for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
       if (!expired && name.startsWith(of.prefix)) found.push({ id, name, bytes });
@@ -123,7 +123,7 @@ export async function listArtifacts(
  */
 export async function downloadArtifact(
   octokit: Octokit,
-  of: { readonly repository: Repository; readonly id: number; readonly maxBytes: number },
+  of: { readonly repository: RepositoryName; readonly id: number; readonly maxBytes: number },
 ): Promise<ArtifactBytes> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS } as const;
@@ -156,13 +156,13 @@ export type SingleEntry =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'refused'; readonly reason: string };
 
-const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 
 export const isZip = (bytes: Buffer): boolean =>
-  bytes.length >= 4 && [LOCAL, END.readUInt32LE()].includes(bytes.readUInt32LE());
+  bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
 
 /** The only file of an archive. Whatever its header claims, inflating stops at `maxBytes`. Never throws. */
 export function singleEntry(zip: Buffer, maxBytes: number): SingleEntry {
@@ -171,29 +171,32 @@ export function singleEntry(zip: Buffer, maxBytes: number): SingleEntry {
   } catch (error) {
     const isTooLarge =
       error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return refused(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+    return refusedArchive(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
   }
 }
 
 function readSingle(zip: Buffer, maxBytes: number): SingleEntry {
-  const end = zip.lastIndexOf(END);
-  if (end < 0) return refused('is damaged');
+  const end = zip.lastIndexOf(END_OF_DIRECTORY);
+  if (end < 0) return refusedArchive('is damaged');
   const count = zip.readUInt16LE(end + 10);
-  if (count !== 1) return refused(`holds ${count} files, not one`);
+  if (count !== 1) return refusedArchive(`holds ${count} files, not one`);
   const entry = zip.readUInt32LE(end + 16);
-  if (zip.readUInt32LE(entry) !== ENTRY) return refused('is damaged');
+  if (zip.readUInt32LE(entry) !== ENTRY) return refusedArchive('is damaged');
   const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
-  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return refused('names a file in another folder');
+  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return refusedArchive('names a file in another folder');
   const method = zip.readUInt16LE(entry + 10);
   const packedSize = zip.readUInt32LE(entry + 20);
   const local = zip.readUInt32LE(entry + 42);
-  if (zip.readUInt32LE(local) !== LOCAL) return refused('is damaged');
+  if (zip.readUInt32LE(local) !== LOCAL) return refusedArchive('is damaged');
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
   const packed = zip.subarray(start, start + packedSize);
-  if (method !== STORED && method !== DEFLATED) return refused(`is packed with method ${method}`);
-  if (method === STORED && packed.length > maxBytes) return refused(`holds more than ${maxBytes} bytes`);
+  if (method !== STORED && method !== DEFLATED) return refusedArchive(`is packed with method ${method}`);
+  if (method === STORED && packed.length > maxBytes)
+    return refusedArchive(`holds more than ${maxBytes} bytes`);
   const bytes = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: maxBytes });
-  return crc32(bytes) === zip.readUInt32LE(entry + 16) ? { kind: 'bytes', bytes } : refused('is damaged');
+  return crc32(bytes) === zip.readUInt32LE(entry + 16)
+    ? { kind: 'bytes', bytes }
+    : refusedArchive('is damaged');
 }
 
-const refused = (what: string): SingleEntry => ({ kind: 'refused', reason: `the archive ${what}` });
+const refusedArchive = (what: string): SingleEntry => ({ kind: 'refused', reason: `the archive ${what}` });

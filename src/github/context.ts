@@ -1,8 +1,9 @@
 import type { context } from '@actions/github';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
+import type { Links } from '../story/run-record.ts';
 
-export interface Repository {
+export interface RepositoryName {
   readonly owner: string;
   readonly repo: string;
 }
@@ -12,7 +13,7 @@ export type GitHubContext = typeof context;
 
 /** What the runner says about the run under way. */
 export interface Context {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly eventName: string;
   /** The event as GitHub sent it. */
   readonly payload: unknown;
@@ -97,16 +98,6 @@ function workflowPathOf(workflowRef: string, repository: string): string | null 
   return path === '' ? null : path;
 }
 
-/** Builds addresses on GitHub from numbers and names that the runner gave, never from text of a run. */
-export interface Links {
-  readonly run: string;
-  issue(number: number): string;
-  workflowRun(runId: number): string;
-  commit(sha: string): string;
-  /** https://github.com/actions/upload-artifact#artifact-url */
-  artifact(id: number): string;
-}
-
 /** `serverUrl` is GITHUB_SERVER_URL. */
 export function linksOf({
   serverUrl,
@@ -114,7 +105,7 @@ export function linksOf({
   runId,
 }: {
   readonly serverUrl: string;
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly runId: number;
 }): Links {
   const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');

@@ -1,47 +1,146 @@
 import type * as z from 'zod';
-import { readComment, readReview } from './asked-event.ts';
+import type { Trigger } from '../core/task.ts';
+import type { Context } from './context.ts';
+import type { Target } from './own-marks.ts';
 import {
+  type Account,
   DispatchPayload,
   IssueCommentPayload,
   IssuesPayload,
+  type PullRequest,
   ReviewPayload,
   StepPayload,
+  type WorkflowRun,
   WorkflowRunPayload,
 } from './payloads.ts';
-import { actorsOf } from './people.ts';
-import {
-  atBranch,
-  type EventDecision,
-  type EventRequest,
-  expression,
-  failedRunOf,
-  goalOfFailure,
-  goalOfIssue,
-  NOT_ASKED,
-  nameOf,
-  pathOf,
-  skipped,
-} from './trigger-event.ts';
+
+/** Where a failure happened, to read its log and its command from. */
+export interface FailedRun {
+  readonly runId: number;
+  readonly attempt: number;
+  /** Path of the workflow file in the repository. */
+  readonly workflowPath: string | null;
+  /** The failure happened in the very run we are part of, which is still going on. */
+  readonly isOurs: boolean;
+  /** What is known of the run's `github` context, by its names there; for our own, the runner knows better. */
+  readonly github: Readonly<Record<string, string>>;
+}
+
+/** The issue as it was when the label was put on: what the labeller read is what the model reads. */
+export interface LabelledIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  /** ISO 8601. Comments written or changed later are not read. */
+  readonly labelledAt: string;
+}
+
+/** What a person asked for in words, to be read again before it is obeyed. */
+export type AskedIn =
+  | { readonly kind: 'comment'; readonly id: number; readonly body: string }
+  | { readonly kind: 'review'; readonly id: number; readonly pull: number };
+
+/** An event that is for us, as the gate, the oracle's discovery and the publisher need it. */
+export interface TriggerEvent {
+  readonly trigger: Trigger;
+  readonly target: Target;
+  readonly goal: string;
+  readonly mustBeRedAtBase: boolean;
+  readonly actors: readonly Actor[];
+  /** `commit` null: the tip of the branch, whatever it is. `mustBeTip`: the run is about this commit and no other. */
+  readonly base: { readonly branch: string; readonly commit: string | null; readonly mustBeTip: boolean };
+  /** Branch that the pull request goes into. */
+  readonly into: string;
+  /** Ids of the repository, and of the one the base commit is from (null: it is gone). */
+  readonly repositoryId: number;
+  readonly headRepositoryId: number | null;
+  readonly failedRun: FailedRun | null;
+  readonly issue: LabelledIssue | null;
+  /** null: nobody asked in words. */
+  readonly asked: AskedIn | null;
+  /** Issue or pull request that hears how the run goes; null: the job summary alone. */
+  readonly subject: number | null;
+  /** Push onto `base.branch` itself: a follow-up on a pull request of ours. */
+  readonly isFollowUp: boolean;
+  /** What `ref` actions/checkout needs to bring the base commit; null: its default does. */
+  readonly checkoutRef: string | null;
+}
+
+/** Made of the event alone. */
+export type OwnDecision =
+  | { readonly kind: 'ours'; readonly event: TriggerEvent }
+  | { readonly kind: 'skipped'; readonly reason: string };
+
+export type EventDecision =
+  | OwnDecision
+  /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
+  | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
+
+export type PullDecision =
+  | OwnDecision
+  /** Nothing was said of what to do: the runs of the pull request's head make the decision whole. */
+  | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): OwnDecision };
+
+export interface EventRequest {
+  readonly context: Context;
+  /** Parsed JSON of the event file. */
+  readonly payload: unknown;
+  readonly label: string;
+  readonly goal: string | null;
+  /** Input `base`. */
+  readonly base: string | null;
+  /** Branches that start so are ours. */
+  readonly branchPrefix: string;
+  readonly mode: 'fix' | 'solve' | 'publish';
+}
+
+/** Someone who set the run off. `id` is null where only a name is known. */
+export interface Actor {
+  readonly login: string;
+  readonly id: number | null;
+  readonly isBot: boolean;
+}
+
+/** Everyone who set the run off, each once. The runner's word adds who started a re-run, by name alone. */
+export function actorsOf(
+  accounts: readonly (Account | null | undefined)[],
+  context: { readonly triggeringActor: string | null },
+): readonly Actor[] {
+  const actors = new Map<string, Actor>();
+  for (const account of accounts) {
+    if (!account) continue;
+    const { login, id, type } = account;
+    actors.set(login.toLowerCase(), { login, id, isBot: type === 'Bot' || isBotName(login) });
+  }
+  const name = context.triggeringActor;
+  if (name !== null && !actors.has(name.toLowerCase())) {
+    actors.set(name.toLowerCase(), { login: name, id: null, isBot: isBotName(name) });
+  }
+  return [...actors.values()];
+}
+
+/** GitHub gives `[bot]` to apps alone; people cannot have brackets in their names. `x-bot` is a person. */
+export const isBotName = (login: string): boolean => login.endsWith('[bot]');
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */
 export function readEvent(request: EventRequest): EventDecision {
   switch (request.context.eventName) {
     case 'workflow_run':
-      return readWorkflowRun(request, parse(WorkflowRunPayload, request));
+      return readWorkflowRun(request, parsePayload(WorkflowRunPayload, request));
     case 'issues':
-      return readLabelledIssue(request, parse(IssuesPayload, request));
+      return readLabelledIssue(request, parsePayload(IssuesPayload, request));
     case 'issue_comment':
-      return readComment(request, parse(IssueCommentPayload, request));
+      return readComment(request, parsePayload(IssueCommentPayload, request));
     case 'pull_request_review':
-      return readReview(request, parse(ReviewPayload, request));
+      return readReview(request, parsePayload(ReviewPayload, request));
     case 'workflow_dispatch':
-      return readDispatch(request, parse(DispatchPayload, request));
+      return readDispatch(request, parsePayload(DispatchPayload, request));
     default:
-      return readFailedStep(request, parse(StepPayload, request));
+      return readFailedStep(request, parsePayload(StepPayload, request));
   }
 }
 
-function parse<S extends z.ZodType>(schema: S, { context, payload }: EventRequest): z.infer<S> {
+function parsePayload<S extends z.ZodType>(schema: S, { context, payload }: EventRequest): z.infer<S> {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
@@ -54,11 +153,12 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
   if (action !== 'completed') return skipped(`the workflow run is ${action}, not completed`);
   if (run.conclusion !== 'failure')
     return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
-  if (pathOf(run) === context.workflowPath) return skipped('the failed workflow is this workflow itself');
+  if (workflowFileOf(run) === context.workflowPath)
+    return skipped('the failed workflow is this workflow itself');
   const branch = run.head_branch;
   if (branch === null) return skipped('the failed run belongs to no branch');
   if (isQueue(branch)) return skipped(QUEUE_REASON);
-  const workflowName = payload.workflow?.name || nameOf(run);
+  const workflowName = payload.workflow?.name || workflowNameOf(run);
   return {
     kind: 'ours',
     event: {
@@ -73,7 +173,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       headRepositoryId: run.head_repository?.id ?? null,
       failedRun: failedRunOf(context, run, workflowName),
       ...NOT_ASKED,
-      checkoutRef: expression('github.event.workflow_run.head_sha'),
+      checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
     },
   };
 }
@@ -154,7 +254,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
       ...NOT_ASKED,
       subject: payload.pull_request?.number ?? null,
-      checkoutRef: head === undefined ? null : expression('github.event.pull_request.head.sha'),
+      checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
     },
   };
 }
@@ -162,3 +262,246 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
 const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queue/');
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
+
+/** A line of a comment that starts so asks for a run; what follows says what to do. */
+const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
+
+/** A comment with a line that starts with `/agent-fix`, on an issue or a pull request. */
+export function readComment(
+  request: EventRequest,
+  payload: z.infer<typeof IssueCommentPayload>,
+): EventDecision {
+  const { context } = request;
+  const { action, comment, issue, repository, sender } = payload;
+  if (action !== 'created') return skipped(`the comment was ${action}, not created`);
+  const asked = COMMAND.exec(comment.body.replaceAll('\r\n', '\n'))?.[1]?.trim();
+  if (asked === undefined) return skipped('no line of the comment starts with /agent-fix');
+  const { number, title } = issue;
+  const common = {
+    actors: actorsOf([sender, comment.user], context),
+    asked: { kind: 'comment', id: comment.id, body: comment.body } as const,
+    subject: number,
+  };
+  if (issue.pull_request !== undefined) {
+    const decide = (pull: PullRequest) =>
+      onPull(request, { repository, pull, asked, comment: comment.id, common });
+    return { kind: 'on_pull', number, decide };
+  }
+  return {
+    kind: 'ours',
+    event: {
+      ...atBranch(request, repository.default_branch, repository),
+      ...common,
+      trigger: { kind: 'comment', number, title, on: 'issue', commentId: comment.id },
+      target: { kind: 'issue', number },
+      goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+      issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
+    },
+  };
+}
+
+interface AskedOnPull {
+  readonly repository: { readonly id: number };
+  readonly pull: PullRequest;
+  /** '' when nothing was said but the command. */
+  readonly asked: string;
+  readonly comment: number;
+  readonly common: Pick<TriggerEvent, 'actors' | 'asked' | 'subject'>;
+}
+
+/** A follow-up when the pull request is ours; else a fix for its branch. */
+function onPull(
+  request: EventRequest,
+  { repository, pull, asked, comment, common }: AskedOnPull,
+): PullDecision {
+  const { number, state, title } = pull;
+  if (state !== 'open') return skipped(`pull request #${number} is ${state}`);
+  const event = {
+    ...atHead(request, repository, pull),
+    ...common,
+    trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment } as const,
+    goal: asked,
+  };
+  if (asked !== '') return { kind: 'ours', event };
+  const decide = (runs: readonly WorkflowRun[]) => onFailureOf(request, event, runs);
+  return { kind: 'on_head', sha: pull.head.sha, decide };
+}
+
+/** Makes the pull request's head green again: the newest of its workflows' last runs that failed is the task. */
+function onFailureOf(
+  { context, goal }: EventRequest,
+  event: TriggerEvent,
+  runs: readonly WorkflowRun[],
+): OwnDecision {
+  const newestFirst = runs.toSorted((a, b) => b.id - a.id);
+  const last = newestFirst.filter((run, at) => newestFirst.findIndex(isSameWorkflow(run)) === at);
+  const failed = last.find(
+    (run) =>
+      run.conclusion === 'failure' &&
+      workflowFileOf(run) !== context.workflowPath &&
+      run.head_repository?.id === event.repositoryId,
+  );
+  if (failed === undefined) {
+    const isGoingOn = last.some(({ conclusion }) => conclusion === null);
+    return skipped(
+      `the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`,
+    );
+  }
+  const name = workflowNameOf(failed);
+  return {
+    kind: 'ours',
+    event: {
+      ...event,
+      goal: goal ?? goalOfFailure(name, event.base.branch),
+      mustBeRedAtBase: true,
+      failedRun: failedRunOf(context, failed, name),
+    },
+  };
+}
+
+/** A workflow that runs for pushes and for pull requests alike has a last run of each. */
+const isSameWorkflow = (run: WorkflowRun) => (other: WorkflowRun) =>
+  other.workflow_id === run.workflow_id && other.event === run.event;
+
+/** A review that asks for changes on a pull request of ours: its comments become the task. */
+export function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload>): EventDecision {
+  const { action, pull_request: pull, repository, review, sender } = payload;
+  if (action !== 'submitted') return skipped(`the review was ${action}, not submitted`);
+  if (review.state.toLowerCase() !== 'changes_requested')
+    return skipped(
+      `the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`,
+    );
+  const { number, title } = pull;
+  if (!pull.head.ref.startsWith(request.branchPrefix))
+    return skipped(`#${number} is not a pull request of agent-fix`);
+  return {
+    kind: 'ours',
+    event: {
+      ...atHead(request, repository, pull),
+      trigger: { kind: 'review', number, title, reviewId: review.id },
+      goal:
+        request.goal ??
+        `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
+      actors: actorsOf([sender, review.user], request.context),
+      asked: { kind: 'review', id: review.id, pull: number },
+      subject: number,
+      checkoutRef: contextExpression('github.event.pull_request.head.sha'),
+    },
+  };
+}
+
+/** Work on a pull request's branch as it stands: a commit on it when it is ours, a pull request into it when it is not. */
+function atHead(request: EventRequest, repository: { readonly id: number }, pull: PullRequest) {
+  const { ref: branch, sha: commit, repo } = pull.head;
+  const isFollowUp = branch.startsWith(request.branchPrefix);
+  return {
+    target: { kind: 'pull', number: pull.number } as const,
+    mustBeRedAtBase: false,
+    base: { branch, commit, mustBeTip: true },
+    into: isFollowUp ? pull.base.ref : branch,
+    repositoryId: repository.id,
+    headRepositoryId: repo?.id ?? null,
+    failedRun: null,
+    issue: null,
+    isFollowUp,
+    checkoutRef: contextExpression('steps.pull.outputs.sha'),
+  };
+}
+
+/** An issue is green at its base: a run may add tests that show it. */
+export const mayAddTests = ({
+  trigger,
+  mustBeRedAtBase,
+}: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
+  trigger.kind === 'issue' && !mustBeRedAtBase;
+
+export const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
+
+export const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
+
+export const goalOfIssue = (number: number): string =>
+  `Resolve issue #${number} of this repository, quoted below.`;
+
+/** As a workflow file writes it. */
+export const contextExpression = (path: string): string => `\${{ ${path} }}`;
+
+/** Work that starts from a branch rather than from a failure: it may be green. */
+export function atBranch(
+  { context, base }: EventRequest,
+  branch: string,
+  repository: { readonly id: number },
+) {
+  const into = base ?? branch;
+  const isCheckedOut = context.refType === 'branch' && context.refName === into;
+  return {
+    mustBeRedAtBase: false,
+    base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+    into,
+    repositoryId: repository.id,
+    headRepositoryId: repository.id,
+    failedRun: null,
+    ...NOT_ASKED,
+    checkoutRef: isCheckedOut ? null : into,
+  };
+}
+
+/** Of the workflow file, in the repository. */
+export const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '');
+
+export const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);
+
+/** A finished run of another workflow, to read its log and its command from. */
+export const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): FailedRun => ({
+  runId: run.id,
+  attempt: run.run_attempt,
+  workflowPath: workflowFileOf(run),
+  isOurs: false,
+  github: factsOfRun(context, run, workflowName),
+});
+
+export const goalOfFailure = (workflow: string, branch: string): string =>
+  `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+
+/**
+ * What the payload of a `workflow_run` tells of that run's `github` context. Left out is what it does not tell: the
+ * commit and the ref of a pull request's run are those of a merge, which the payload does not name.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#github-context
+ */
+function factsOfRun(
+  { repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }: Context,
+  run: WorkflowRun,
+  workflow: string,
+): Readonly<Record<string, string>> {
+  const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+  const number = run.run_number;
+  return {
+    repository: `${owner}/${repo}`,
+    repository_owner: owner,
+    server_url: serverUrl,
+    api_url: apiUrl,
+    graphql_url: graphqlUrl,
+    workflow,
+    run_id: String(run.id),
+    run_attempt: String(run.run_attempt),
+    ...(number === undefined ? {} : { run_number: String(number) }),
+    ...(event === undefined ? {} : { event_name: event }),
+    ...(actor ? { actor: actor.login } : {}),
+    ...(starter ? { triggering_actor: starter.login } : {}),
+    ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+  };
+}
+
+function refsOf(
+  run: WorkflowRun,
+  { event, branch }: { readonly event: string; readonly branch: string },
+): Readonly<Record<string, string>> {
+  if (event.startsWith('pull_request')) {
+    const base = run.pull_requests?.[0]?.base.ref;
+    return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+  }
+  const none = { head_ref: '', base_ref: '' };
+  // For a tag, the payload has the tag's name for a branch.
+  return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+    ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+    : none;
+}

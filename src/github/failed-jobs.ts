@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Context, Repository } from './context.ts';
+import type { Context, RepositoryName } from './context.ts';
+import type { FailedRun } from './event.ts';
 import { AS_IT_IS, describeError, download, type Octokit } from './octokit.ts';
 import { type WorkflowRun, WorkflowRunSchema } from './payloads.ts';
-import type { FailedRun } from './trigger-event.ts';
 
 /** A job that failed, or ours, which is failing. */
 export interface FailedJob {
@@ -35,7 +35,7 @@ export interface FailedJobs {
 }
 
 export interface FailedJobsRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly failedRun: FailedRun;
   readonly context: Pick<Context, 'job' | 'runnerName'>;
 }
@@ -50,7 +50,7 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
     const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
     const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) =>
-      describe(job, own),
+      failedJobOf(job, own),
     );
     if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
     const silent = found.filter(({ step }) => step === null);
@@ -73,8 +73,8 @@ async function listJobs(octokit: Octokit, { repository, failedRun }: FailedJobsR
   });
 }
 
-const endOf = ({ completed_at }: ApiJob): string => completed_at ?? '~';
-const byEnd = (a: ApiJob, b: ApiJob): number => endOf(a).localeCompare(endOf(b)) || a.id - b.id;
+const endTime = ({ completed_at }: ApiJob): string => completed_at ?? '~';
+const byEnd = (a: ApiJob, b: ApiJob): number => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
 
 /** Told by its runner: the API knows jobs by display name alone. */
 function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
@@ -91,7 +91,7 @@ function failedStep({ steps }: ApiJob) {
   return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
 }
 
-function describe(job: ApiJob, own: ApiJob | undefined): FailedJob {
+function failedJobOf(job: ApiJob, own: ApiJob | undefined): FailedJob {
   const { id, name, labels } = job;
   return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
 }
@@ -119,7 +119,7 @@ export type LogDownload =
   | { readonly kind: 'missing'; readonly problem: string };
 
 export interface LogDownloadRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly jobId: number;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -172,7 +172,7 @@ async function readTail(
 /** The newest runs of a commit, of every workflow. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository */
 export async function readRunsOf(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   sha: string,
 ): Promise<readonly WorkflowRun[]> {
   const asked = { ...repository, head_sha: sha, per_page: 100 };
@@ -181,7 +181,7 @@ export async function readRunsOf(
 }
 
 export interface ReferencedFilesRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly runId: number;
   /** Told what could not be read. */
   note(problem: string): void;

@@ -1,13 +1,12 @@
-import { compareCommits, readTip } from './branch-tip.ts';
-import type { Repository } from './context.ts';
-import { isSameLabel } from './event.ts';
+import type { RepositoryName } from './context.ts';
+import { isSameLabel, type LabelledIssue, type TriggerEvent } from './event.ts';
+import { compareCommits, readTip } from './git-data.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { carriesOwnTrailer } from './own-marks.ts';
-import { readAccess } from './people.ts';
-import type { LabelledIssue, TriggerEvent } from './trigger-event.ts';
+import { readAccess } from './rights.ts';
 
 export interface GateRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly event: TriggerEvent;
   readonly label: string;
   readonly branchPrefix: string;
@@ -76,13 +75,13 @@ async function problemOfPeople(octokit: Octokit, request: GateRequest): Promise<
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
-type TextRequest = Pick<GateRequest, 'repository' | 'event' | 'label'>;
+type AskedText = Pick<GateRequest, 'repository' | 'event' | 'label'>;
 
 /**
  * Whether what the run was asked for in words still stands as it did: asked before the run, and again before anything
  * of it is published (I07, I08). null when it does. Throws what Octokit throws.
  */
-export async function problemOfText(octokit: Octokit, request: TextRequest): Promise<string | null> {
+export async function problemOfText(octokit: Octokit, request: AskedText): Promise<string | null> {
   const { asked, issue } = request.event;
   const problems = await Promise.all([
     issue === null ? null : problemOfIssue(octokit, request, issue),
@@ -95,7 +94,7 @@ export async function problemOfText(octokit: Octokit, request: TextRequest): Pro
 /** https://docs.github.com/en/rest/issues/issues#get-an-issue */
 async function problemOfIssue(
   octokit: Octokit,
-  { event, label, repository }: TextRequest,
+  { event, label, repository }: AskedText,
   { number, title, body }: LabelledIssue,
 ): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
@@ -111,7 +110,7 @@ async function problemOfIssue(
 /** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment */
 async function problemOfComment(
   octokit: Octokit,
-  { repository }: TextRequest,
+  { repository }: AskedText,
   { id, body }: { readonly id: number; readonly body: string },
 ): Promise<string | null> {
   try {
@@ -128,7 +127,7 @@ async function problemOfComment(
 /** https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
 async function problemOfReview(
   octokit: Octokit,
-  { repository }: TextRequest,
+  { repository }: AskedText,
   { id, pull }: { readonly id: number; readonly pull: number },
 ): Promise<string | null> {
   try {
@@ -180,7 +179,7 @@ export interface Attempts {
  */
 export async function countAttempts(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   { failedRun, base }: Pick<TriggerEvent, 'failedRun' | 'base'>,
 ): Promise<Attempts> {
   if (failedRun === null) return { count: 1, note: null };

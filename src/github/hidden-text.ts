@@ -32,14 +32,14 @@ export interface Cleaned {
 }
 
 /** GitHub takes 65,536 characters; what comes after is cut, which the text says. */
-const MAX_CHARS = 100_000;
+const MAX_READ_CHARS = 100_000;
 /** More than people write in one text; to try thousands that do not end takes quadratic time. */
-const MAX_LINKS = 3_000;
+const MAX_LINKS_READ = 3_000;
 
 const BIDI = /\p{Bidi_Control}/gu;
 const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
 /** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
 
 /** Comments, CDATA, declarations and instructions: whatever a browser shows nothing of; to the end when it is not closed. */
 const UNSEEN_HTML =
@@ -55,7 +55,7 @@ export function removeHidden(markdown: string): Cleaned {
   // Characters first: an invisible one may break up `<!--` for us and not for GitHub.
   const visible = removeInvisible(markdown);
   const whole = visible.text;
-  const end = endOf(whole);
+  const end = lengthToRead(whole);
   const text =
     whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
   const cuts = cutsIn(fromMarkdown(flat(text), PARSING), text);
@@ -72,22 +72,22 @@ export function removeHidden(markdown: string): Cleaned {
 }
 
 /** How much of a text is read: what is cut hides nothing. */
-function endOf(text: string): number {
+function lengthToRead(text: string): number {
   let at = -1;
-  for (let link = 0; link <= MAX_LINKS; link += 1) {
+  for (let link = 0; link <= MAX_LINKS_READ; link += 1) {
     at = text.indexOf('](', at + 1);
-    if (at === -1) return MAX_CHARS;
+    if (at === -1) return MAX_READ_CHARS;
   }
-  return Math.min(at, MAX_CHARS);
+  return Math.min(at, MAX_READ_CHARS);
 }
 
 /** Emphasis hides nothing, and to look for it takes quadratic time. */
 const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
 
 /** More levels of quotes and lists than people write; each costs the parser every line again. */
-const MAX_LEVELS = 50;
+const MAX_LEVELS_READ = 50;
 const LEVEL = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
-const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS}})((?:${LEVEL})+)`, 'gm');
+const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
 
 /** Of the same length: marks of deeper levels are read as words. */
 const flat = (text: string): string =>
@@ -149,8 +149,8 @@ function ownCuts(node: MarkdownNode, source: string): readonly Cut[] {
 
 /** The text between tags is shown. */
 function htmlCut(html: string, start: number): Cut {
-  const [seen, comments] = without(html, UNSEEN_HTML);
-  const [instead, tags] = without(seen, TAG);
+  const [seen, comments] = takenOut(html, UNSEEN_HTML);
+  const [instead, tags] = takenOut(seen, TAG);
   const what = [
     ['comments', comments],
     ['tags', tags],
@@ -178,13 +178,13 @@ function linkCuts(
 
 /** Text without bidi, tag, zero-width and control characters; tabs and line ends stay. */
 export function removeInvisible(text: string): Cleaned {
-  const [withoutBidi, bidi] = without(text, BIDI);
-  const [withoutTags, tagCharacters] = without(withoutBidi, TAG_CHARACTERS);
-  const [rest, invisible] = without(withoutTags, INVISIBLE);
+  const [withoutBidi, bidi] = takenOut(text, BIDI);
+  const [withoutTags, tagCharacters] = takenOut(withoutBidi, TAG_CHARACTERS);
+  const [rest, invisible] = takenOut(withoutTags, INVISIBLE_CHARACTERS);
   return { text: rest, removed: { ...NOTHING, bidi, tagCharacters, invisible } };
 }
 
-function without(text: string, pattern: RegExp): readonly [rest: string, count: number] {
+function takenOut(text: string, pattern: RegExp): readonly [rest: string, count: number] {
   let count = 0;
   const rest = text.replace(pattern, () => {
     count++;

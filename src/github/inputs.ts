@@ -83,7 +83,7 @@ const yesOrNo = (fallback: boolean) =>
   });
 
 /** Items separated by lines or commas, each of which must match. */
-const listOf = (item: RegExp, whatItIs: string) =>
+const items = (item: RegExp, whatItIs: string) =>
   read((value) => {
     const items = value.split(/[\n,]/).map((each) => each.trim());
     const given = items.filter((each) => each !== '');
@@ -190,13 +190,13 @@ const InputsSchema = z.object({
   inputPrice: price,
   cachedInputPrice: price,
   outputPrice: price,
-  prLabels: listOf(/^.{1,50}$/, 'a label (at most 50 characters)'),
-  reviewers: listOf(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+  prLabels: items(/^.{1,50}$/, 'a label (at most 50 characters)'),
+  reviewers: items(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
   confirmRuns: numberWithin(confirmRuns, [1, 100]),
-  allowPaths: listOf(/./, 'a glob'),
+  allowPaths: items(/./, 'a glob'),
   allowTestEdits: yesOrNo(false),
-  allowUsers: listOf(LOGIN, "a user's name; name them one by one"),
-  allowBots: listOf(LOGIN, "a bot's name; name them one by one"),
+  allowUsers: items(LOGIN, "a user's name; name them one by one"),
+  allowBots: items(LOGIN, "a bot's name; name them one by one"),
   testEnv: TestEnvSchema,
   /** null: `required` on a machine of GitHub's own, else `auto`. */
   sandbox: oneOf(['required', 'auto', 'off'], null),
@@ -206,7 +206,7 @@ const InputsSchema = z.object({
   jobStrategy: read(jsonText),
   jobState: read(parseJobState),
 });
-type Given = z.infer<typeof InputsSchema>;
+type GivenInputs = z.infer<typeof InputsSchema>;
 
 /** JSON of an object, as text; null when it is anything else. */
 function jsonText(value: string): string | null {
@@ -215,7 +215,7 @@ function jsonText(value: string): string | null {
 }
 
 /** The inputs of the action, parsed and checked, with what runs take of them. */
-export interface Inputs extends Readonly<Given> {
+export interface Inputs extends Readonly<GivenInputs> {
   readonly settings: Settings;
 }
 
@@ -245,7 +245,7 @@ export function parseInputs(getInput: (name: string) => string): Inputs {
 /** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
 const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function problemBetween(given: Given): string | null {
+function problemBetween(given: GivenInputs): string | null {
   const { openaiApiKey: key, githubToken: token, maxTestRuns: runs, confirmRuns: confirms } = given;
   if (given.testPolicy !== 'never' && runs < confirms + 3) {
     return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
@@ -256,7 +256,7 @@ function problemBetween(given: Given): string | null {
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 
-function settingsFrom(given: Given): Settings {
+function settingsFrom(given: GivenInputs): Settings {
   const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
   const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, testTimeoutSeconds } = given;
   return {

@@ -1,11 +1,11 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
-import type { Repository } from './context.ts';
+import type { RepositoryName } from './context.ts';
+import { type AskedIn, isBotName, type LabelledIssue } from './event.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import { type Access, isBotName, readAccess } from './people.ts';
-import type { AskedIn, LabelledIssue } from './trigger-event.ts';
+import { type Access, readAccess } from './rights.ts';
 
 /** What the model reads of an issue or a review, and what it does not read and why. */
 export interface IssueText {
@@ -20,14 +20,14 @@ const MAX_COMMENT_BYTES = 3 * 1024;
 const MAX_COMMENTS = 8;
 const PAGE = 100;
 /** The newest ones: an issue with more comments than that is no description of a bug. */
-const MAX_PAGES = 5;
+const MAX_COMMENT_PAGES = 5;
 /** Each author costs a look-up. */
 const MAX_AUTHORS = 20;
 /** Of a review. */
 const MAX_REMARKS = 30;
 
-export interface TextRequest {
-  readonly repository: Repository;
+export interface ReadTextRequest {
+  readonly repository: RepositoryName;
   /** Applied before anything is cut: half a token is none that anybody would know for one. */
   readonly redact: Redact;
 }
@@ -45,7 +45,7 @@ interface Comment {
  */
 export async function readIssueText(
   octokit: Octokit,
-  { repository, redact }: TextRequest,
+  { repository, redact }: ReadTextRequest,
   issue: LabelledIssue,
 ): Promise<IssueText> {
   const { number } = issue;
@@ -72,7 +72,7 @@ export async function readIssueText(
 /** What a review says: its own words, and each remark with its file and line. Throws what Octokit throws. */
 export async function readReviewText(
   octokit: Octokit,
-  { repository, redact }: TextRequest,
+  { repository, redact }: ReadTextRequest,
   { id, pull }: Extract<AskedIn, { kind: 'review' }>,
 ): Promise<IssueText> {
   const review = { ...repository, pull_number: pull, review_id: id };
@@ -137,18 +137,18 @@ const unreadable =
  */
 async function listComments(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   { number, labelledAt }: LabelledIssue,
 ): Promise<Listed> {
   const readPage = (page: number) =>
     octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
   const first = await readPage(1);
   const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-  const from = Math.max(2, last - MAX_PAGES + 1);
+  const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)),
   );
-  const skipped = last > MAX_PAGES ? (from - 1) * PAGE : 0;
+  const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
   const pages = skipped > 0 ? rest : [first, ...rest];
   const comments = pages
     .flatMap(({ data }) => data)
@@ -162,7 +162,7 @@ async function listComments(
   return { comments, notes };
 }
 
-async function trustedOnly(octokit: Octokit, repository: Repository, comments: readonly Comment[]) {
+async function trustedOnly(octokit: Octokit, repository: RepositoryName, comments: readonly Comment[]) {
   const people = comments.filter(({ isBot }) => !isBot);
   const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
   const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);

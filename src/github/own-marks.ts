@@ -79,8 +79,8 @@ function trailer(message: string, name: string): string | null {
 // A pull request's description belongs to people. Ours is a section between two marks, which a later run replaces; the
 // end mark says what the section and the title were, so that a later run sees whether a person changed them.
 
-const SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const SECTION_END =
+const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const OWN_SECTION_END =
   /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 
 /** GitHub refuses a description with more characters. */
@@ -100,8 +100,8 @@ export interface OwnText {
 function marked({ title, section, isDraft }: OwnText, room: number): string | null {
   const endMark = (text: string) =>
     `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-  const text = section(room - `${SECTION_START}\n\n${endMark('')}`.length).trim();
-  const whole = `${SECTION_START}\n${text}\n${endMark(text)}`;
+  const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
+  const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
   return whole.length > room ? null : whole;
 }
 
@@ -126,8 +126,8 @@ export interface UpdatedDescription extends Described {
  */
 export function updatedBody(current: Described, own: OwnText): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');
-  const start = body.indexOf(SECTION_START);
-  const end = start < 0 ? null : SECTION_END.exec(body.slice(start));
+  const start = body.indexOf(OWN_SECTION_START);
+  const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
   const around = (before: string, after: string, next: OwnText) => {
     const section = marked(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
     return section === null
@@ -141,7 +141,7 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
   }
   const [mark, sectionWas, titleWas, draftWas] = end;
   const before = body.slice(0, start);
-  const section = body.slice(start + SECTION_START.length, start + end.index).trim();
+  const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
   const after = body.slice(start + end.index + mark.length);
   const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
   const wasDraft = draftWas === 'true';

@@ -1,14 +1,14 @@
 import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
 import { styleOf, type TitleStyle } from '../story/report.ts';
 import type { Publication } from '../story/run-record.ts';
-import type { Repository } from './context.ts';
+import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { pushPatch } from './push.ts';
 
 /** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
 export interface PublishRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   readonly patch: Patch;
   /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
   readonly base: {
@@ -96,7 +96,7 @@ async function openPullRequest(
       : await update(octokit, request, { open, own });
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return { kind: 'failed', problem: explain(error, request) };
+    return { kind: 'failed', problem: pullRequestProblem(error, request) };
   }
 }
 
@@ -231,7 +231,7 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
 const PULLS_MEND =
   'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 
-function explain(error: unknown, { branch, into, draft }: PullRequestText): string {
+function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequestText): string {
   const answer = describeError(error);
   const kept = `The fix is on the branch ${branch}, but has no pull request`;
   if (isRateLimit(error)) return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
@@ -265,7 +265,7 @@ export async function closeSettled(
 /** The wording of the branch's newest commits; where they cannot be read, conventional. https://docs.github.com/en/rest/commits/commits#list-commits */
 export async function readStyle(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   commit: string,
 ): Promise<TitleStyle> {
   try {

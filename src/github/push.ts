@@ -1,7 +1,7 @@
 import type { PatchFile } from '../core/ports.ts';
 import type { PushedCommit } from '../story/run-record.ts';
-import { compareCommits, moveRef, readTip, readTree } from './branch-tip.ts';
-import type { Repository } from './context.ts';
+import type { RepositoryName } from './context.ts';
+import { compareCommits, moveRef, readTip, readTree } from './git-data.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 import type { PublishRequest } from './publisher.ts';
@@ -20,7 +20,7 @@ type PushRequest = Pick<
   'repository' | 'patch' | 'base' | 'into' | 'branch' | 'runId' | 'title'
 >;
 
-const failed = (problem: string): Push => ({ kind: 'failed', problem });
+const notPushed = (problem: string): Push => ({ kind: 'failed', problem });
 
 /**
  * Makes one commit of the patch and points the branch at it, only if that still stands where it was seen. The commit
@@ -33,20 +33,20 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
       readTip(octokit, request.repository, request.branch),
       readTree(octokit, request.repository, request.base.commit),
     ]);
-    if (base.kind === 'unfit') return failed(base.problem);
+    if (base.kind === 'unfit') return notPushed(base.problem);
     const onBase: Ground = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
     const ground =
       tip === null || tip === onBase.parent
         ? onBase
         : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
-    if (ground.kind === 'unfit') return failed(ground.problem);
+    if (ground.kind === 'unfit') return notPushed(ground.problem);
     const commit = await createCommit(octokit, request, ground);
     const moved =
       tip === null
         ? await createBranch(octokit, request, commit.sha)
         : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
     if (!moved)
-      return failed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+      return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
     const { branch } = request;
     const notes = [...base.notes, ...ground.notes];
     return {
@@ -56,17 +56,20 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
     };
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return failed(explain(error, request));
+    return notPushed(pushProblem(error, request));
   }
 }
 
-type Base =
+type BaseCheck =
   | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly string[] }
   | { readonly kind: 'unfit'; readonly problem: string };
 
 /** The base branches must still be there, and the base commit still part of its own. */
-async function readBase(octokit: Octokit, { repository, base, into, branch }: PushRequest): Promise<Base> {
-  const unfit = (problem: string): Base => ({ kind: 'unfit', problem });
+async function readBase(
+  octokit: Octokit,
+  { repository, base, into, branch }: PushRequest,
+): Promise<BaseCheck> {
+  const unfit = (problem: string): BaseCheck => ({ kind: 'unfit', problem });
   if (branch === into) return unfit(`The branch to push, ${branch}, is the base branch.`);
   const [tip, intoTip] = await Promise.all([
     readTip(octokit, repository, base.branch),
@@ -122,7 +125,7 @@ async function groundAbove(
   if (compared === null || commits.length < compared.total_commits) return unfitBranch(branch, 'commits');
   const [first] = foreign;
   if (first === undefined) return null;
-  const touched = await filesOf(
+  const touched = await pathsTouchedBy(
     octokit,
     repository,
     foreign.map(({ sha }) => sha),
@@ -141,9 +144,9 @@ const unfitBranch = (branch: string, what: string): Ground => ({
 });
 
 /** Paths that the commits change; null when there are too many to tell. https://docs.github.com/en/rest/commits/commits#get-a-commit */
-async function filesOf(
+async function pathsTouchedBy(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   shas: readonly string[],
 ): Promise<readonly string[] | null> {
   if (shas.length > 20) return null;
@@ -174,15 +177,15 @@ async function createCommit(
 }
 
 /** https://docs.github.com/en/rest/git/blobs#create-a-blob (only for what JSON cannot carry as text) */
-async function treeEntry(octokit: Octokit, repository: Repository, { path, mode, content }: PatchFile) {
-  const text = textOf(content);
+async function treeEntry(octokit: Octokit, repository: RepositoryName, { path, mode, content }: PatchFile) {
+  const text = utf8TextOf(content);
   if (text !== null) return { path, mode, type: 'blob' as const, content: text };
   const encoded = Buffer.from(content).toString('base64');
   const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
   return { path, mode, type: 'blob' as const, sha: blob.data.sha };
 }
 
-function textOf(content: Uint8Array): string | null {
+function utf8TextOf(content: Uint8Array): string | null {
   if (content.includes(0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
@@ -206,7 +209,7 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
   }
 }
 
-function explain(error: unknown, { branch }: PushRequest): string {
+function pushProblem(error: unknown, { branch }: PushRequest): string {
   const answer = describeError(error);
   if (isRateLimit(error))
     return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;

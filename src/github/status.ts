@@ -1,10 +1,10 @@
 import type { RunEvent } from '../core/events.ts';
 import { runningText, stageText } from '../story/report.ts';
 import type { Links } from '../story/run-record.ts';
-import type { Context, Repository } from './context.ts';
+import type { Context, RepositoryName } from './context.ts';
+import type { TriggerEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import type { TriggerEvent } from './trigger-event.ts';
 
 /** How whoever asked hears how it goes: one comment, and a reaction to the comment that asked. Never throws for an answer of GitHub's. */
 export interface Status {
@@ -73,7 +73,7 @@ type Reaction = 'eyes' | 'rocket' | 'confused';
 /** Answers the comment that asked. https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
 async function reactTo(
   octokit: Octokit,
-  repository: Repository,
+  repository: RepositoryName,
   { asked }: TriggerEvent,
   content: Reaction,
 ): Promise<string | null> {
@@ -93,8 +93,8 @@ const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
 /** Commits whose tries are remembered. */
 const MAX_TRIED = 20;
 
-interface Subject {
-  readonly repository: Repository;
+interface CommentedOn {
+  readonly repository: RepositoryName;
   /** Of the issue or pull request. */
   readonly number: number;
   readonly commit: string;
@@ -114,7 +114,7 @@ class StatusComment {
   /** Runs for this commit, this one included. */
   readonly attempt: number;
   readonly #octokit: Octokit;
-  readonly #subject: Subject;
+  readonly #subject: CommentedOn;
   readonly #mark: string;
   #comment: Earlier['comment'];
   #problem: string | null;
@@ -122,7 +122,7 @@ class StatusComment {
 
   private constructor(
     octokit: Octokit,
-    subject: Subject,
+    subject: CommentedOn,
     { comment, tried, problem }: Earlier & { readonly problem: string | null },
   ) {
     this.#octokit = octokit;
@@ -135,7 +135,7 @@ class StatusComment {
     this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
   }
 
-  static async find(octokit: Octokit, subject: Subject): Promise<StatusComment> {
+  static async find(octokit: Octokit, subject: CommentedOn): Promise<StatusComment> {
     try {
       const earlier = await findOwn(octokit, subject);
       return new StatusComment(octokit, subject, { ...earlier, problem: null });
@@ -175,7 +175,7 @@ class StatusComment {
 }
 
 /** Only a comment of an app, or of the token's own account: anybody can write the mark. */
-async function findOwn(octokit: Octokit, { repository, number }: Subject): Promise<Earlier> {
+async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
   const request = { ...repository, issue_number: number, per_page: 100 };
   let ownLogin: string | null = null;
   for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {

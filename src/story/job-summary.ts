@@ -1,14 +1,14 @@
 import { assertNever } from '../core/errors.ts';
 import { byteLength } from '../core/text.ts';
-import { code, endsThatFit, inline } from './markdown.ts';
+import { codeSpan, endsThatFit, inline } from './markdown.ts';
 import type { Moment, TestRun, Tokens } from './moment.ts';
 import {
   baseMovedSection,
   changesSection,
-  joined,
   notesSection,
   oracleSection,
   outputSection,
+  paragraphs,
   publicationText,
   pullRequestBody,
   runSection,
@@ -31,7 +31,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
   const output = (title: string, run: TestRun | null): string =>
     run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
-  const summary = joined([
+  const summary = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     told.filter((text) => text !== '').join(' '),
     baseMovedSection(record),
@@ -136,5 +136,5 @@ function rowText({ turn, what, result, tests, usage }: TimelineRow): string {
   const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
   const verdict =
     tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${inline(verdictWords(tests.verdict), 40)}`;
-  return `| ${turn ?? ''} | ${code(what)} | ${inline(result, 120)} | ${verdict} | ${tokens} |`;
+  return `| ${turn ?? ''} | ${codeSpan(what)} | ${inline(result, 120)} | ${verdict} | ${tokens} |`;
 }

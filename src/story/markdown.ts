@@ -47,14 +47,14 @@ const plainWords = (text: string): string =>
 const formatLine = (line: string): string =>
   line
     .split(/(`[^`]+`)/)
-    .map((piece, at) => (at % 2 === 1 ? code(piece.slice(1, -1)) : plainWords(piece)))
+    .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
     .join('');
 
 /** One line of text, with its code spans. Safe behind a list mark and in a table cell. */
 export const inline = (text: string, maxChars: number): string => formatLine(cleanLine(text, maxChars));
 
 /** A code span for anything, in table cells too: HTML, in which every character with a meaning is an entity. */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const line = breakLinks(defuse(cleanLine(text, 300)));
   return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }

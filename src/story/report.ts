@@ -6,7 +6,7 @@ import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { spread } from '../core/verdict/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
-import { code, fence, firstLines, inline, plainLine, prose, withinBytes } from './markdown.ts';
+import { codeSpan, fence, firstLines, inline, plainLine, prose, withinBytes } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
 import { isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
@@ -82,7 +82,8 @@ function subjectOf({ trigger, goal }: RunRecord['task'], baseBranch: string): st
 const withoutFix = (text: string): string => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
 
 /** Paragraphs, without those that say nothing. */
-export const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+export const paragraphs = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');
 
 export const folded = (title: string, content: string): string =>
   `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -97,7 +98,7 @@ export const MAX_BODY_CHARS = 60_000;
 export function pullRequestBody(record: RunRecord, links: Links, maxChars: number = MAX_BODY_CHARS): string {
   // The number is the turn in which a section goes; 0: it stays.
   const sections: readonly (readonly [turn: number, text: string])[] = [
-    [0, `**${headline(record)}**`],
+    [0, `**${resultLine(record)}**`],
     [0, unprovenSection(record)],
     [0, baseMovedSection(record)],
     [8, tripwiresSection(record)],
@@ -113,12 +114,12 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
     [0, closingWord(record)],
     [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
   ];
-  const whole = joined(sections.map(([, text]) => text));
+  const whole = paragraphs(sections.map(([, text]) => text));
   if (whole.length <= maxChars) return whole;
   const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
   for (let gone = 1; ; gone += 1) {
     const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
-    const body = joined([...kept, note]);
+    const body = paragraphs([...kept, note]);
     if (body.length <= maxChars || gone === 9) return body;
   }
 }
@@ -131,7 +132,7 @@ const MECHANICAL =
 type Headlined = Pick<RunRecord, 'outcome' | 'story' | 'doubt' | 'cost' | 'spent' | 'tries'>;
 
 /** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
-export function headline(record: Headlined): string {
+export function resultLine(record: Headlined): string {
   const { story, cost, spent, tries, doubt } = record;
   const tokens = spent.input + spent.output;
   // At the base commit, with the patch, and without it again.
@@ -189,7 +190,7 @@ export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRe
   if (!baseMoved) return '';
   const { by, tip, patch, unproven } = baseMoved;
   const how = BASE_MOVED[patch];
-  const moved = `${code(baseBranch)} moved on by ${formatCountOf(by, 'commit')} after the run began, from ${code(task.baseCommit.slice(0, 12))} to ${code(tip.slice(0, 12))}.`;
+  const moved = `${codeSpan(baseBranch)} moved on by ${formatCountOf(by, 'commit')} after the run began, from ${codeSpan(task.baseCommit.slice(0, 12))} to ${codeSpan(tip.slice(0, 12))}.`;
   if (unproven === null) return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
   const gone = isProven(outcome) ? '**The base moved after the proof.** ' : '';
   return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${inline(unproven, 300)}.`;
@@ -201,7 +202,7 @@ const MAX_TRIPWIRES_SHOWN = 20;
 function tripwiresSection({ tripwires }: RunRecord): string {
   if (tripwires.length === 0) return '';
   const lines = spread(tripwires, MAX_TRIPWIRES_SHOWN).map(
-    ({ kind, path, line, why }) => `> - ${code(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`,
+    ({ kind, path, line, why }) => `> - ${codeSpan(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`,
   );
   const more = tripwires.length - lines.length;
   const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
@@ -216,7 +217,7 @@ export const summarySection = ({ story }: RunRecord): string =>
 function wordsSection(record: RunRecord): string {
   const { story, model } = record;
   const whose = story.isClaim
-    ? `### Cause and fix\n\n<sub>In the words of ${code(model.name)}:</sub>\n\n`
+    ? `### Cause and fix\n\n<sub>In the words of ${codeSpan(model.name)}:</sub>\n\n`
     : '';
   return `${whose}${summarySection(record)}`;
 }
@@ -228,9 +229,9 @@ function failuresSection({ story }: RunRecord): string {
   const failures = story.baseline?.report?.failures ?? [];
   if (failures.length === 0) return '';
   const lines = failures.slice(0, MAX_FAILURES_SHOWN).map(({ id, file, line, message }) => {
-    const place = file === null ? '' : ` in ${code(line === null ? file : `${file}:${line}`)}`;
+    const place = file === null ? '' : ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
     const said = message === '' ? '' : `: ${inline(message, 160)}`;
-    return `- ${code(id)}${place}${said}`;
+    return `- ${codeSpan(id)}${place}${said}`;
   });
   const more = failures.length - lines.length;
   return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
@@ -241,7 +242,7 @@ export function changesSection({ files, story }: RunRecord): string {
   const described = new Map(story.changes.map(({ path, description }) => [path, description]));
   const lines = files.map(({ path, status, addedLines, removedLines }) => {
     const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
-    return `- ${code(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
+    return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
   });
   return firstLines(lines, 8_000, 'files');
 }
@@ -259,7 +260,7 @@ function proofSection(record: RunRecord): string {
   ].map(([name, run]) => `| ${name} | ${resultText(run)} |`);
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
   const narrowed = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
-  return joined([
+  return paragraphs([
     '### Proof',
     rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
     oracleSection(record),
@@ -290,7 +291,7 @@ export function verdictText({ verdict, exitCode, durationMs }: TestRun): string 
 export function oracleSection({ task: { testCommand } }: RunRecord): string {
   if (testCommand === null) return 'There was no test command.';
   const { run, workingDirectory, source } = testCommand;
-  const where = workingDirectory === '.' ? '' : `, in ${code(workingDirectory)}`;
+  const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
   return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}`;
 }
 
@@ -307,7 +308,7 @@ export function outputSection(title: string, run: TestRun | null): string {
 }
 
 const rawOutputSection = ({ story: { baseline, last } }: RunRecord): string =>
-  joined([
+  paragraphs([
     baseline?.isGreen === true ? '' : outputSection('What the tests printed before', baseline),
     outputSection('What the tests printed after', last),
   ]);
@@ -317,7 +318,7 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
   if (rejected.length === 0) return '';
   const lines = rejected.map(({ turn, what, why }) => {
     const when = turn === null ? '' : `Turn ${turn}: `;
-    return `- ${when}${code(what)}: ${inline(why, 200)}`;
+    return `- ${when}${codeSpan(what)}: ${inline(why, 200)}`;
   });
   return folded(`What was tried and rejected (${rejected.length})`, firstLines(lines, 4_000, 'tries'));
 }
@@ -351,29 +352,32 @@ const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {
 export function runSection(record: RunRecord, links: Links): string {
   const { baseBranch, model, runId, story, task, trace, tries, version } = record;
   const startedBy = triggerPieces(valueAt(story.start, 'task', 'trigger'));
-  const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => code(source));
+  const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => codeSpan(source));
   const rows = [
     ['Started by', startedBy.map((piece) => pieceText(piece, links)).join('')],
-    ['Base', `${code(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`],
-    ['Model', `${code(model.name)} (${model.api})`],
+    [
+      'Base',
+      `${codeSpan(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
+    ],
+    ['Model', `${codeSpan(model.name)} (${model.api})`],
     ['Attempts', tries === null ? null : attemptsText(tries)],
     ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
     ['Budget', budgetText(record)],
     ['Tokens', tokensText(record)],
     ['Cost', record.cost],
     ['Trace', traceText(trace, links)],
-    ['Run', `${code(runId)} of agent-fix ${version}, in [this job](${links.run})`],
+    ['Run', `${codeSpan(runId)} of agent-fix ${version}, in [this job](${links.run})`],
     ['Mode', MODE_TEXT[record.mode]],
   ];
   const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
   // Outside of the table, which has to fit a phone.
   const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, 100)}`;
-  return joined([['| | |', '|---|---|', ...told].join('\n'), checksum]);
+  return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
 }
 
 function pieceText(piece: TriggerPiece, links: Links): string {
   if (typeof piece === 'string') return piece;
-  if ('name' in piece) return code(piece.name);
+  if ('name' in piece) return codeSpan(piece.name);
   if ('runId' in piece) return `[run](${links.workflowRun(piece.runId)})`;
   return `[#${piece.issue}](${links.issue(piece.issue)})`;
 }
@@ -382,7 +386,7 @@ function pieceText(piece: TriggerPiece, links: Links): string {
 function attemptsText({ of, chosen, runs }: AttemptsMade): string {
   const lines = runs.map(({ model, outcome, usage }, at) => {
     const tokens = formatCountOf(totalTokens(usage), 'token');
-    return `${at + 1}: ${code(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+    return `${at + 1}: ${codeSpan(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
   });
   return `${attemptWords(chosen + 1, of)} (${lines.join('; ')})`;
 }
@@ -449,15 +453,15 @@ export function stageText({ kind, payload }: StoryEvent, links: Links): string |
 }
 
 /** A run has ended. */
-export function endText(record: RunRecord, links: Links, publication: Publication | null): string {
+export function endComment(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome } = record;
   const { title, meaning } = endWords(record.story, outcome);
   const isOpen = succeeds(outcome) && publication?.kind === 'published';
   const summary = isOpen ? '' : summarySection(record);
-  const numbers = headline(record);
+  const numbers = resultLine(record);
   // The headline may start with the title, which stands before it.
   const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
-  return joined([
+  return paragraphs([
     `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
     publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
     summary,

@@ -11,7 +11,7 @@ import { believedOutcome, checkBundle } from '../../src/action/bundle-rules.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { Task } from '../../src/core/task.ts';
-import { BaseTree } from '../../src/github/base-tree.ts';
+import { BaseTree } from '../../src/github/git-data.ts';
 import { treeIdOf } from '../../src/workspace/journal.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRights, type RightsRequest } from '../../src/github/check-rights.ts';
+import { checkRights, type RightsRequest } from '../../src/github/rights.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
 

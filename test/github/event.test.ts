@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
-import { readEvent } from '../../src/github/event.ts';
+import { type EventRequest, readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import type { WorkflowRun } from '../../src/github/payloads.ts';
-import type { EventRequest } from '../../src/github/trigger-event.ts';
 import { newContext } from '../scenario/run-action.ts';
 import { webhookExample } from '../webhook-examples.ts';
 import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';

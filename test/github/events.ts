@@ -1,6 +1,5 @@
 import type { Context } from '../../src/github/context.ts';
-import { readEvent } from '../../src/github/event.ts';
-import type { EventRequest, TriggerEvent } from '../../src/github/trigger-event.ts';
+import { type EventRequest, readEvent, type TriggerEvent } from '../../src/github/event.ts';
 import { webhookExample } from '../webhook-examples.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {

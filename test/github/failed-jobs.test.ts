@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FailedRun } from '../../src/github/event.ts';
 import { downloadLog, findFailedJobs } from '../../src/github/failed-jobs.ts';
-import type { FailedRun } from '../../src/github/trigger-event.ts';
 import { failing, redirectTo } from '../servers/github/faults.ts';
 import type { JobOptions } from '../servers/github/model.ts';
 import type { Json } from '../servers/json.ts';

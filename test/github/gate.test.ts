@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LabelledIssue, TriggerEvent } from '../../src/github/event.ts';
 import { type GateRequest, passGate } from '../../src/github/gate.ts';
 import { commitMessage } from '../../src/github/own-marks.ts';
-import type { LabelledIssue, TriggerEvent } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';
 import { ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';
 

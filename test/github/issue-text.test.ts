@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRedact } from '../../src/core/redaction.ts';
+import type { LabelledIssue } from '../../src/github/event.ts';
 import { readIssueText, readReviewText } from '../../src/github/issue-text.ts';
-import type { LabelledIssue } from '../../src/github/trigger-event.ts';
 import { failing } from '../servers/github/faults.ts';
 import type { CommentOptions } from '../servers/github/model.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
-import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+import type { TriggerEvent } from '../../src/github/event.ts';
 import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
 import type { RepositoryOptions, UserOptions } from '../servers/github/model.ts';
 import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';

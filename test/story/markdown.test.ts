@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, fence, inline, plainLine, prose } from '../../src/story/markdown.ts';
+import { codeSpan, fence, inline, plainLine, prose } from '../../src/story/markdown.ts';
 
 /** Makes the breaks visible. */
 const shown = (text: string) => text.replaceAll('\u200b', '·');
@@ -88,7 +88,7 @@ describe('inline and code', () => {
   const hostile = 'a|b\n# x `c|d` </td><script> [x](y) @mona #5 &amp; www.e.org https://e.org $x$ *y*';
 
   it('stay in their cell, on their line', () => {
-    for (const text of [inline(hostile, 500), code(hostile)]) {
+    for (const text of [inline(hostile, 500), codeSpan(hostile)]) {
       expect(text).not.toMatch(/\n|(?<!\\)\||<(?!\/?code>)|(?<!\\)\[|www\.|:\/\//);
       expect(text).not.toMatch(REFERENCE);
     }
@@ -96,7 +96,7 @@ describe('inline and code', () => {
 
   it('show code as code', () => {
     expect(inline('use `a_b` now', 100)).toBe('use <code>a&#x5f;b</code> now');
-    expect(shown(code('src/@x/#1.ts'))).toBe('<code>src/&#x40;·x/&#x23;·1.ts</code>');
+    expect(shown(codeSpan('src/@x/#1.ts'))).toBe('<code>src/&#x40;·x/&#x23;·1.ts</code>');
   });
 });
 

@@ -3,10 +3,10 @@ import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import {
-  endText,
-  headline,
+  endComment,
   MAX_BODY_CHARS,
   pullRequestBody,
+  resultLine,
   styleOf,
   titleOf,
 } from '../../src/story/report.ts';
@@ -221,7 +221,7 @@ describe('headline', () => {
     ],
     ['infra_error', [run({ verdict: 'not_found' })], 'Infrastructure error; command not found; no model'],
   ] as const)('of %s', (outcome, events, text) => {
-    expect(headline(recordWith({ outcome, events }))).toBe(text);
+    expect(resultLine(recordWith({ outcome, events }))).toBe(text);
   });
 
   it('is told once in the comment', () => {
@@ -230,7 +230,7 @@ describe('headline', () => {
       events: [run({ verdict: 'not_found' })],
       summary: 'No.',
     });
-    expect(endText(record, LINKS, null)).toBe(
+    expect(endComment(record, LINKS, null)).toBe(
       `**agent-fix: infrastructure error.** Command not found; no model.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
     );
   });

@@ -1,12 +1,12 @@
-import type { Repository } from './context.ts';
-import type { Octokit } from './octokit.ts';
+import type { RepositoryName } from './context.ts';
+import { graphqlError, type Octokit, statusOf } from './octokit.ts';
 
 /** What git stores under a name. */
-type EntryKind = 'file' | 'link' | 'submodule' | 'folder';
+type TreeEntryKind = 'file' | 'link' | 'submodule' | 'folder';
 
 export interface BaseEntry {
   readonly name: string;
-  readonly kind: EntryKind;
+  readonly kind: TreeEntryKind;
   /** git's. */
   readonly mode: string;
   readonly sha: string;
@@ -14,24 +14,24 @@ export interface BaseEntry {
   readonly bytes: number | null;
 }
 
-type Found =
+type FoundEntry =
   | { readonly kind: 'file' | 'link' | 'submodule'; readonly entry: BaseEntry }
   | { readonly kind: 'folder' | 'missing' }
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
 
 /** More than what judges names in any repository; a made-up list of folders ends here. */
-const MAX_FOLDERS = 1_000;
+const MAX_TREE_FOLDERS = 1_000;
 
 /** Of a commit the folders on the way to some paths, read over the API: no checkout is needed, and none is believed. */
 export class BaseTree {
   readonly #octokit: Octokit;
-  readonly #repository: Repository;
+  readonly #repository: RepositoryName;
   readonly commit: string;
   /** By path; '' is the root. Only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
   #paths: readonly string[] = [];
 
-  private constructor(octokit: Octokit, repository: Repository, commit: string) {
+  private constructor(octokit: Octokit, repository: RepositoryName, commit: string) {
     this.#octokit = octokit;
     this.#repository = repository;
     this.commit = commit;
@@ -41,7 +41,7 @@ export class BaseTree {
   static async read(
     octokit: Octokit,
     of: {
-      readonly repository: Repository;
+      readonly repository: RepositoryName;
       readonly commit: string;
       readonly paths: readonly string[];
       /** Whether `paths()` is wanted. */
@@ -63,7 +63,7 @@ export class BaseTree {
     return this.#folders.size > known;
   }
 
-  find(path: string): Found {
+  find(path: string): FoundEntry {
     const names = path.split('/');
     let folder = '';
     for (const [at, name] of names.entries()) {
@@ -130,11 +130,12 @@ export class BaseTree {
   /** https://docs.github.com/en/rest/git/trees#get-a-tree */
   async #list(folder: string, sha: string): Promise<void> {
     const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
-    if (this.#folders.size >= MAX_FOLDERS) throw new Error(`more than ${MAX_FOLDERS} folders are asked for`);
+    if (this.#folders.size >= MAX_TREE_FOLDERS)
+      throw new Error(`more than ${MAX_TREE_FOLDERS} folders are asked for`);
     if (data.truncated) throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
     const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
       name,
-      kind: kindOf(mode),
+      kind: kindOfMode(mode),
       mode,
       sha: id,
       bytes: size ?? null,
@@ -145,7 +146,7 @@ export class BaseTree {
 
 const within = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-function kindOf(mode: string): EntryKind {
+function kindOfMode(mode: string): TreeEntryKind {
   switch (mode) {
     case '040000':
       return 'folder';
@@ -156,4 +157,118 @@ function kindOf(mode: string): EntryKind {
     default:
       return 'file';
   }
+}
+
+/** The commit that a branch points at; null when there is no such branch. https://docs.github.com/en/rest/git/refs#get-a-reference */
+export async function readTip(
+  octokit: Octokit,
+  repository: RepositoryName,
+  branch: string,
+): Promise<string | null> {
+  try {
+    const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+    return data.object.sha;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+/** The tree of a commit. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
+export async function readTree(octokit: Octokit, repository: RepositoryName, sha: string): Promise<string> {
+  return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+
+/** null when the two have no history in common. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+export async function compareCommits(octokit: Octokit, repository: RepositoryName, basehead: string) {
+  try {
+    const request = { ...repository, basehead, per_page: 100 };
+    return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+export interface RefMove {
+  readonly repository: RepositoryName;
+  readonly branch: string;
+  /** Where the branch must stand. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+
+/**
+ * Points a branch at another commit, only if it still stands at `from`: the REST API either takes fast-forwards alone
+ * or overwrites what it finds. Whether it moved; throws what Octokit throws where it stands at `from` still.
+ * https://docs.github.com/en/graphql/reference/git#updaterefs
+ */
+export async function moveRef(octokit: Octokit, { repository, branch, from, to }: RefMove): Promise<boolean> {
+  const { data } = await octokit.rest.repos.get({ ...repository });
+  const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
+  try {
+    await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
+    return true;
+  } catch (error) {
+    // The answer tells what went wrong in words only. What counts is where the branch stands.
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === from) throw graphqlError(error);
+    return tip === to;
+  }
+}
+
+/** A branch that went on after a commit of it, which it still holds. */
+export interface BaseMove {
+  readonly repository: RepositoryName;
+  readonly from: string;
+  readonly tip: string;
+  /** Of `tip`. */
+  readonly tree: string;
+  /** Commits. */
+  readonly by: number;
+  /** Paths that differ between the two, those of removed and renamed files too; null when there are too many to tell. */
+  readonly paths: readonly string[] | null;
+}
+
+/** As many as one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+const MAX_COMPARED_PATHS = 300;
+
+/**
+ * How far a branch has gone since a commit; null when it has not, and when it is gone or rewritten, which publishing tells
+ * by itself. Throws what Octokit throws.
+ */
+export async function readBaseMove(
+  octokit: Octokit,
+  repository: RepositoryName,
+  { branch, commit: from }: { readonly branch: string; readonly commit: string },
+): Promise<BaseMove | null> {
+  const tip = await readTip(octokit, repository, branch);
+  if (tip === null || tip === from) return null;
+  const [compared, tree] = await Promise.all([
+    compareCommits(octokit, repository, `${from}...${tip}`),
+    readTree(octokit, repository, tip),
+  ]);
+  if (compared?.status !== 'ahead') return null;
+  const { files = [], ahead_by: by } = compared;
+  const paths = files.flatMap(({ filename, previous_filename: old }) =>
+    old === undefined ? [filename] : [filename, old],
+  );
+  return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_PATHS ? paths : null };
+}
+
+/** Both ends of a move, with the folders on the way to these paths. Throws what Octokit throws. */
+export async function readBothEnds(
+  octokit: Octokit,
+  { repository, from, tip }: BaseMove,
+  paths: readonly string[],
+): Promise<{ readonly before: BaseTree; readonly after: BaseTree }> {
+  const [before, after] = await Promise.all([
+    BaseTree.read(octokit, { repository, commit: from, paths }),
+    BaseTree.read(octokit, { repository, commit: tip, paths }),
+  ]);
+  return { before, after };
 }

@@ -1,9 +1,9 @@
-import type { Repository } from './context.ts';
+import type { RepositoryName } from './context.ts';
+import type { FailedRun } from './event.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
-import type { FailedRun } from './trigger-event.ts';
 
 export interface RightsRequest {
-  readonly repository: Repository;
+  readonly repository: RepositoryName;
   /** To push. */
   readonly branch: string;
   readonly failedRun: FailedRun | null;
@@ -15,7 +15,7 @@ export interface RightsRequest {
 }
 
 /** `problems`: publishing would fail for certain. `warnings`: something is missing that the run can do without, or may be refused. */
-export interface Rights {
+export interface TokenRights {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Rights {
  * request may be opened can only be learnt by opening one: where it is refused at the end, the branch is there, and what
  * to switch on is said. Never throws for an answer.
  */
-export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<Rights> {
+export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<TokenRights> {
   const [reading, rules, pushing] = await Promise.all([
     checkReading(octokit, request),
     request.proposes ? checkRules(octokit, request) : null,
@@ -38,7 +38,7 @@ export async function checkRights(octokit: Octokit, request: RightsRequest): Pro
 const isSaid = (text: string | null): text is string => text !== null;
 
 /** For requests of which one try must do. */
-const once = (signal: AbortSignal) => ({ signal, retries: 0 });
+const triedOnce = (signal: AbortSignal) => ({ signal, retries: 0 });
 
 /** What GitHub said when it refused; null where it did not, or where nothing is known. */
 async function refusalOf(ask: () => Promise<unknown>, refusals: readonly number[]): Promise<string | null> {
@@ -57,7 +57,7 @@ async function checkReading(
   { repository, failedRun, signal }: RightsRequest,
 ): Promise<string | null> {
   if (failedRun === null) return null;
-  const run = { ...repository, run_id: failedRun.runId, request: once(signal) };
+  const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
   return answer === null
     ? null
@@ -66,7 +66,7 @@ async function checkReading(
 
 /** The empty blob is in every repository that git has ever made, or belongs to nothing. https://docs.github.com/en/rest/git/blobs#create-a-blob */
 async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequest): Promise<string | null> {
-  const blob = { ...repository, content: '', encoding: 'utf-8', request: once(signal) };
+  const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
   return answer === null
     ? null
@@ -93,7 +93,7 @@ async function checkRules(
       ...repository,
       branch,
       per_page: 100,
-      request: once(signal),
+      request: triedOnce(signal),
     });
     const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
     return kinds.length === 0
@@ -103,3 +103,35 @@ async function checkRules(
     return null;
   }
 }
+
+/** Whether someone may write to the repository. What cannot be looked up is a no, with its reason. */
+export type Access = { readonly canWrite: true } | { readonly canWrite: false; readonly reason: string };
+
+/** GitHub answers with the legacy names: maintain shows as write, triage as read. */
+const WRITING = new Set(['admin', 'maintain', 'write']);
+
+/**
+ * Looks a person up; never guesses from a name. `id`, where it is known, must be that of the account found.
+ * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
+export async function readAccess(
+  octokit: Octokit,
+  repository: RepositoryName,
+  person: { readonly login: string; readonly id: number | null },
+): Promise<Access> {
+  const { login, id } = person;
+  try {
+    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+      ...repository,
+      username: login,
+    });
+    if (id !== null && data.user?.id !== id)
+      return no(`${login} is another account than the one of the event`);
+    return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+  } catch (error) {
+    if (statusOf(error) === 404) return no(`${login} is not known to this repository`);
+    return no(`the permission of ${login} could not be looked up (${describeError(error)})`);
+  }
+}
+
+const no = (reason: string): Access => ({ canWrite: false, reason });
