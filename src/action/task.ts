@@ -9,10 +9,9 @@ import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
 import { describeError, type Octokit, proxyFetch, statusOf } from '../github/octokit.ts';
 import { readTestOutput } from '../runners/read-output.ts';
-import type { RunFacts } from '../workflow/contexts.ts';
-import { failedPart } from '../workflow/job-log.ts';
+import type { RunFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';
-import type { Surroundings } from '../workflow/runner.ts';
+import { failedPart } from '../workflow/step-log.ts';
 import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { readInstructions } from '../workspace/overview.ts';
 

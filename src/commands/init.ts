@@ -58,7 +58,7 @@ export async function initCommand(args: readonly string[], io: Io): Promise<numb
   }
   const form = values['one-job'] ? 'one' : 'two';
   const { text, notes } = values['in-job']
-    ? (await import('../workflow/init-in-job.ts')).initInJob({
+    ? (await import('../workflow/init-jobs.ts')).initInJob({
         path: workflow,
         content: read(workflow) ?? '',
         job,

@@ -1,9 +1,95 @@
 import { data } from '@actions/expressions';
+import { orElse } from '../core/errors.ts';
 import { type Contexts, evaluateToken, PATH_MARKS } from './evaluate.ts';
-import { type Data, dictionary, fromJson, Lookup, Partly, string } from './known-data.ts';
-import type { Token } from './parse.ts';
-import type { RunnerFacts } from './runner.ts';
-import type { InputSource } from './workflow-file.ts';
+import { entries, type InputSource, type Token } from './workflow-file.ts';
+
+export type Data = data.ExpressionData;
+export type Pairs = Readonly<Record<string, Data>>;
+
+/** Thrown out of an evaluation that needs a value which we do not have: it depends on a secret, or on what only the job knew. */
+export class NotKnown extends Error {
+  readonly why: 'secret' | 'unknown';
+
+  constructor(why: 'secret' | 'unknown') {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The NotKnown behind an error, which the evaluator may have wrapped; null when it is another's. */
+export function notKnownIn(error: unknown): NotKnown | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof NotKnown) return at;
+  return null;
+}
+
+/** An object of which some members are known, and nothing is known about the others. */
+export class Partly extends data.Dictionary {
+  readonly #why: 'secret' | 'unknown';
+  readonly #secret: ReadonlySet<string>;
+
+  constructor(
+    known: Pairs,
+    {
+      why = 'unknown',
+      secret = [],
+    }: { readonly why?: 'secret' | 'unknown'; readonly secret?: readonly string[] } = {},
+  ) {
+    super(...pairsOf(known));
+    this.#why = why;
+    this.#secret = new Set(secret);
+  }
+
+  override get(key: string): Data {
+    const found = this.#secret.has(key.toLowerCase()) ? undefined : super.get(key);
+    if (found !== undefined) return found;
+    throw new NotKnown(this.#secret.has(key.toLowerCase()) ? 'secret' : this.#why);
+  }
+
+  override values(): never {
+    throw new NotKnown(this.#secret.size > 0 ? 'secret' : this.#why);
+  }
+
+  override pairs(): never {
+    return this.values();
+  }
+}
+
+/** Members are looked up by their exact names, as `env` does on Linux; a member that throws is one that is not known. */
+export class Lookup extends data.Dictionary {
+  readonly #find: (name: string) => string | null;
+
+  constructor(find: (name: string) => string | null) {
+    super();
+    this.#find = find;
+  }
+
+  override get(key: string): Data | undefined {
+    const text = this.#find(key);
+    return text === null ? undefined : new data.StringData(text);
+  }
+
+  override values(): never {
+    throw new NotKnown('unknown');
+  }
+
+  override pairs(): never {
+    throw new NotKnown('unknown');
+  }
+}
+
+export function dictionary(known: Pairs): data.Dictionary {
+  return new data.Dictionary(...pairsOf(known));
+}
+
+export const string = (text: string): Data => new data.StringData(text);
+
+/** JSON as an expression sees it; null when the text is none. */
+export const fromJson = (text: string): Data | null => orElse(null, () => JSON.parse(text, data.reviver));
+
+/** Everything as JSON texts, for telling equal data from different. */
+export const toJson = (value: Data): string => JSON.stringify(value, data.replacer);
+
+const pairsOf = (known: Pairs) => Object.entries(known).map(([key, value]) => ({ key, value }));
 
 /** What is known of the run that failed. All texts as the `github` context gives them; absent is not known. */
 export interface RunFacts {
@@ -160,4 +246,65 @@ class Overlay extends data.Dictionary {
   override pairs(): { key: string; value: Data }[] {
     return this.#below.pairs();
   }
+}
+
+/** The runner that the step ran on. */
+export interface RunnerFacts {
+  readonly os: 'Linux' | 'Windows' | 'macOS';
+  readonly arch: string | null;
+}
+
+/** Where the command is to judge. */
+export interface Surroundings {
+  readonly os: RunnerFacts['os'];
+  /** Absolute; of the checkout. null: not known. */
+  readonly workspace: string | null;
+  /** Variables of this process. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Names of the services of this job. */
+  readonly services: readonly string[];
+  readonly isInContainer: boolean;
+  /** Set when the step that failed is one of this very job, where everything is as it was. */
+  readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
+  /** The command is only read: another job has run it, and had what it needs. */
+  readonly isOnlyRead?: boolean;
+}
+
+/** A runner of which nothing is known but that it is Linux. */
+export const BARE_RUNNER: Surroundings = {
+  os: 'Linux',
+  workspace: null,
+  env: {},
+  services: [],
+  isInContainer: false,
+  ownJob: null,
+};
+
+/** The labels that a job asks its runner for; empty when they are not known. */
+export function labelsOf(runsOn: Token | undefined, contexts: Contexts): readonly string[] {
+  if (runsOn === undefined) return [];
+  const token = entries(runsOn).get('labels') ?? runsOn;
+  return orElse([], () => {
+    const value = evaluateToken(token, contexts);
+    if (value instanceof data.Array) return value.values().map((each) => each.coerceString());
+    return value instanceof data.StringData ? [value.coerceString()] : [];
+  });
+}
+
+const SYSTEMS: readonly (readonly [RunnerFacts['os'], RegExp])[] = [
+  ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
+  ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
+  ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
+];
+
+/** The system that labels name; null when none does. Other labels are names that only their owner understands. */
+export function osOf(labels: readonly string[]): RunnerFacts['os'] | null {
+  for (const [os, pattern] of SYSTEMS) if (labels.some((label) => pattern.test(label))) return os;
+  return null;
+}
+
+/** null: not said. */
+export function archOf(labels: readonly string[]): string | null {
+  if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label))) return 'ARM64';
+  return osOf(labels) === 'Linux' ? 'X64' : null;
 }

@@ -3,8 +3,8 @@ import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
 import { orElse } from '../core/errors.ts';
-import { type Data, NotKnown, notKnownIn } from './known-data.ts';
-import { parseExpression, splitTemplate, type Template, type Token, textOf } from './parse.ts';
+import { type Data, NotKnown, notKnownIn } from './contexts.ts';
+import { parseExpression, splitTemplate, type Template, type Token, textOf } from './workflow-file.ts';
 
 /** The contexts of an expression, by name. */
 export type Contexts = data.Dictionary;

@@ -1,9 +1,8 @@
 import { data } from '@actions/expressions';
-import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
+import { type Data, dictionary, givenInputs, Partly, tokensGiven, withContexts } from './contexts.ts';
 import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
-import { fitText } from './fit.ts';
-import { type Data, dictionary, Partly } from './known-data.ts';
 import { bindSegments, bindValues, type Leg, legsOf, type OpenMatrix } from './matrix.ts';
+import { fitText } from './step-log.ts';
 import { type JobSource, readWorkflowFile, type WorkflowSource } from './workflow-file.ts';
 
 /** A job with steps, in one leg of its matrix, as a run starts it. */

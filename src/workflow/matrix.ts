@@ -2,9 +2,9 @@ import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
 import { isSequence } from '@actions/workflow-parser';
 import { orElse } from '../core/errors.ts';
+import { type Data, dictionary, Partly, string, toJson } from './contexts.ts';
 import { type Contexts, evaluateToken } from './evaluate.ts';
-import { type Data, dictionary, Partly, string, toJson } from './known-data.ts';
-import { entries, type Token } from './parse.ts';
+import { entries, type Token } from './workflow-file.ts';
 
 /** One job of a matrix. */
 export interface Leg {

@@ -1,7 +1,32 @@
+import { data } from '@actions/expressions';
+import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
-import type { RunFacts } from './contexts.ts';
+import {
+  BARE_RUNNER,
+  fromJson,
+  type RunFacts,
+  type Surroundings,
+  topInputs,
+  withContexts,
+  workflowContexts,
+} from './contexts.ts';
+import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, type WorkflowFiles } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
-import type { Surroundings } from './runner.ts';
+import { isSameMatrix } from './matrix.ts';
+import {
+  type Candidate,
+  type JudgeFacts,
+  type Leaf,
+  leavesOf,
+  narrow,
+  problemOfCommand,
+  problemOfScript,
+  problemOfStep,
+  stepsNamed,
+} from './step-candidates.ts';
+import { commandOf, headerTemplate, type LeafFacts, type MissingValue } from './step-command.ts';
+import { JobLog, matchHeader, readHeader, type TrustedHeader } from './step-log.ts';
+import { readWorkflowFile, type StepSource } from './workflow-file.ts';
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
 export interface FailingStep {
@@ -56,7 +81,7 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
   }
   if (failing !== null) {
     // The parser and its schema take time to load, and an issue has no use for them.
-    const { findStepCommand } = await import('./failed-step.ts');
+
     return findStepCommand(request, failing);
   }
   const manifest = await findManifestCommand(request, workingDirectory);
@@ -67,4 +92,236 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
   }
   const problem = `No test command: ${manifest.problem}. Set the input test-command (on the terminal: --test).`;
   return { kind: 'missing', problem, notes: [] };
+}
+
+export interface StepRequest extends Files, WorkflowFiles {
+  readonly run?: RunFacts;
+  readonly here?: Surroundings;
+}
+
+/** `headerLine`: where the step's part of the log starts, if that is sure. */
+export type StepCommandSearch =
+  | {
+      readonly kind: 'found';
+      readonly command: TestCommand;
+      readonly notes: readonly string[];
+      readonly headerLine: number | null;
+    }
+  /** `problem`: what failed, why it cannot judge here, and the input that settles it. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
+
+/** The command of the step that failed, as its workflow and its log give it; never another one. */
+export async function findStepCommand(
+  request: StepRequest,
+  failing: FailingStep,
+): Promise<StepCommandSearch> {
+  const { workflowPath, jobName, stepName } = failing;
+  const content = await request.readFile(workflowPath);
+  if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
+  const file = readWorkflowFile(workflowPath, content);
+  if (file === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+  const run = request.run ?? { github: {} };
+  const contexts = workflowContexts(run, topInputs(run, file.dispatchInputs));
+  const workflow = { file, path: workflowPath, remote: null, callers: [], contexts };
+  const { jobs, problems } = await jobsOf(request, workflow, failing);
+  if (jobs.length === 0) return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+  const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
+  if (steps.length === 0) {
+    return refusal(
+      failing,
+      OF_THE_RUNNER.test(stepName)
+        ? "it is a step of the runner's own"
+        : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`,
+    );
+  }
+  return choose(request, failing, steps);
+}
+
+const OF_THE_RUNNER =
+  /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
+
+function refusal(failing: FailingStep, why: string, notes: readonly string[] = []): StepCommandSearch {
+  const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
+  const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
+  return { kind: 'refused', problem, notes };
+}
+
+async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: FailingStep) {
+  const named = await findJobs(request, workflow, failing.jobName);
+  const own = request.here?.ownJob ?? null;
+  if (own === null) return named;
+  const ofId = (jobs: readonly ResolvedJob[]) => jobs.filter(({ job }) => job.id === own.id);
+  const known = ofId(named.jobs);
+  const jobs = known.length > 0 ? known : ofId(await allJobs(request, workflow));
+  const matrix = own.matrix === null ? null : fromJson(own.matrix);
+  if (matrix === null || matrix instanceof data.Null) return { ...named, jobs };
+  const same = jobs.filter(({ contexts }) => hasMatrix(contexts.get('matrix'), matrix));
+  const leg = (same.length > 0 ? same : jobs).slice(0, 1);
+  return { ...named, jobs: leg.map((job) => ({ ...job, contexts: withContexts(job.contexts, { matrix }) })) };
+}
+
+const hasMatrix = (of: data.ExpressionData | undefined, matrix: data.ExpressionData): boolean =>
+  orElse(false, () => of !== undefined && isSameMatrix(of, matrix));
+
+type Answer = StepCommandSearch & { readonly isTold: boolean };
+
+/** The one step of several candidates that it was, or the command that all of them share. */
+async function choose(
+  request: StepRequest,
+  failing: FailingStep,
+  candidates: readonly Candidate[],
+): Promise<StepCommandSearch> {
+  const log = typeof failing.log === 'string' ? new JobLog(failing.log) : null;
+  const left = narrow(failing, candidates);
+  const answers: Answer[] = [];
+  for (const candidate of left) answers.push(await answerFor(request, { failing, candidate, log }));
+  const told = answers.filter(({ isTold }) => isTold);
+  const [first, ...others] = told.length > 0 ? told : answers;
+  if (first === undefined) return refusal(failing, 'it is not told apart from others');
+  const { isTold: _, ...answer } = first;
+  if (others.every((other) => isSameAnswer(other, first))) return answer;
+  const paths = new Set(left.map(({ job }) => job.path));
+  return refusal(
+    failing,
+    left.some(({ job }) => job !== left[0]?.job)
+      ? `several jobs of ${[...paths].join(', ')} go by that name, and nothing tells which it was`
+      : `several steps of that job go by that name, and nothing tells which it was`,
+  );
+}
+
+function isSameAnswer(a: Answer, b: Answer): boolean {
+  if (a.kind === 'found' && b.kind === 'found')
+    return JSON.stringify(a.command) === JSON.stringify(b.command);
+  return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
+}
+
+interface Question {
+  readonly failing: FailingStep;
+  readonly candidate: Candidate;
+  readonly log: JobLog | null;
+}
+
+async function answerFor(request: StepRequest, { failing, candidate, log }: Question): Promise<Answer> {
+  const { job, facts, os } = candidate;
+  const leaves = await leavesOf(request, facts.leaf);
+  const found = await leafThatFailed(leaves, { failing, candidate, log });
+  if (typeof found === 'string') return { ...refusal(failing, found), isTold: false };
+  const { leaf, header } = found;
+  const judged: JudgeFacts = { stepName: nameIn(leaf, failing), job, leaf, os, here: facts.here };
+  const isTold = header !== null;
+  const problem = problemOfStep(judged);
+  if (problem !== null) return { ...refusal(failing, problem), isTold };
+  const result = await commandOf({ ...facts, leaf }, header);
+  const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
+  if (effect !== null) return { ...refusal(failing, effect), isTold };
+  if ('source' in result) return { ...refusal(failing, missingValue(result)), isTold };
+  const moved = inCheckout(job, candidate.source, { facts, folder: result.command.workingDirectory });
+  if (moved === null) {
+    return {
+      ...refusal(failing, 'it runs above the folder that its job checks the repository out to'),
+      isTold,
+    };
+  }
+  const command = { ...result.command, workingDirectory: moved };
+  const against = problemOfCommand(judged, { ...result, command });
+  if (against !== null) return { ...refusal(failing, against), isTold };
+  const source = sourceOf(failing, { job, leaf });
+  const notes = notesOn(result.leftOut);
+  return { kind: 'found', command: { ...command, source }, notes, headerLine: header?.line ?? null, isTold };
+}
+
+const nameIn = (leaf: Leaf, { stepName }: FailingStep): string =>
+  leaf.action === null
+    ? stepName
+    : (leaf.source.name ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join('');
+
+function missingValue({ of, source, why }: MissingValue): string {
+  if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
+  return why === 'secret'
+    ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+    : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+
+function notesOn(
+  leftOut: readonly { readonly name: string; readonly why: 'secret' | 'unknown' }[],
+): string[] {
+  const named = (why: 'secret' | 'unknown') =>
+    leftOut.filter((each) => each.why === why).map(({ name }) => name);
+  const [secret, unknown] = [named('secret'), named('unknown')];
+  return [
+    ...(secret.length > 0
+      ? [`left out of the environment, because they are secrets: ${secret.join(', ')}`]
+      : []),
+    ...(unknown.length > 0
+      ? [`left out of the environment, because their values are not known here: ${unknown.join(', ')}`]
+      : []),
+  ];
+}
+
+function sourceOf(
+  { stepName, jobName, workflowPath }: FailingStep,
+  { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf },
+): string {
+  const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+  const action =
+    leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
+  return `step "${stepName}" of job "${jobName}" in ${file}${action}`;
+}
+
+/** Which step of a composite action failed is only told by the log: the last that it starts before the runner's error. */
+async function leafThatFailed(
+  leaves: readonly Leaf[],
+  { failing, candidate, log }: Question,
+): Promise<{ readonly leaf: Leaf; readonly header: TrustedHeader | null } | string> {
+  const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
+  const headers = log?.headers(times) ?? [];
+  const [only, ...more] = leaves;
+  if (only === undefined) return 'it uses an action without steps';
+  const template = (leaf: Leaf) => headerTemplate({ ...candidate.facts, leaf });
+  if (more.length === 0 && only === candidate.facts.leaf) {
+    if (only.source.run === null) return { leaf: only, header: null };
+    const isTimed = log?.isTimed(times) ?? false;
+    const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
+    return { leaf: only, header: matchHeader(headers, template(only), of) };
+  }
+  const uses = candidate.source.uses ?? '';
+  if (more.length === 0 && headers.length === 0) return { leaf: only, header: null };
+  const end = log?.failureLine(times) ?? -1;
+  const last = headers.findLast(({ line }) => line < end);
+  if (last === undefined)
+    return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+  if (last.script === null)
+    return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+  const fitting = leaves.flatMap((leaf) => {
+    const header = leaf.source.run === null ? null : readHeader(last, template(leaf));
+    return header === null ? [] : [{ leaf, header }];
+  });
+  const [found, ...rivals] = fitting;
+  if (found === undefined || rivals.length > 0)
+    return `it uses ${uses}, and the log does not tell which of its steps failed`;
+  return found;
+}
+
+/** The folder in the repository; a checkout can lie below the workspace (`path:`). null: outside of it. */
+function inCheckout(
+  job: ResolvedJob,
+  step: StepSource,
+  { facts, folder }: { readonly facts: LeafFacts; readonly folder: string },
+): string | null {
+  const checkouts = job.job.steps
+    .slice(0, job.job.steps.indexOf(step))
+    .filter((each) => /^actions\/checkout@/.test(each.uses ?? ''));
+  const own = checkouts.filter(({ with: given }) => !given.has('repository'));
+  const paths = own.map(
+    ({ with: given }) =>
+      given
+        .get('path')
+        ?.toString()
+        .replace(/^\.\/|(?<!\/)\/+$/g, '') ?? '',
+  );
+  const [path] = paths;
+  if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)
+    return folder;
+  if (folder === path) return '.';
+  return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : null;
 }

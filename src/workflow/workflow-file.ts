@@ -1,4 +1,118 @@
-import { entries, items, parseFile, type Template, type Token, templateOf, textOf } from './parse.ts';
+import { type Expr, Lexer, Parser } from '@actions/expressions';
+import {
+  isBasicExpression,
+  isMapping,
+  isScalar,
+  isSequence,
+  NoOperationTraceWriter,
+  type parseWorkflow,
+} from '@actions/workflow-parser';
+import { getActionSchema } from '@actions/workflow-parser/actions/action-schema';
+import {
+  TemplateContext,
+  TemplateValidationErrors,
+} from '@actions/workflow-parser/templates/template-context';
+import { readTemplate } from '@actions/workflow-parser/templates/template-reader';
+import { StringToken } from '@actions/workflow-parser/templates/tokens/string-token';
+import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
+import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader';
+import { orElse } from '../core/errors.ts';
+
+export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
+
+type Kind = 'workflow' | 'action';
+
+/** Parses a workflow or an `action.yml` with GitHub's own parser; null when it is no YAML. Its schema's complaints are passed over: GitHub's is newer. */
+export function parseFile(kind: Kind, name: string, content: string): Token | null {
+  const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
+  const context = new TemplateContext(new TemplateValidationErrors(), schema, new NoOperationTraceWriter());
+  const fileId = context.getFileId(name);
+  const reader = new ValueReader(fileId, content);
+  if (reader.errors.length > 0) return null;
+  return readTemplate(context, `${kind}-root`, reader, fileId) ?? null;
+}
+
+/**
+ * The parser reads expressions from a block scalar's source, with its indentation and its line ends as they were
+ * written, because it serves an editor. A runner sees the value: without a source, the parser takes that.
+ */
+class ValueReader extends YamlObjectReader {
+  override allowLiteral(): ReturnType<YamlObjectReader['allowLiteral']> {
+    const token = super.allowLiteral();
+    return token instanceof StringToken
+      ? new StringToken(token.file, token.range, token.value, undefined)
+      : token;
+  }
+}
+
+// What is not of the wanted form reads as empty.
+
+export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
+  if (token === undefined || !isMapping(token)) return new Map();
+  return new Map([...token].map(({ key, value }) => [key.toString(), value]));
+}
+
+export function items(token: Token | undefined): readonly Token[] {
+  return token !== undefined && isSequence(token) ? [...token] : [];
+}
+
+/** A scalar's value, its expressions with their `${{ }}`; null for all else. */
+export function textOf(token: Token | undefined): string | null {
+  if (token === undefined || !isScalar(token)) return null;
+  if (!isBasicExpression(token)) return token.toString();
+  return token.originalExpressions === undefined ? `\${{ ${token.expression} }}` : (token.source ?? null);
+}
+
+/** A text with its expressions, `${{ }}` taken off. `ast` null: not an expression that this parser knows. */
+export type TemplatePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'expression'; readonly source: string; readonly ast: Expr | null };
+
+export type Template = readonly TemplatePart[];
+
+const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
+
+const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
+/** Beside those that every expression has. */
+const FUNCTIONS = [
+  ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
+  { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
+];
+
+export function templateOf(token: Token | undefined): Template | null {
+  const text = textOf(token);
+  return text === null ? null : splitTemplate(text);
+}
+
+/** As the runner finds expressions in a text: an apostrophe opens a string in which `}}` closes nothing. */
+export function splitTemplate(text: string): Template {
+  const parts: TemplatePart[] = [];
+  let from = 0;
+  for (let at = text.indexOf('${{'); at >= 0; at = text.indexOf('${{', from)) {
+    const end = endOfExpression(text, at + 3);
+    if (end === null) break;
+    if (at > from) parts.push({ kind: 'text', text: text.slice(from, at) });
+    parts.push(parseExpression(text.slice(at + 3, end - 2)));
+    from = end;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}
+
+function endOfExpression(text: string, from: number): number | null {
+  let isInString = false;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "'") isInString = !isInString;
+    else if (!isInString && text[at] === '}' && text[at - 1] === '}' && at > from) return at + 1;
+  }
+  return null;
+}
+
+export function parseExpression(source: string): Extract<TemplatePart, { kind: 'expression' }> {
+  const trimmed = source.trim();
+  const ast = orElse(null, () => new Parser(new Lexer(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+  return { kind: 'expression', source: trimmed, ast };
+}
 
 /** The texts of an `env:`; or one expression that gives all of them. */
 export type EnvSource =

@@ -1,6 +1,6 @@
-import { findStepCommand } from '../../src/workflow/failed-step.ts';
-import { BARE_RUNNER, type Surroundings } from '../../src/workflow/runner.ts';
+import { BARE_RUNNER, type Surroundings } from '../../src/workflow/contexts.ts';
 import type { FailingStep } from '../../src/workflow/test-command.ts';
+import { findStepCommand } from '../../src/workflow/test-command.ts';
 
 export const PATH = '.github/workflows/ci.yml';
 

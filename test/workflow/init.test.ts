@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
-import { pickJob } from '../../src/workflow/init-jobs.ts';
+import { type InJobRequest, initInJob, pickJob } from '../../src/workflow/init-jobs.ts';
 import { init, PATH, SHAPES, withExpressions } from './init-shapes.ts';
 
 describe('initWorkflow', () => {

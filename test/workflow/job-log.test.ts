@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedPart } from '../../src/workflow/job-log.ts';
+import { failedPart } from '../../src/workflow/step-log.ts';
 
 const at = (seconds: number, text: string) =>
   `2024-05-01T10:00:${String(seconds).padStart(2, '0')}.1234567Z ${text}`;

@@ -1,5 +1,158 @@
+import { stripAnsi } from '../core/text.ts';
 import type { Pieces } from './evaluate.ts';
-import type { StepHeader } from './job-log.ts';
+
+/** The step whose part of a log is wanted. Times are ISO 8601, to the second, as the API gives them. */
+export interface LogStep {
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+}
+
+/** `found`: how the part was told from the rest. */
+export interface LogPart {
+  readonly text: string;
+  readonly found: 'step' | 'time' | 'whole';
+}
+
+/** What the runner prints before it runs a step (actions/runner, ScriptHandler.cs). Imitations look the same. */
+export interface StepHeader {
+  /** Milliseconds; NaN for a log without times. */
+  readonly time: number;
+  /** Where it stands among the log's lines. */
+  readonly line: number;
+  /** `Run <first line>` */
+  readonly title: string;
+  /** null: the header of an action, not of a script. */
+  readonly script: string | null;
+  /** Program and arguments: `/usr/bin/bash -e {0}`. */
+  readonly shell: string | null;
+  /** The lines of `env:`, as they stand. */
+  readonly env: readonly string[];
+}
+
+interface Line {
+  /** Milliseconds; NaN for a line without a time. */
+  readonly time: number;
+  readonly text: string;
+  /** With its colours. */
+  readonly raw: string;
+}
+
+// A job's log is one text for all steps, each line after a time stamp. A step of ours starts with a group named
+// `Run <first line>` and, if it fails, ends with the runner's error; no line says which step it belongs to.
+const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
+const RUN_GROUP = '##[group]Run ';
+const END_GROUP = '##[endgroup]';
+const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const SCRIPT_LINE = '\u001b[36;1m';
+/** GitHub's own limit for a `run:` is 21,000 characters. */
+const MAX_HEADER_LINES = 25_000;
+
+/** A job's log, read once. */
+export class JobLog {
+  readonly #lines: readonly Line[];
+
+  constructor(text: string) {
+    this.#lines = text.split(/\r?\n/).map(readLine);
+  }
+
+  /** All headers of a step's time, in their order; of the whole log where its times are not known or fit no line. */
+  headers(step: LogStep): readonly StepHeader[] {
+    const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+    const headers: StepHeader[] = [];
+    for (let at = from; at < to; at += 1) {
+      if (!this.#lines[at]?.text.startsWith(RUN_GROUP)) continue;
+      const header = this.#headerAt(at);
+      if (header !== null) headers.push(header);
+    }
+    return headers;
+  }
+
+  /** Whether any line is of a step's time. */
+  isTimed(step: LogStep): boolean {
+    return this.#span(step) !== null;
+  }
+
+  /** The last line of a step's time in which the runner says that a process failed; -1 when there is none. */
+  failureLine(step: LogStep): number {
+    const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
+    for (let at = to - 1; at >= from; at -= 1) if (EXIT_ERROR.test(this.#lines[at]?.text ?? '')) return at;
+    return -1;
+  }
+
+  /**
+   * What a failed step wrote, without time stamps, colours and the runner's own marks. It starts at `headerLine`
+   * where that is known, else at the first header of its time: a later one is what tests print.
+   */
+  failedPart(step: LogStep, headerLine: number | null = null): LogPart {
+    const span = this.#span(step);
+    const { from, to } = span ?? { from: 0, to: this.#lines.length };
+    const end = this.failureLine(step);
+    const isHeader = (at: number) => this.#lines[at]?.text.startsWith(RUN_GROUP) === true;
+    const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
+    const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
+    if (end >= 0 && start !== undefined && start <= end) {
+      return { text: plain(this.#lines.slice(start, end + 1)), found: 'step' };
+    }
+    return { text: plain(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
+  }
+
+  /** From the second in which the step started to the end of that in which it ended; null when no line is of then. */
+  #span({ startedAt, completedAt }: LogStep): { readonly from: number; readonly to: number } | null {
+    if (startedAt === null) return null;
+    const start = Date.parse(startedAt);
+    const end = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+    const from = this.#lines.findIndex(({ time }) => time >= start && time < end);
+    if (from < 0) return null;
+    const after = this.#lines.findIndex(({ time }, at) => at > from && time >= end);
+    return { from, to: after < 0 ? this.#lines.length : after };
+  }
+
+  #headerAt(start: number): StepHeader | null {
+    const title = this.#lines[start]?.text.slice('##[group]'.length) ?? '';
+    const time = this.#lines[start]?.time ?? Number.NaN;
+    const last = Math.min(this.#lines.length, start + MAX_HEADER_LINES);
+    let at = start + 1;
+    const script: string[] = [];
+    const isColoured = this.#lines[at]?.raw.startsWith(SCRIPT_LINE) === true;
+    for (; at < last; at += 1) {
+      const line = this.#lines[at];
+      if (line === undefined || line.text === END_GROUP) break;
+      if (isColoured ? !line.raw.startsWith(SCRIPT_LINE) : line.text.startsWith('shell: ')) break;
+      script.push(line.text);
+    }
+    const shell = this.#lines[at]?.text ?? '';
+    if (!shell.startsWith('shell: ')) return { time, line: start, title, script: null, shell: null, env: [] };
+    const env: string[] = [];
+    for (at += 1; at < last; at += 1) {
+      const text = this.#lines[at]?.text;
+      if (text === END_GROUP) {
+        const values = env[0] === 'env:' ? env.slice(1) : [];
+        return { time, line: start, title, script: script.join('\n'), shell: shell.slice(7), env: values };
+      }
+      env.push(text ?? '');
+    }
+    // Cut off, or no header at all.
+    return null;
+  }
+}
+
+function readLine(line: string): Line {
+  const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+  const raw = line.slice(stamp.length);
+  return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: stripAnsi(raw), raw };
+}
+
+function plain(lines: readonly Line[]): string {
+  const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+  return texts
+    .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
+    .join('\n')
+    .trim();
+}
+
+/** What a failed step wrote, as far as a log and the step's times alone can tell. */
+export const failedPart = (log: string, step: LogStep, headerLine: number | null = null): LogPart =>
+  new JobLog(log).failedPart(step, headerLine);
 
 /** `values`: what stands in the holes, in their order; null where the text does not tell where one ends and the next begins. */
 export interface Fit {
