@@ -5,7 +5,7 @@ import type { LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
 import type { BuiltinSearch } from './core/run.ts';
 import type { RunSetup } from './core/state.ts';
-import { ReplayLLM } from './llm/stand-ins.ts';
+import { replayLLM } from './llm/create-llm.ts';
 import type { Recording } from './trace/replay.ts';
 
 export interface ReplayRequest {
@@ -32,7 +32,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
   const result = await drive(recordedSetup(recording), {
-    llm: new ReplayLLM({ model, replies, goesOn: false }),
+    llm: replayLLM({ model, replies, goesOn: false }),
     oracle: liveOracle ?? recordedOracle(tests, null),
     workspace,
     emit: (event) => {

@@ -12,7 +12,7 @@ import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
 import type { RunRecord, TokenPrices } from '../story/run-record.ts';
-import { isRunEvent, misfit } from '../trace/lines.ts';
+import { isRunEvent, misfit } from '../trace/reader.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 

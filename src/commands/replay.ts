@@ -8,9 +8,8 @@ import { APIS, type Settings } from '../core/settings.ts';
 import type { Task } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { holdProgram } from '../hold-program.ts';
-import { createLLM, recordedModel } from '../llm/create-llm.ts';
+import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
-import { ReplayLLM } from '../llm/stand-ins.ts';
 import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -18,8 +17,13 @@ import { programFolder } from '../own-process.ts';
 import { type Replayed, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
-import { type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
-import { type Comparison, compareEvents } from '../trace/replay-comparison.ts';
+import {
+  type Comparison,
+  compareEvents,
+  type Recording,
+  readRecording,
+  recordedBefore,
+} from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
@@ -152,7 +156,7 @@ async function forkRun(
   const result = await drive(
     { ...recordedSetup(recording), runId, version: VERSION },
     {
-      llm: new ReplayLLM({ model: llm, replies, goesOn: true }),
+      llm: replayLLM({ model: llm, replies, goesOn: true }),
       oracle: recordedOracle(tests, live.oracle),
       workspace,
       emit: (event) => {

@@ -94,6 +94,11 @@ export interface SendOptions {
   onAttempt(attempt: RequestAttempt): void;
 }
 
+/** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
+export type RecordedReply =
+  | { readonly kind: 'reply'; readonly raw: Json }
+  | Extract<Completion, { kind: 'failed' }>;
+
 /** The model behind its endpoint. `render` and `read` are pure; `send` never throws for anything an endpoint can do. */
 export interface LLM {
   readonly api: string;

@@ -7,17 +7,9 @@ import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type {
-  Completion,
-  Conversation,
-  ConversationItem,
-  FunctionCall,
-  LLM,
-  RenderedRequest,
-  SendOptions,
-} from '../core/ports.ts';
+import type { Completion, Conversation, ConversationItem, FunctionCall } from '../core/ports.ts';
 import type { Assembly } from './endpoint.ts';
-import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
+import { openList, type Protocol } from './exchange.ts';
 import { isOpenAI, type ModelOptions } from './provider.ts';
 import {
   cutBy,
@@ -34,51 +26,24 @@ import {
 } from './reply.ts';
 
 /** Chat Completions, as any compatible server speaks it: Azure, Together, vLLM, Ollama, OpenRouter. */
-export class ChatCompletionsLLM implements LLM {
-  readonly api = 'chat-completions';
-  readonly model: string;
-  readonly endpoint: string;
-  readonly reasoningEffort: ModelOptions['reasoningEffort'];
-  readonly #options: ModelOptions;
-  readonly #exchange: Exchange;
-  readonly #renderItem = onceEach(renderItem);
-
-  constructor(options: ModelOptions) {
-    this.model = options.model;
-    this.endpoint = `${options.baseUrl}${CHAT.path}`;
-    this.reasoningEffort = options.reasoningEffort;
-    this.#options = options;
-    this.#exchange = new Exchange(CHAT, options);
-  }
-
-  render(conversation: Conversation): RenderedRequest {
-    const items = conversation.items.flatMap(this.#renderItem);
-    const system = json({ role: 'system', content: conversation.instructions });
-    const comma = items.length === 0 ? '' : ',';
-    return renderedRequest({
-      head: openList(constantParams(conversation, this.#options), 'messages') + system + comma,
-      items,
-      tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
-    });
-  }
-
-  send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
-    return this.#exchange.send(request, options);
-  }
-
-  read(raw: Json): Completion {
-    return readChat(raw);
-  }
-}
-
-const CHAT = {
+export const CHAT: Protocol = {
+  api: 'chat-completions',
   path: '/chat/completions',
   // Without the option a stream does not tell its tokens. Some servers know the one and not the other.
   streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
-  assemble: assembleChat,
   fields: ['id', 'model', 'choices', 'usage', 'error'],
+  frame: (conversation, options) => {
+    const system = json({ role: 'system', content: conversation.instructions });
+    const comma = conversation.items.some((item) => renderItem(item).length > 0) ? ',' : '';
+    return {
+      head: openList(constantParams(conversation, options), 'messages') + system + comma,
+      tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
+    };
+  },
+  renderItem,
+  assemble: assembleChat,
   read: readChat,
-} as const;
+};
 
 /** All of a request that no turn changes, in an order that never changes either (I12). */
 function constantParams({ functions }: Conversation, { model, reasoningEffort, baseUrl }: ModelOptions) {

@@ -7,11 +7,13 @@ import {
   bodyOf,
   type Clock,
   type Completion,
+  type Conversation,
   type ConversationItem,
+  type LLM,
   type RenderedRequest,
   type SendOptions,
 } from '../core/ports.ts';
-import { isLoopback } from '../core/settings.ts';
+import { type Api, isLoopback } from '../core/settings.ts';
 import type { Assembly } from './endpoint.ts';
 import { type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
@@ -43,25 +45,35 @@ const SIGN_EVERY_MS = 15_000;
 /** A server on this machine is asked for streams once it took so long. */
 const SLOW_MS = 20_000;
 
-/** One of OpenAI's protocols, as far as an exchange needs it. */
+/** One of OpenAI's protocols. */
 export interface Protocol {
+  readonly api: Api;
   readonly path: string;
   /** Members of a body that ask for a stream, the best first. */
   readonly streaming: readonly string[];
-  assemble(): Assembly;
   /** The top-level fields of a reply that `read` needs, or that tell its origin; the others repeat the request. */
   readonly fields: readonly string[];
+  /** The body around the items. */
+  frame(conversation: Conversation, options: ModelOptions): Pick<RenderedRequest, 'head' | 'tail'>;
+  renderItem(item: ConversationItem): readonly string[];
+  assemble(): Assembly;
+  /** Total: what is no reply is `garbled`. */
   read(raw: Json): Completion;
 }
 
-/** Sends requests to one endpoint, over connections that it keeps. */
-export class Exchange {
+/** A model behind its endpoint: renders, sends over connections that it keeps, reads. */
+export class EndpointLLM implements LLM {
+  readonly api: Api;
+  readonly model: string;
+  readonly endpoint: string;
+  readonly reasoningEffort: ModelOptions['reasoningEffort'];
   readonly #protocol: Protocol;
-  readonly #endpoint: ModelOptions;
+  readonly #options: ModelOptions;
   readonly #pace: Pace;
   /** Half a megabyte of code: it loads while the tests run for the first time. */
   readonly #client = import('./endpoint.ts');
-  readonly #connect = once(async () => new (await this.#client).Endpoint(this.#endpoint));
+  readonly #connect = once(async () => new (await this.#client).Endpoint(this.#options));
+  readonly #rendered = new WeakMap<ConversationItem, readonly string[]>();
   /** Ways to ask for a stream that this endpoint has not refused. */
   #streaming: readonly string[];
   /** Whether it has answered a request that asked for a stream in the first of these ways. */
@@ -69,12 +81,35 @@ export class Exchange {
   /** A server on this machine is lost to no proxy or gateway in between, and may be the simplest that there is. */
   #streams: boolean;
 
-  constructor(protocol: Protocol, endpoint: ModelOptions) {
+  constructor(protocol: Protocol, options: ModelOptions) {
+    this.api = protocol.api;
+    this.model = options.model;
+    this.endpoint = `${options.baseUrl}${protocol.path}`;
+    this.reasoningEffort = options.reasoningEffort;
     this.#protocol = protocol;
-    this.#endpoint = endpoint;
-    this.#pace = endpoint.pace ?? REAL_PACE;
+    this.#options = options;
+    this.#pace = options.pace ?? REAL_PACE;
     this.#streaming = protocol.streaming;
-    this.#streams = endpoint.streams ?? !isLoopback(new URL(endpoint.baseUrl));
+    this.#streams = options.streams ?? !isLoopback(new URL(options.baseUrl));
+  }
+
+  render(conversation: Conversation): RenderedRequest {
+    const items = conversation.items.flatMap((item) => this.#renderOnce(item));
+    const { head, tail } = this.#protocol.frame(conversation, this.#options);
+    const parts = { head, items, tail };
+    const body = bodyOf(parts);
+    return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
+  }
+
+  read(raw: Json): Completion {
+    return this.#protocol.read(raw);
+  }
+
+  /** So that a turn costs what it adds, however long the conversation is. */
+  #renderOnce(item: ConversationItem): readonly string[] {
+    const texts = this.#rendered.get(item) ?? this.#protocol.renderItem(item);
+    this.#rendered.set(item, texts);
+    return texts;
   }
 
   /** Reads the answer by way of its `raw`, so that a replay sees what the run saw. Throws for nothing that an endpoint can do. */
@@ -86,7 +121,7 @@ export class Exchange {
     const garbled = (error: string): Completion =>
       read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
     if (answer.problem !== null) return garbled(`the endpoint's stream is broken: ${answer.problem}`);
-    const body = parseBody(answer, this.#endpoint.baseUrlName);
+    const body = parseBody(answer, this.#options.baseUrlName);
     if (body.kind === 'garbled') return garbled(body.error);
     const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
     const completion = read(this.#blotKey({ ...Object.fromEntries(kept), bytes }));
@@ -99,7 +134,7 @@ export class Exchange {
     const { timeoutMs } = options;
     if (options.signal.aborted) return stopped('cancelled', timeoutMs);
     if (timeoutMs <= 0) return stopped('timeout', timeoutMs);
-    const { keyName, baseUrlName } = this.#endpoint;
+    const { keyName, baseUrlName } = this.#options;
     const names = { key: keyName, baseUrl: baseUrlName };
     const deadline = startDeadline(options);
     const startMs = this.#pace.now();
@@ -133,11 +168,11 @@ export class Exchange {
     const endpoint = await this.#connect();
     const startMs = this.#pace.now();
     const elapsedMs = () => this.#pace.now() - startMs;
-    const sayAwaiting = () => this.#endpoint.onAnswering?.({ ms: elapsedMs(), bytes: endpoint.bytes });
+    const sayAwaiting = () => this.#options.onAnswering?.({ ms: elapsedMs(), bytes: endpoint.bytes });
     const timer = setInterval(sayAwaiting, SIGN_EVERY_MS);
     const result = await endpoint.ask({ path, body, assembly: assemble(), signal });
     clearInterval(timer);
-    this.#streams ||= this.#endpoint.streams === undefined && elapsedMs() > SLOW_MS;
+    this.#streams ||= this.#options.streams === undefined && elapsedMs() > SLOW_MS;
     if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
     if (way !== null && result.kind === 'answered') this.#hasStreamed = true;
     if (way === null || this.#hasStreamed || !mayRefuseStream(result)) return result;
@@ -148,7 +183,7 @@ export class Exchange {
   #excerptOf(bytes: Uint8Array): string {
     // The key goes before the cut, which could leave a part of it.
     const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
-    const start = Buffer.from(withoutKey(decoded, this.#endpoint.key)).subarray(0, MAX_EXCERPT_BYTES);
+    const start = Buffer.from(withoutKey(decoded, this.#options.key)).subarray(0, MAX_EXCERPT_BYTES);
     // `stream` leaves out the character that the cut went through.
     return new TextDecoder().decode(start, { stream: true });
   }
@@ -156,7 +191,7 @@ export class Exchange {
   #blotKey(raw: JsonObject): Json {
     // Printed first, so that no \u escape hides it.
     const text = JSON.stringify(raw);
-    const clean = withoutKey(text, this.#endpoint.key);
+    const clean = withoutKey(text, this.#options.key);
     return clean === text ? raw : JSON.parse(clean);
   }
 }
@@ -206,25 +241,6 @@ function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
 
 function reasonOf(signal: AbortSignal): 'timeout' | 'cancelled' {
   return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
-}
-
-export function renderedRequest(parts: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): RenderedRequest {
-  const body = bodyOf(parts);
-  return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
-}
-
-export type RenderItem = (item: ConversationItem) => readonly string[];
-
-/** Renders each item once in its life, so that a turn costs what it adds, however long the conversation is. */
-export function onceEach(render: RenderItem): RenderItem {
-  const rendered = new WeakMap<ConversationItem, readonly string[]>();
-  return (item) => {
-    const known = rendered.get(item);
-    if (known !== undefined) return known;
-    const texts = render(item);
-    rendered.set(item, texts);
-    return texts;
-  };
 }
 
 /** `{"a":1}` → `{"a":1,"key":[`: the body up to its first item. */

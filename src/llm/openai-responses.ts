@@ -9,17 +9,9 @@ import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type {
-  Completion,
-  Conversation,
-  ConversationItem,
-  FunctionCall,
-  LLM,
-  RenderedRequest,
-  SendOptions,
-} from '../core/ports.ts';
+import type { Completion, Conversation, ConversationItem, FunctionCall } from '../core/ports.ts';
 import type { Assembly } from './endpoint.ts';
-import { Exchange, onceEach, openList, renderedRequest } from './exchange.ts';
+import { openList, type Protocol } from './exchange.ts';
 import type { ModelOptions } from './provider.ts';
 import {
   cutBy,
@@ -38,47 +30,19 @@ import {
 const MAX_OUTPUT_TOKENS = 32_000;
 
 /** OpenAI's Responses API, stateless: nothing is stored, reasoning travels along in encrypted form. */
-export class OpenAIResponsesLLM implements LLM {
-  readonly api = 'responses';
-  readonly model: string;
-  readonly endpoint: string;
-  readonly reasoningEffort: ModelOptions['reasoningEffort'];
-  readonly #options: ModelOptions;
-  readonly #exchange: Exchange;
-  readonly #renderItem = onceEach(renderItem);
-
-  constructor(options: ModelOptions) {
-    this.model = options.model;
-    this.endpoint = `${options.baseUrl}${RESPONSES.path}`;
-    this.reasoningEffort = options.reasoningEffort;
-    this.#options = options;
-    this.#exchange = new Exchange(RESPONSES, options);
-  }
-
-  render(conversation: Conversation): RenderedRequest {
-    return renderedRequest({
-      head: openList(constantParams(conversation, this.#options), 'input'),
-      items: conversation.items.flatMap(this.#renderItem),
-      tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
-    });
-  }
-
-  send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
-    return this.#exchange.send(request, options);
-  }
-
-  read(raw: Json): Completion {
-    return readResponses(raw);
-  }
-}
-
-const RESPONSES = {
+export const RESPONSES: Protocol = {
+  api: 'responses',
   path: '/responses',
   streaming: ['"stream":true'],
-  assemble: assembleResponse,
   fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
+  frame: (conversation, options) => ({
+    head: openList(constantParams(conversation, options), 'input'),
+    tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
+  }),
+  renderItem,
+  assemble: assembleResponse,
   read: readResponses,
-} as const;
+};
 
 /** All of a request that no turn changes, in an order that never changes either (I12). */
 function constantParams(

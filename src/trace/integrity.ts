@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileLine, parseLine, readLines } from './lines.ts';
+import { type FileLine, parseLine, readLines } from './reader.ts';
 import { CHAIN_START, chainHash, unsealLine } from './writer.ts';
 
 export interface RunVerification {

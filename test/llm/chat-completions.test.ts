@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
-import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
+import { readChat } from '../../src/llm/chat-completions.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
 
 const options = modelAt(checkBaseUrl('http://127.0.0.1:11434/v1', 'test'), { model: 'qwen' });
-const llm = new ChatCompletionsLLM(options);
+const llm = createLLM({ api: 'chat-completions', ...options });
 
 const TASK: ConversationItem = { type: 'user', text: 'Goal' };
 const CALL = { id: 'call_1', type: 'function', function: { name: 'read_file', arguments: '{}' } };
@@ -30,9 +31,12 @@ describe('render', () => {
 
   test('OpenAI’s own endpoint is sent what others may refuse', () => {
     const baseUrl = checkBaseUrl('https://api.openai.com/v1', 'test');
-    const { head } = new ChatCompletionsLLM({ ...options, baseUrl, reasoningEffort: 'low' }).render(
-      smallConversation([TASK]),
-    );
+    const { head } = createLLM({
+      api: 'chat-completions',
+      ...options,
+      baseUrl,
+      reasoningEffort: 'low',
+    }).render(smallConversation([TASK]));
     expect(head).toMatch(/^\{"model":"qwen","reasoning_effort":"low","tools":\[/);
     expect(head).toContain('"strict":true');
     expect(head).toContain('"parallel_tool_calls":false,"messages":[');

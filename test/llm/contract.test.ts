@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { bodyOf, type ConversationItem, type LLM } from '../../src/core/ports.ts';
-import { ChatCompletionsLLM, readChat } from '../../src/llm/chat-completions.ts';
-import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
+import { readChat } from '../../src/llm/chat-completions.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { readResponses } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
@@ -66,7 +67,7 @@ function itemsAfter(reply: ReturnType<LLM['read']>): readonly ConversationItem[]
 test.each(['action', 'reflection'] as const)(
   'a Responses request for %s is one by OpenAI’s schema',
   (expects) => {
-    const request = new OpenAIResponsesLLM(OPTIONS).render(
+    const request = createLLM({ api: 'responses', ...OPTIONS }).render(
       realConversation(itemsAfter(readResponses(REPLY)), expects),
     );
     const body = JSON.parse(bodyOf(request));
@@ -77,7 +78,7 @@ test.each(['action', 'reflection'] as const)(
 );
 
 test.each(['action', 'reflection'] as const)('a chat request for %s is one by OpenAI’s schema', (expects) => {
-  const request = new ChatCompletionsLLM(OPTIONS).render(
+  const request = createLLM({ api: 'chat-completions', ...OPTIONS }).render(
     realConversation(itemsAfter(readChat(CHAT_REPLY)), expects),
   );
   const body = JSON.parse(bodyOf(request));

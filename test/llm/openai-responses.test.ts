@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
-import { OpenAIResponsesLLM, readResponses } from '../../src/llm/openai-responses.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { readResponses } from '../../src/llm/openai-responses.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation, smallConversation } from './conversations.ts';
 import { modelAt } from './scripted-endpoint.ts';
 
 const options = modelAt(checkBaseUrl('https://api.openai.com/v1', 'test'));
-const llm = new OpenAIResponsesLLM(options);
+const llm = createLLM({ api: 'responses', ...options });
 
 const TASK: ConversationItem = { type: 'user', text: 'Goal: "green" — ✓' };
 const REASONING = { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'gAAA' };
@@ -50,7 +51,7 @@ describe('render', () => {
 
   test('equal conversations give equal bytes, whether rendered before or not', () => {
     const copy = structuredClone([TASK, REPLY, OUTPUT]);
-    const fresh = new OpenAIResponsesLLM(options);
+    const fresh = createLLM({ api: 'responses', ...options });
     expect(fresh.render(realConversation(copy))).toEqual(llm.render(realConversation([TASK, REPLY, OUTPUT])));
   });
 
@@ -68,12 +69,17 @@ describe('render', () => {
     ['gpt-5-chat-latest', false],
     ['my-azure-deployment', false],
   ])('%s: asks for encrypted reasoning: %s', (model, asks) => {
-    const { head } = new OpenAIResponsesLLM({ ...options, model }).render(realConversation([TASK]));
+    const { head } = createLLM({ api: 'responses', ...options, model }).render(realConversation([TASK]));
     expect(head.includes('"include":["reasoning.encrypted_content"]')).toBe(asks);
   });
 
   test('an effort is sent as given, and tells that the model reasons', () => {
-    const named = new OpenAIResponsesLLM({ ...options, model: 'my-deployment', reasoningEffort: 'high' });
+    const named = createLLM({
+      api: 'responses',
+      ...options,
+      model: 'my-deployment',
+      reasoningEffort: 'high',
+    });
     const { head } = named.render(realConversation([TASK]));
     expect(head).toContain('"max_output_tokens":32000,"reasoning":{"effort":"high"},"input":[');
   });

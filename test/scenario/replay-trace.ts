@@ -3,8 +3,7 @@ import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';
-import { type Recording, readRecording } from '../../src/trace/replay.ts';
-import { type Comparison, compareEvents } from '../../src/trace/replay-comparison.ts';
+import { type Comparison, compareEvents, type Recording, readRecording } from '../../src/trace/replay.ts';
 import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
 
 /** What `agent-fix replay` does, in this process. */

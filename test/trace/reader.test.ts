@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TraceLineSchema } from '../../src/trace/lines.ts';
+import { TraceLineSchema } from '../../src/trace/reader.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { smallRun } from './scripted-run.ts';
 import { linesOf, readAll, rewriteLines, writeEvents, writeRun } from './write-run.ts';

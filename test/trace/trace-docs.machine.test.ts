@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAYLOADS } from '../../src/core/events.ts';
-import { TraceLineSchema } from '../../src/trace/lines.ts';
+import { TraceLineSchema } from '../../src/trace/reader.ts';
 import { skipNote } from '../skip-note.ts';
 import { smallRun } from './scripted-run.ts';
 import { writeRun } from './write-run.ts';

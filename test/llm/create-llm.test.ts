@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Completion } from '../../src/core/ports.ts';
-import { OpenAIResponsesLLM } from '../../src/llm/openai-responses.ts';
+import { createLLM, replayLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
-import { ReplayLLM } from '../../src/llm/stand-ins.ts';
 import { realConversation } from './conversations.ts';
 import { CALL_REPLY, modelAt } from './scripted-endpoint.ts';
 
-const model = new OpenAIResponsesLLM(modelAt(checkBaseUrl('https://api.openai.com/v1', 'test')));
+const model = createLLM({ api: 'responses', ...modelAt(checkBaseUrl('https://api.openai.com/v1', 'test')) });
 const request = model.render(realConversation([{ type: 'user', text: 'Goal' }]));
 const options = { timeoutMs: 1, signal: new AbortController().signal, onAttempt: () => {} };
 
@@ -15,7 +14,7 @@ const LIVE: Completion = { ...LOST, message: 'the live model was asked' };
 
 test('answers from the record in order, failures included, and then is exhausted', async () => {
   const replies = [{ kind: 'reply', raw: CALL_REPLY }, LOST] as const;
-  const replay = new ReplayLLM({ model, replies, goesOn: false });
+  const replay = replayLLM({ model, replies, goesOn: false });
   expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY));
   expect(await replay.send(request, options)).toEqual(LOST);
   const end = {
@@ -30,13 +29,12 @@ test('answers from the record in order, failures included, and then is exhausted
 
 test('goes on with the model itself when told to, with the same request and options', async () => {
   const asked: unknown[] = [];
-  const live = Object.assign(Object.create(model), {
-    send: async (...args: unknown[]) => {
-      asked.push(args);
-      return LIVE;
-    },
-  });
-  const replay = new ReplayLLM({
+  const live = replayLLM({ model, replies: [], goesOn: false });
+  live.send = async (...args) => {
+    asked.push(args);
+    return LIVE;
+  };
+  const replay = replayLLM({
     model: live,
     replies: [{ kind: 'reply', raw: CALL_REPLY }],
     goesOn: true,
@@ -48,7 +46,7 @@ test('goes on with the model itself when told to, with the same request and opti
 });
 
 test('renders and names itself as the model that was recorded', () => {
-  const replay = new ReplayLLM({ model, replies: [], goesOn: false });
+  const replay = replayLLM({ model, replies: [], goesOn: false });
   const conversation = realConversation([{ type: 'user', text: 'Goal' }]);
   expect(replay.render(conversation)).toEqual(request);
   expect([replay.api, replay.model, replay.endpoint]).toEqual([
