@@ -182,7 +182,7 @@ export async function changedFiles(
     const bytes = checkout.readBytes(path);
     const base = await snapshot.readWhole(entry);
     if (base.kind !== 'bytes') continue;
-    const [before, after] = [textOf(base.bytes), textOf(bytes)];
+    const [before, after] = [utf8Text(base.bytes), utf8Text(bytes)];
     if (before?.replaceAll('\r\n', '\n') === after?.replaceAll('\r\n', '\n')) continue;
     if (putBack)
       checkout.write(path, { kind: 'file', bytes: base.bytes, isExecutable: entry.mode === '100755' });
@@ -191,5 +191,5 @@ export async function changedFiles(
   return found;
 }
 
-const textOf = (bytes: Buffer): string | null =>
+const utf8Text = (bytes: Buffer): string | null =>
   orElse(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));

@@ -30,16 +30,16 @@ import {
   resolveRepository,
 } from '../workspace/git.ts';
 
-/** Not a link to one. */
+/** Whether there is a folder at the path, and not a link to one. */
 export const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Enough to keep the four threads of Node's pool busy. */
+/** Enough to keep the four threads of Node's pool working. */
 const PARALLEL = 16;
 
 /**
- * Copies a folder with everything in it, and with its time stamps: build tools compare them. Copy-on-write
- * where the file system can. Links stay links; sockets, FIFOs and devices are left out.
+ * Copies a folder with everything in it, and with the time stamps of files: build tools compare them. Uses copy-on-write where the file
+ * system can. Links stay links; sockets, FIFOs and devices are left out.
  */
 export async function copyTree(
   from: string,
@@ -68,14 +68,14 @@ async function copyOne(from: string, to: string): Promise<void> {
   await utimes(to, atime, mtime);
 }
 
-/** As it is, unless it names a place in the original by its whole path: the copy must not lead back there. */
+/** Copies a link. One that names a place in the original by its absolute path leads to the same place in the copy. */
 async function copyLink(path: string, from: string, to: string): Promise<void> {
   const target = await readlink(join(from, path));
   const isInside = target === from || target.startsWith(from + sep);
   await symlink(isInside ? join(to, target.slice(from.length)) : target, join(to, path));
 }
 
-/** Waits for all of them, also when one fails: whoever cleans up must not do so while others still write. */
+/** Waits for all of them, also when one fails: the caller then removes the copy, and no other may still write to it. */
 async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void> {
   const next = todo.values();
   const worker = async () => {
@@ -86,8 +86,8 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
 }
 
 /**
- * Makes the folders that lead from `from` down to `parts` again below `to`, with their modes, owners' rights and
- * times. A part that is no folder there becomes one, open to its owner alone.
+ * Makes the folders `parts` of `from` also in `to`, with the same modes and times. A part that is no folder in `from` becomes
+ * one in `to`, open to its owner alone.
  */
 export function copyFolders(from: string, to: string, parts: readonly string[]): void {
   for (let depth = 0; depth <= parts.length; depth++) {
@@ -104,7 +104,7 @@ function makeLike(stats: Stats | undefined, folder: string): void {
   utimesSync(folder, stats.atime, stats.mtime);
 }
 
-/** Removes a folder and all it holds, read-only folders too: Go's module cache is made of them. Follows no link. */
+/** Removes a folder with all that it holds, also read-only folders, of which Go's module cache is made. Follows no link. */
 export function removeTree(root: string): void {
   // The asynchronous removal holds the whole tree in memory.
   const options = { recursive: true, force: true, maxRetries: 3 };
@@ -124,10 +124,10 @@ function makeRemovable(folder: string): void {
   }
 }
 
-/** In the system's temporary folder: what cannot be removed stays there. Tests left a process that writes in it, or root owns it. */
+/** Removes a folder; one that cannot be removed stays, because a process still writes in it, or root owns it. */
 export const removeQuietly = (folder: string): void => orElse(undefined, () => removeTree(folder));
 
-/** Opened without following a link and without waiting on a FIFO; null for what is not there, no file, or too large. */
+/** Reads a file without following a link and without waiting for a FIFO. Null: there is none, it is no file, or it is too large. */
 export function readRegularFile(path: string, maxBytes: number): string | null {
   let file: number;
   try {
@@ -149,7 +149,7 @@ export function readRegularFile(path: string, maxBytes: number): string | null {
   }
 }
 
-/** What the names of copies in the temporary folder begin with. */
+/** The first part of the names of copies in the temporary folder. */
 export const COPY_PREFIX = 'agent-fix-copy-';
 
 /** Disposing of it removes the copy. */
@@ -165,8 +165,8 @@ export interface CopyOptions {
 }
 
 /**
- * A working copy for tests: all files, untracked ones too (installed dependencies), and a git directory of its
- * own that borrows the repository's objects, so that neither the tests nor their git can touch the original.
+ * A working copy for tests: all files, also untracked ones (installed dependencies), and a git directory of its own that uses the
+ * repository's objects. Neither the tests nor their git can change the original.
  */
 export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> {
   const original = findRepository(options.repository);
@@ -182,7 +182,7 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
   }
 }
 
-/** A submodule's `.git` is a file that names a folder of the original's, and would lead nowhere. */
+/** The `.git` of a submodule is a file that names a folder of the original, which is not in the copy. */
 const isOfGit = (path: string, entry: Dirent): boolean =>
   path === '.git' || (entry.name === '.git' && !entry.isDirectory());
 
@@ -198,7 +198,7 @@ function prepareDestination(original: Repository, destination: string | null): s
   throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
 }
 
-/** What `git clone --shared --no-checkout` leaves, without its transport and its remote, and with HEAD at the commit. */
+/** Makes what `git clone --shared --no-checkout` makes, without a remote, and with HEAD at the commit. */
 async function borrowObjects(original: Repository, root: string, commit: string): Promise<void> {
   const gitDir = join(root, '.git');
   createGitFolder(gitDir, { idLength: commit.length, isBare: false, head: commit });
@@ -207,16 +207,16 @@ async function borrowObjects(original: Repository, root: string, commit: string)
   writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${resolve(original.gitDir, objects)}\n`);
   const graft = resolve(original.gitDir, shallow);
   if (existsSync(graft)) copyFileSync(graft, join(gitDir, 'shallow'));
-  // Versions made from tags (`git describe`) should come out as they do in the original.
+  // `git describe` must give the same version as in the original.
   const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
   writeFileSync(join(gitDir, 'packed-refs'), await git(original.gitDir, refs));
-  // Fills the index and compares it with the files, which it leaves alone.
+  // Fills the index, and leaves the files alone.
   await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
 }
 
-/** A copy of a checkout as it was before the first test, for where no layer can lie over it. Disposing removes it. */
+/** A copy of a checkout as it was before the first test, for runs without a sandbox. Disposing of it removes the copy. */
 export interface CheckoutBackup extends Disposable {
-  /** Makes the checkout what it was, its git directory aside: nothing that tests have left there remains. */
+  /** Makes the checkout what it was, without its git directory: nothing remains that tests have left there. */
   renew(): Promise<void>;
 }
 
@@ -231,21 +231,21 @@ export async function backUpCheckout(root: string): Promise<CheckoutBackup> {
   }
 }
 
-/** Empties `root` but for its git directory, and copies the files of `source` there. */
+/** Empties `root`, except for its git directory, and copies the files of `source` to it. */
 export async function renewFrom(source: string, root: string): Promise<void> {
   for (const name of readdirSync(root)) if (name !== '.git') removeTree(join(root, name));
   await copyTree(source, root, isOfGit);
 }
 
 /**
- * Brings a copy of `repository` to a commit: files that the copy has of a later one, or with changes that were not
- * committed, are put back or removed. Files that no commit knows stay: installed dependencies.
+ * Checks out a commit in a copy of `repository`: files of a later commit, and changes that are not committed, are undone. Files
+ * that are in no commit stay (installed dependencies).
  */
 export async function restoreCommit(copy: string, repository: string, commit: string): Promise<void> {
   const { commit: checkedOut } = await resolveRepository(repository);
   const inCopy = (...args: readonly string[]) =>
     git(join(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
-  // git removes what its index knows and the target does not.
+  // git removes files that are in its index and not in the target commit.
   await inCopy('read-tree', checkedOut);
   await inCopy('reset', '--hard', '--quiet', commit);
 }

@@ -15,27 +15,27 @@ import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
 import { COPY_PREFIX, removeQuietly } from './folders.ts';
 
-/** What the names of folders begin with that hold what one run of the tests needs: its script, its step files. */
+/** The first part of the names of folders with the files of one run of the tests: its script, its step files. */
 export const SCRATCH_PREFIX = 'agent-fix-tests-';
-/** And of those that hold what a run of the tests in a sandbox has written. */
+/** The first part of the names of folders with what tests in a sandbox have written. */
 export const LAYER_PREFIX = 'agent-fix-layer-';
 
-// A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the tests, has a
-// lease in the temporary folder that names the process it belongs to, and the next command clears what has no owner.
+// A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
+// tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.
 
 const LeaseSchema = z.object({
   folder: z.string(),
   pid: z.number().int().positive(),
-  /** When the owner started, in the kernel's words: tells it from another process that got its number. */
+  /** When the process started, in the kernel's units: another process may have the same number by now. */
   started: z.string(),
-  /** A number says nothing about a process in another namespace (a container that shares the temporary folder). */
+  /** Its PID namespace: in another one (a container that shares the temporary folder) the number means another process. */
   namespace: z.string(),
 });
 type Lease = z.infer<typeof LeaseSchema>;
 
 const LEASE = /^agent-fix-[0-9a-f]{12}\.lease$/;
 
-/** Notes that `folder` is this process's, until it is disposed of. */
+/** Notes that `folder` belongs to this process, until the lease is disposed of. */
 export function leaseFolder(folder: string): Disposable {
   const path = join(temporary(), `agent-fix-${randomBytes(6).toString('hex')}.lease`);
   const lease: Lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
@@ -43,7 +43,7 @@ export function leaseFolder(folder: string): Disposable {
   return { [Symbol.dispose]: () => rmSync(path, { force: true }) };
 }
 
-/** Ends the tests and removes the copies of commands that were killed. Gives the folders it removed. */
+/** Ends the tests of commands that were killed, and removes their copies. Gives the folders that were removed. */
 export function clearLeftovers(): readonly string[] {
   const removed: string[] = [];
   for (const name of readdirSync(temporary()).filter((each) => LEASE.test(each))) {
@@ -51,8 +51,8 @@ export function clearLeftovers(): readonly string[] {
     const lease = readLease(path);
     if (lease === null || hasOwner(lease)) continue;
     endProcessesIn(lease.folder);
-    // A folder that the user named is not ours to remove: it may be another by now.
-    if (isOurs(lease.folder)) {
+    // A folder that the user named is not removed: it may hold something else by now.
+    if (isOwnFolder(lease.folder)) {
       removeQuietly(lease.folder);
       removed.push(lease.folder);
     }
@@ -61,19 +61,19 @@ export function clearLeftovers(): readonly string[] {
   return removed;
 }
 
-const isOurs = (folder: string): boolean =>
+const isOwnFolder = (folder: string): boolean =>
   dirname(folder) === temporary() &&
   [COPY_PREFIX, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => basename(folder).startsWith(prefix));
 
 const temporary = (): string => realpathSync(tmpdir());
 
-/** null: not ours, or not a lease. In a folder that all users share, only our own files are believed. */
+/** Null: not a lease, or another user's. Every user can write to the temporary folder, and only our own files are trusted. */
 function readLease(path: string): Lease | null {
-  // Throws where its owner has removed it just now.
+  // Throws when its owner has just removed it.
   return orElse(null, () => {
     const stats = lstatSync(path);
-    const isOurs = stats.isFile() && stats.uid === process.getuid?.();
-    return isOurs ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
+    const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
+    return isOwnFile ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
   });
 }
 
@@ -92,7 +92,7 @@ interface ProcessStat {
   readonly started: string;
 }
 
-/** From `/proc/PID/stat`, whose second field may hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** From `/proc/PID/stat`, whose second field can hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function statOf(pid: number): ProcessStat | null {
   return orElse(null, () => {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -108,7 +108,7 @@ const namespace = (): string => orElse('', () => readlinkSync('/proc/self/ns/pid
 
 // Processes.
 
-/** Kills whatever still works in the folder, with its process groups. Only where there is a /proc. */
+/** Ends processes whose working directory is in the folder, with their process groups. Needs /proc. */
 function endProcessesIn(folder: string): void {
   const ownGroup = statOf(process.pid)?.group;
   for (const pid of processIds()) {
@@ -119,7 +119,7 @@ function endProcessesIn(folder: string): void {
   }
 }
 
-/** All but our own; none where the system has no /proc. */
+/** Of all processes but our own; none where the system has no /proc. */
 export const processIds = (): readonly number[] =>
   orElse([], () => readdirSync('/proc'))
     .map(Number)
@@ -129,10 +129,10 @@ export const processIds = (): readonly number[] =>
 const cwdOf = (pid: number): string =>
   orElse('', () => readlinkSync(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
 
-/** A process, or with a negative number a group; not one that is gone by itself, or another user's. */
+/** Kills a process, or with a negative number a group. False when it is gone, or another user's. */
 export const endProcess = (target: number): boolean => orElse(false, () => process.kill(target, 'SIGKILL'));
 
-/** A group that nobody else is in: who is started in it stays in it, with all that it starts, since to leave takes a right. */
+/** A group that no other process is in. A process that is started in it cannot leave it, nor can its children: that takes a right. */
 export const newMark = (): number => randomInt(1_500_000_000, 1_900_000_000);
 
 const PASSES = 400;
@@ -141,7 +141,7 @@ const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 
 /** Ends all processes of a group: a daemon in a session of its own is among them. Needs root. */
 export function endMarked(mark: number): void {
-  // Who forks faster than one pass takes is met by the next; who was killed takes a moment to go.
+  // A process that forks faster than one pass takes is found by the next; a killed one takes a moment to end.
   for (let pass = 0; pass < PASSES; pass++) {
     const left = processIds().filter((pid) => isMarked(pid, String(mark)));
     if (left.length === 0) return;
@@ -150,7 +150,7 @@ export function endMarked(mark: number): void {
   }
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; a process that is gone but for its number is none. */
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html; zombies are not counted. */
 function isMarked(pid: number, mark: string): boolean {
   const status = orElse('', () => readFileSync(`/proc/${pid}/status`, 'utf8'));
   const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';

@@ -46,7 +46,7 @@ export interface CommandResult {
 /** How long we wait for the end of the output after the command has ended: a background process can hold it open. */
 const DRAIN_MS = 200;
 /** A timer that is set for longer fires at once in Node. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long we wait for a killed process to end: one that waits in the kernel may never do so. */
 const REAP_MS = 5000;
 /** How often memory and disk are measured. A fast writer fills a gigabyte in that time. */
@@ -56,11 +56,11 @@ const RESERVES_MS = 500;
  * Runs a program in a process group of its own, without a terminal and with an empty stdin, and ends the whole group. All code of the
  * repository is started here.
  */
-export async function runCommand(request: CommandRequest): Promise<CommandResult> {
+export async function runProcess(request: CommandRequest): Promise<CommandResult> {
   const startedAt = performance.now();
   const capture = new OutputCapture();
   const transcript = new OutputCapture(READ);
-  const started = start(request);
+  const started = startProcess(request);
   if (started.kind === 'not_started') return { end: started, output: '', transcript: '', durationMs: 0 };
   const { child, sources } = started;
   const flood = new AbortController();
@@ -77,7 +77,7 @@ export async function runCommand(request: CommandRequest): Promise<CommandResult
   // When we end first, the group must not live on.
   process.once('exit', killNow);
   try {
-    const end = await endOf(child, request, flood.signal);
+    const end = await waitForEnd(child, request, flood.signal);
     const drained = Promise.all(sources.map(ended)).then(() => true);
     await Promise.race([drained, drainTime()]);
     killNow();
@@ -94,7 +94,7 @@ type Started =
   | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
   | Extract<CommandEnd, { kind: 'not_started' }>;
 
-function start({ program, args, cwd, env, scratch }: CommandRequest): Started {
+function startProcess({ program, args, cwd, env, scratch }: CommandRequest): Started {
   const pipe = openOutputPipe(scratch);
   const output = pipe?.writer ?? 'pipe';
   const nothing = openSync(devNull, 'r');
@@ -121,7 +121,7 @@ function start({ program, args, cwd, env, scratch }: CommandRequest): Started {
   }
 }
 
-function endOf(child: ChildProcess, request: CommandRequest, flood: AbortSignal): Promise<CommandEnd> {
+function waitForEnd(child: ChildProcess, request: CommandRequest, flood: AbortSignal): Promise<CommandEnd> {
   const { timeoutMs, graceMs, signal, reserves } = request;
   const before = reserves?.();
   return new Promise((resolve) => {
@@ -146,7 +146,7 @@ function endOf(child: ChildProcess, request: CommandRequest, flood: AbortSignal)
       signal.removeEventListener('abort', cancel);
       resolve(end);
     };
-    timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS)));
+    timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS)));
     child.once('error', (error) => finish({ kind: 'not_started', error }));
     child.once('exit', (exitCode) =>
       finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }),

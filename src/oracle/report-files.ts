@@ -10,10 +10,10 @@ import { readRegularFile } from './folders.ts';
 /** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */
 export type ReportFiles = ReadonlyMap<string, string>;
 
-const MAX_FILES = 500;
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_REPORTS = 500;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 32 * 1024 * 1024;
-const MAX_ENTRIES = 200_000;
+const MAX_LOOKED_AT = 200_000;
 /** Not looked into: nobody writes reports there, and they are large. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
 
@@ -25,7 +25,7 @@ export function findReports(folder: string, glob: string): ReportFiles {
   let seen = 0;
   for (const below of folders) {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (++seen > MAX_ENTRIES || found.size >= MAX_FILES) return found;
+      if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
       if (!entry.isFile() || !isReport(path)) continue;
@@ -48,8 +48,8 @@ export function readReports(folder: string, glob: string, before: ReportFiles): 
   const read: { readonly path: string; readonly found: TestCounts }[] = [];
   let left = MAX_ALL_BYTES;
   for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const text = readRegularFile(join(folder, path), Math.min(MAX_FILE_BYTES, left));
-    const found = text === null ? null : readable(text);
+    const text = readRegularFile(join(folder, path), Math.min(MAX_REPORT_BYTES, left));
+    const found = text === null ? null : junitCounts(text);
     if (text === null || found === null) continue;
     left -= text.length;
     read.push({ path, found });
@@ -68,7 +68,7 @@ export function readReports(folder: string, glob: string, before: ReportFiles): 
   });
 }
 
-function readable(text: string): TestCounts | null {
+function junitCounts(text: string): TestCounts | null {
   try {
     return readJunitXml(text);
   } catch (error) {

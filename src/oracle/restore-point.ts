@@ -151,13 +151,17 @@ export class RestorePoint {
 
   /** The base's bytes in the form of the checkout, where a link can be a plain file and a mode be lost. */
   async #before({ path, entry, position }: TrackedFile): Promise<KeptFile> {
-    const { kind, size, isExecutable } = this.#stats.found(position);
-    if (kind === 'missing' || kind === 'other') return { kind };
+    const found = this.#stats.found(position);
+    if (found === null) return { kind: 'missing' };
+    const type = found.mode & constants.S_IFMT;
+    if (type !== constants.S_IFREG && type !== constants.S_IFLNK) return { kind: 'other' };
     const content = await this.#snapshot.readWhole(entry);
     if (content.kind !== 'bytes') throw new RestoreError(`${path} was changed, and cannot be restored`);
     const { bytes } = content;
-    if (bytes.length !== size) return { kind: 'other' };
-    return kind === 'link' ? { kind, target: bytes.toString('utf8') } : { kind, bytes, isExecutable };
+    if (bytes.length !== found.size) return { kind: 'other' };
+    return type === constants.S_IFLNK
+      ? { kind: 'link', target: bytes.toString('utf8') }
+      : { kind: 'file', bytes, isExecutable: (found.mode & constants.S_IXUSR) !== 0 };
   }
 
   /** Gives whether anything had to change. */
@@ -180,72 +184,40 @@ export class RestorePoint {
   }
 }
 
-/** What was at a tracked path. `other`: a folder (also of a submodule), or what git does not store. */
-interface FoundStat {
-  readonly kind: 'file' | 'link' | 'missing' | 'other';
-  readonly size: number;
-  readonly isExecutable: boolean;
-}
-
-const FIELDS = 5;
-const NOTHING: readonly bigint[] = Array.from({ length: FIELDS }, () => 0n);
-
 /**
- * The lstat of every tracked file, by its position in the tree: 40 bytes a file, and no content is read. Writing, replacing or
- * chmod changes a file's ctime, which only root can set back (by setting the clock).
+ * The lstat of every tracked file, by its position in the tree; no content is read. Writing, replacing or chmod changes a
+ * file's ctime, which only root can set back (by setting the clock).
  */
 class TrackedStats {
   readonly #root: string;
   readonly #tree: TreeIndex;
-  readonly #fields: BigUint64Array;
+  readonly #stamps: readonly string[];
 
   constructor(root: string, tree: TreeIndex) {
     this.#root = root;
     this.#tree = tree;
-    this.#fields = new BigUint64Array(tree.count * FIELDS);
     const lstat = lstatBelow(root);
-    for (let position = 0; position < tree.count; position += 1) {
-      this.#fields.set(fieldsOf(lstat(tree.path(position))), position * FIELDS);
-    }
+    this.#stamps = Array.from({ length: tree.count }, (_, position) => stampOf(lstat(tree.path(position))));
   }
 
   /** The positions of files that may have changed since; files that were only touched are among them. */
-  *changed(): Generator<number> {
+  changed(): readonly number[] {
     const lstat = lstatBelow(this.#root);
-    for (let position = 0; position < this.#tree.count; position += 1) {
-      const now = fieldsOf(lstat(this.#tree.path(position)));
-      if (now.some((value, at) => value !== this.#field(position, at))) yield position;
-    }
+    return [...this.#stamps.keys()].filter(
+      (position) => stampOf(lstat(this.#tree.path(position))) !== this.#stamps[position],
+    );
   }
 
-  /** What was there when this object was made. */
-  found(position: number): FoundStat {
-    const mode = Number(this.#field(position, 0));
-    const size = Number(this.#field(position, 1));
-    return { kind: kindOf(mode), size, isExecutable: (mode & constants.S_IXUSR) !== 0 };
-  }
-
-  #field(position: number, at: number): bigint {
-    return this.#fields[position * FIELDS + at] ?? 0n;
+  /** The mode and size of a file when this object was made; null where there was none. */
+  found(position: number): { readonly mode: number; readonly size: number } | null {
+    const [mode, size] = (this.#stamps[position] ?? '').split(' ').map(Number);
+    return mode === undefined || size === undefined ? null : { mode, size };
   }
 }
 
-function fieldsOf(stats: BigIntStats | undefined): readonly bigint[] {
-  return stats === undefined ? NOTHING : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs];
-}
-
-function kindOf(mode: number): FoundStat['kind'] {
-  switch (mode & constants.S_IFMT) {
-    case 0:
-      return 'missing';
-    case constants.S_IFREG:
-      return 'file';
-    case constants.S_IFLNK:
-      return 'link';
-    default:
-      return 'other';
-  }
-}
+/** '' where there is no file. */
+const stampOf = (stats: BigIntStats | undefined): string =>
+  stats === undefined ? '' : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs].join(' ');
 
 /** For one pass over a tree: asks for each folder once. Files in a folder that is a link do not exist. */
 function lstatBelow(root: string): (path: string) => BigIntStats | undefined {

@@ -4,8 +4,8 @@ import type { TestCommand } from '../core/task.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the test command sees of our environment. A list of what may pass, because nobody can list what may
- * not: every secret of a job comes in as a variable, under a name of its author's choosing.
+ * The variables of our environment that the test command sees. It is a list of what may pass, because what may not cannot be listed:
+ * the secrets of a job are variables, with names that the workflow's author chooses.
  */
 const PASSED_ON: ReadonlySet<string> = new Set(
   [
@@ -17,7 +17,7 @@ const PASSED_ON: ReadonlySet<string> = new Set(
     'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
     'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
-    // By which the runner finds processes that a job left behind, and ends them.
+    // The runner finds processes that a job left behind by it, and ends them.
     'RUNNER_TRACKING_ID',
     // Where the toolchains are.
     'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
@@ -34,7 +34,7 @@ const PASSED_ON: ReadonlySet<string> = new Set(
 /** `LC_ALL`, and the homes that the runner's images name by version: `JAVA_HOME_21_X64`, `GOROOT_1_24_X64`. */
 const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
 
-/** Files that the runner gives each step to write to. A test gets empty ones, which nobody reads. */
+/** Variables that name files for a step to write to. Tests get empty files, which nobody reads. */
 const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
 export interface EnvironmentRequest {

@@ -41,7 +41,7 @@ export interface OracleOptions {
   readonly renew?: (() => Promise<void>) | null;
 }
 
-type RunOptions = Parameters<TestOracle['run']>[0];
+type OracleRun = Parameters<TestOracle['run']>[0];
 
 /** The private folder of a run, as we name it and as tests do. */
 interface Scratch {
@@ -49,10 +49,10 @@ interface Scratch {
   readonly seen: string;
 }
 
-type Variables = Readonly<Record<string, string>>;
+type TestVariables = Readonly<Record<string, string>>;
 
 /** Gives further variables for a command that stays. `root`: the checkout as tests name it. */
-type StayPrepare = (root: string, scratch: Scratch, env: Variables) => Variables;
+type StayPrepare = (root: string, scratch: Scratch, env: TestVariables) => TestVariables;
 
 /** A test oracle, and the folder in which its command has written. */
 export interface OpenedOracle extends TestOracle, Disposable {
@@ -103,13 +103,13 @@ function checkReportGlob(glob: string): void {
   }
 }
 
-const GRACE_MS = 2000;
+const TERM_GRACE_MS = 2000;
 /** A hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 
 /** What ends a command before it ends by itself. */
-type Bounds = Pick<RunOptions, 'timeoutMs' | 'signal'>;
+type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 
 class CommandOracle implements OpenedOracle {
   readonly #options: OracleOptions & { readonly command: TestCommand };
@@ -134,7 +134,7 @@ class CommandOracle implements OpenedOracle {
     if (cell === null) (await this.#place.prepare('counterfactual', []))[Symbol.dispose]();
   }
 
-  async run({ phase, timeoutMs, signal, only = [], without }: RunOptions): Promise<TestResult> {
+  async run({ phase, timeoutMs, signal, only = [], without }: OracleRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
       using place = await this.#place.prepare(phase, this.#wanted(phase, without));
@@ -155,7 +155,7 @@ class CommandOracle implements OpenedOracle {
   }
 
   /** The part of the patch that the run is about. */
-  #wanted(phase: RunOptions['phase'], without: RunOptions['without']): readonly JournalEntry[] {
+  #wanted(phase: OracleRun['phase'], without: OracleRun['without']): readonly JournalEntry[] {
     const { journal, policy } = this.#options.workspace;
     const written = journal.latest();
     if (phase !== 'counterfactual') return written;
@@ -164,7 +164,7 @@ class CommandOracle implements OpenedOracle {
   }
 
   /** Tries the commands for only the failing tests, until one runs a test; when none does, runs the whole command. */
-  async #judge(place: ReadyPlace, bounds: Bounds, only: readonly TestFailure[]): Promise<TestResult> {
+  async #judge(place: ReadyPlace, bounds: OracleBounds, only: readonly TestFailure[]): Promise<TestResult> {
     const startedAt = performance.now();
     const leftMs = (): number => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
@@ -181,18 +181,18 @@ class CommandOracle implements OpenedOracle {
     }
     const whole = await this.#start(place, { ...bounds, timeoutMs: leftMs() }, this.#options.command.run);
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
-    return { ...whole, output: joined([...notes, whole.output]) };
+    return { ...whole, output: joinOutput([...notes, whole.output]) };
   }
 
   async #commandsForOnly(failures: readonly TestFailure[]): Promise<readonly string[]> {
     const { command, workspace } = this.#options;
-    return failures.length === 0 ? [] : commandsForOnly(failures, command, filesOf(workspace.snapshot));
+    return failures.length === 0 ? [] : commandsForOnly(failures, command, baseFiles(workspace.snapshot));
   }
 
   /** Runs a script as the test command, and reads its result. */
   async #start(
     place: ReadyPlace,
-    bounds: Bounds,
+    bounds: OracleBounds,
     text: string,
     prepare: StayPrepare = () => ({}),
   ): Promise<TestResult> {
@@ -216,7 +216,7 @@ class CommandOracle implements OpenedOracle {
         scratch,
         seenScratch: seen,
         maxOutputBytes: MAX_OUTPUT_BYTES,
-        graceMs: GRACE_MS,
+        graceMs: TERM_GRACE_MS,
         ...bounds,
       });
       if (typeof result === 'string') return notRun(result);
@@ -242,7 +242,7 @@ class CommandOracle implements OpenedOracle {
     const folder = testReport ? folderIn(written, command.workingDirectory) : null;
     const files = testReport && folder !== null ? readReports(folder, testReport, before) : null;
     const report = files ?? readTestOutput(output);
-    const { isFile } = filesOf(workspace.snapshot);
+    const { isFile } = baseFiles(workspace.snapshot);
     return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
   }
 
@@ -252,7 +252,7 @@ class CommandOracle implements OpenedOracle {
 }
 
 /** The files of the base commit. What the model adds is product code, which no test runner is asked to run. */
-function filesOf({ tree, readText }: Snapshot) {
+function baseFiles({ tree, readText }: Snapshot) {
   return {
     isFile: (path: string) => tree.find(path)?.kind === 'file',
     isFolder: (path: string) => {
@@ -293,13 +293,18 @@ const usedUp = (what: string): string =>
   `[agent-fix: the command used up the ${what} of this machine and was stopped]`;
 
 function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
-  const parts = [output, ...notesOn(restored)];
+  const parts = [output, ...restoreNotes(restored)];
   const stopped = (verdict: TestResult['verdict'], why: string): TestResult => {
-    return { verdict, exitCode: null, output: joined([...parts, why]), durationMs };
+    return { verdict, exitCode: null, output: joinOutput([...parts, why]), durationMs };
   };
   switch (end.kind) {
     case 'exited':
-      return { verdict: verdictOf(end.exitCode), exitCode: end.exitCode, output: joined(parts), durationMs };
+      return {
+        verdict: verdictOfExit(end.exitCode),
+        exitCode: end.exitCode,
+        output: joinOutput(parts),
+        durationMs,
+      };
     case 'timeout':
       return stopped('timeout', STOPPED);
     case 'output_limit':
@@ -318,13 +323,13 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
 }
 
 /** A shell ends with 127 when it does not find a command: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
-function verdictOf(exitCode: number | null): TestResult['verdict'] {
+function verdictOfExit(exitCode: number | null): TestResult['verdict'] {
   if (exitCode === 0) return 'green';
   return exitCode === 127 ? 'not_found' : 'red';
 }
 
 /** What tests had done to the files that they run on, for readers of the output. */
-function notesOn({ changed, left, created, aside }: Restored): string[] {
+function restoreNotes({ changed, left, created, aside }: Restored): string[] {
   const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
   const notes = [
     { what: 'file', did: 'changed by tests, now restored', paths: changed },
@@ -344,7 +349,7 @@ function notRun(output: string): TestResult {
   return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
 }
 
-function joined(parts: readonly string[]): string {
+function joinOutput(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
     .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');

@@ -18,7 +18,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
 import { removeQuietly } from './folders.ts';
 import { leaseFolder } from './leftovers.ts';
-import { type CommandRequest, type CommandResult, readReserves, runCommand } from './process.ts';
+import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
@@ -47,17 +47,17 @@ export interface ReadyPlace extends Disposable {
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
   /** Runs a command in this place. A string says why it could not be started. */
-  run(command: PlacedCommand): Promise<CommandResult | string>;
+  run(command: CommandInPlace): Promise<CommandResult | string>;
 }
 
-export interface PlacedCommand extends Omit<CommandRequest, 'cwd' | 'reserves'> {
+export interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
   /** Relative to the checkout. */
   readonly workingDirectory: string;
   /** `scratch` as tests name it. */
   readonly seenScratch: string;
 }
 
-const noFolder = ({ workingDirectory }: PlacedCommand): string =>
+const noFolder = ({ workingDirectory }: CommandInPlace): string =>
   `The folder ${workingDirectory} is not there.`;
 
 /** Whether a run proves something: it then runs where no test has run before. */
@@ -108,7 +108,7 @@ export class InPlace implements TestPlace {
         if (cwd === null) return noFolder(command);
         // What runs in place may outlive us.
         using _lease = leaseFolder(command.scratch);
-        return await runCommand({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
+        return await runProcess({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
       },
       [Symbol.dispose]: () => (temp === null ? undefined : removeQuietly(temp)),
     };
@@ -217,7 +217,7 @@ export class CellPlace implements TestPlace {
 
   async #run(
     layer: Layer,
-    placed: PlacedCommand,
+    placed: CommandInPlace,
     { patch, gone }: { readonly patch: readonly JournalEntry[]; readonly gone: readonly string[] },
   ): Promise<CommandResult | string> {
     const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
@@ -234,7 +234,7 @@ export class CellPlace implements TestPlace {
       command: [program, ...args],
     });
     const reserves = () => readReserves([scratch, layer.written]);
-    const result = await runCommand({ ...placed, ...launch, cwd: '/', reserves });
+    const result = await runProcess({ ...placed, ...launch, cwd: '/', reserves });
     this.#cell.sweep();
     // The folder is removed right before the command starts.
     if (result.end.kind !== 'exited' || !existsSync(staging)) return result;

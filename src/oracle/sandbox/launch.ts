@@ -26,7 +26,7 @@ interface LaunchRequest {
   readonly layer: Layer;
   readonly mounts: readonly Mount[];
   readonly systems: readonly MountedSystem[];
-  readonly limits: Limits;
+  readonly limits: SandboxLimits;
   readonly inner: InnerRequest;
 }
 
@@ -168,7 +168,7 @@ export interface InnerRequest {
   readonly command: readonly string[];
 }
 
-export interface Limits {
+export interface SandboxLimits {
   /** Processes and threads of the tests' user. The kernel exempts root, for whom the bound of the PID namespace counts. */
   readonly processes: number;
   /** Size of one file. */
@@ -185,12 +185,12 @@ export const REASON_FILE = 'reason';
  * A script for a POSIX shell inside the sandbox, run as the tests' user: sets limits, copies the patch, runs the command.
  * The shell stays the first process of the namespace: it adopts orphans, and when it ends, all processes end.
  */
-function innerScript(inner: InnerRequest, { processes, fileBytes }: Limits): string {
+function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimits): string {
   const { checkout, workingDirectory, files, gone, staging, env, command } = inner;
   const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
   const noFolder = `{ echo 'no folder' >${quote(`${staging}/${REASON_FILE}`)}; exit 125; }`;
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  // Limits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
+  // SandboxLimits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
   // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash: 1024).
   return `exec 2>&1
 { echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null

@@ -40,7 +40,7 @@ export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork
   const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
   const mounts: Mount[] = [
     { kind: 'empty', at: '/run' },
-    ...[...RESOLVERS, ...services].filter((place) => existsSync(place)).map(readable),
+    ...[...RESOLVERS, ...services].filter((place) => existsSync(place)).map(readOnlyMount),
     ...(isRealFolder('/var/run') ? [{ kind: 'empty', at: '/var/run' } as const] : []),
     { kind: 'bind', from: layer.temp, at: '/tmp', isReadOnly: false },
     ...(isRealFolder('/var/tmp')
@@ -54,7 +54,7 @@ export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork
     ...hidden.files
       .filter((file) => !isCovered(file, covers, back) && !isInLayer(file, layer))
       .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true }) as const),
-    ...hidden.shown.map(readable),
+    ...hidden.shown.map(readOnlyMount),
   ];
   return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
 }
@@ -68,7 +68,7 @@ function isInLayer(file: string, { mounts }: Layer): boolean {
   return over !== undefined && !(over.kind === 'bind' && over.isReadOnly);
 }
 
-const readable = (place: string): Mount => ({ kind: 'bind', from: place, at: place, isReadOnly: true });
+const readOnlyMount = (place: string): Mount => ({ kind: 'bind', from: place, at: place, isReadOnly: true });
 
 const depthOf = (path: string): number => path.split('/').filter((part) => part !== '').length;
 
@@ -78,7 +78,9 @@ const isRealFolder = (path: string): boolean =>
 /** Where `/etc/resolv.conf` is a link into a folder that tests do not see (WSL). */
 function resolverFile(): readonly Mount[] {
   const file = orElse(null, () => realpathSync('/etc/resolv.conf'));
-  return file === null || isIn(file, '/etc') || RESOLVERS.includes(dirname(file)) ? [] : [readable(file)];
+  return file === null || isIn(file, '/etc') || RESOLVERS.includes(dirname(file))
+    ? []
+    : [readOnlyMount(file)];
 }
 
 /** A mounted file system of this machine, from `/proc/self/mountinfo`: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */

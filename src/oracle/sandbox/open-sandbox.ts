@@ -1,7 +1,14 @@
 import { realpathSync, statfsSync } from 'node:fs';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
-import { type InnerRequest, type Launch, type Limits, launch, MAX_PROCESSES, type User } from './launch.ts';
+import {
+  type InnerRequest,
+  type Launch,
+  launch,
+  MAX_PROCESSES,
+  type SandboxLimits,
+  type User,
+} from './launch.ts';
 import {
   canLieUnder,
   copyLayer,
@@ -56,7 +63,7 @@ export interface SandboxRequest {
   /** The folder of the running program. */
   readonly program: string;
   /** Absent: `MAX_PROCESSES`, and half of the free disk for one file. */
-  readonly limits?: Limits;
+  readonly limits?: SandboxLimits;
   /** The only ways to try. Absent: all that the user of this machine may have. */
   readonly ways?: readonly Way[];
 }
@@ -74,7 +81,7 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
     }
   }
   if (found !== null && 'reason' in found) notHad.push(found.reason);
-  if (mode === 'required') throw new SandboxError(refusal(notHad));
+  if (mode === 'required') throw new SandboxError(noSandboxText(notHad));
   const items = found !== null && 'site' in found ? await probeWithout(found.site) : UNCHECKED;
   return {
     report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
@@ -82,7 +89,7 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   };
 }
 
-const refusal = (reasons: readonly string[]): string =>
+const noSandboxText = (reasons: readonly string[]): string =>
   `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and the input sandbox is "required". ` +
   'Allow sudo without a password, let users create namespaces, or run as root; or set sandbox: auto to run without a ' +
   'sandbox, where tests can read everything that this job can.';
@@ -90,7 +97,7 @@ const refusal = (reasons: readonly string[]): string =>
 interface Site extends ProbeSite {
   readonly request: SandboxRequest;
   readonly user: User;
-  readonly limits: Limits;
+  readonly limits: SandboxLimits;
 }
 
 function describeSite(request: SandboxRequest): { readonly site: Site } | { readonly reason: string } {
@@ -130,7 +137,7 @@ async function tryWay(
       reason = `${name}: ${items}`;
       continue;
     }
-    const open = items.filter((item) => !item.isClosed && isNeeded(item, tier, network));
+    const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
     if (open.length > 0)
       return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
     return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
@@ -150,7 +157,7 @@ const OF_ANOTHER_USER = new Set([
   'checkout token',
 ]);
 
-function isNeeded({ name }: ProbeItem, tier: Way['tier'], network: TestNetwork): boolean {
+function mustPass({ name }: ProbeItem, tier: Way['tier'], network: TestNetwork): boolean {
   if (name === 'network') return network === 'none';
   return tier === 'namespaces' || OF_ANOTHER_USER.has(name);
 }

@@ -7,7 +7,7 @@ import { orElse } from '../../core/errors.ts';
 import { quote, quoteAll } from '../../shell/shells.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, processIds } from '../leftovers.ts';
-import { runCommand } from '../process.ts';
+import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
 import type { Cell } from './open-sandbox.ts';
@@ -38,7 +38,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
     files: [],
     gone: [],
     staging: `${temp}/staging`,
-    env: { PATH: pathOf(site), ...(home === null ? {} : { HOME: home }) },
+    env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
     command: [findSystemProgram('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
   });
   const output = await runProbe(started, layer.folder);
@@ -46,7 +46,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   // Both are asked in any case: they take away what the probe left behind.
   const after = [copyItem(site.world, bait), daemonItem(bait)];
   const items = readItems(output);
-  return items === null ? firstLine(output) : [...items, ...after];
+  return items === null ? firstMessage(output) : [...items, ...after];
 }
 
 /** Carries out the same checks without a sandbox, to say which of them do not pass. */
@@ -56,7 +56,7 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
   const started = {
     program: findSystemProgram('sh') ?? 'sh',
     args: ['-c', text],
-    env: { PATH: pathOf(site) },
+    env: { PATH: probePath(site) },
   };
   const items = readItems(await runProbe(started, bait.folder)) ?? UNCHECKED;
   return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
@@ -68,13 +68,13 @@ export const UNCHECKED: readonly ProbeItem[] = [
 ];
 
 /** A check whose program is missing would pass. */
-const pathOf = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
+const probePath = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 
 const PROBE_MS = 15_000;
 const MAX_PROBE_BYTES = 1024 * 1024;
 
 async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
-  const { output } = await runCommand({
+  const { output } = await runProcess({
     program,
     args,
     env,
@@ -104,7 +104,7 @@ function readItems(output: string): readonly ProbeItem[] | null {
 const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
 
 /** The error message of the sandbox, most likely. */
-const firstLine = (output: string): string =>
+const firstMessage = (output: string): string =>
   output
     .split('\n')
     .find((line) => line.trim() !== '' && !ITEM.test(line))

@@ -64,7 +64,7 @@ export function describeWorld(request: WorldRequest): World {
     .map((path) => ({
       path,
       replaced: [
-        ...(path === home ? settingsOf(path, ['.gitconfig', '.config/git/config']) : []),
+        ...(path === home ? cleanedSettings(path, ['.gitconfig', '.config/git/config']) : []),
         ...(path === checkout && gitFolder !== null && isInside ? checkoutSettings(checkout) : []),
         ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
       ],
@@ -115,7 +115,7 @@ function checkoutSettings(root: string): readonly Replaced[] {
 /** actions/checkout leaves its token in the configuration of the repository and of each submodule. */
 function gitSettings(root: string, folder: string): readonly Replaced[] {
   const modules = findConfigs(join(root, folder, 'modules'), join(folder, 'modules'), MODULES_DEPTH);
-  return settingsOf(root, [join(folder, 'config'), join(folder, 'config.worktree'), ...modules]);
+  return cleanedSettings(root, [join(folder, 'config'), join(folder, 'config.worktree'), ...modules]);
 }
 
 /** Whether git's own configuration in a checkout holds a credential. */
@@ -166,10 +166,10 @@ function findHiddenPlaces(
     program,
   ];
   const holdsWritable = (place: string) => isIn(checkout, place) || (home !== null && isIn(home, place));
-  const places = existing(wanted).filter((place) => !isIn(place, checkout) && !holdsWritable(place));
+  const places = realPaths(wanted).filter((place) => !isIn(place, checkout) && !holdsWritable(place));
   // The system's temporary folder and the runner's hold files of this job. They are emptied even where the checkout or
   // HOME lies in them: these are mounted again on top, as they are in /tmp.
-  const temporary = existing([environment['RUNNER_TEMP'] ?? '', tmpdir()]).filter(
+  const temporary = realPaths([environment['RUNNER_TEMP'] ?? '', tmpdir()]).filter(
     (place) => place !== '/' && !TEMPORARY.includes(place) && place !== home && !isIn(place, checkout),
   );
   const isHiddenFolder = (place: string) => statSync(place).isDirectory();
@@ -184,7 +184,7 @@ function findHiddenPlaces(
 }
 
 /** The real places of those paths that exist. Sorted. */
-const existing = (paths: readonly string[]): readonly string[] =>
+const realPaths = (paths: readonly string[]): readonly string[] =>
   [...new Set(paths.filter((path) => isAbsolute(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
 
 /** Whether `path` is `folder` or lies in it. */
@@ -246,7 +246,7 @@ function neededFolders(environment: Environment): readonly string[] {
     .filter(([name]) => PATH_LISTS.test(name))
     .flatMap(([, value]) => (value ?? '').split(delimiter))
     .filter((folder) => isAbsolute(folder) && orElse(false, () => isFolder(folder)));
-  return existing(existing(named).flatMap((folder) => [folder, ...installationOf(folder)]));
+  return realPaths(realPaths(named).flatMap((folder) => [folder, ...installationOf(folder)]));
 }
 
 /** Programs need what lies beside their folder: npm's packages, the libraries of a virtual environment or of an unpacked tool. */
@@ -287,7 +287,7 @@ const CREDENTIALS: readonly string[] = [
 ].flatMap((names) => names.split(' '));
 
 /** Those of the files that hold a credential, without it. */
-function settingsOf(root: string, paths: readonly string[]): readonly Replaced[] {
+function cleanedSettings(root: string, paths: readonly string[]): readonly Replaced[] {
   return paths.flatMap((path) => {
     const text = readText(join(root, path));
     const content = text === null ? '' : withoutCredentials(text);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { TestPhase } from '../../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../../src/core/ports.ts';
 import type { TestEnv } from '../../../src/core/settings.ts';
-import type { Limits } from '../../../src/oracle/sandbox/launch.ts';
+import type { SandboxLimits } from '../../../src/oracle/sandbox/launch.ts';
 import { openSandbox, type Sandbox, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { TestNetwork, Way } from '../../../src/oracle/sandbox/tier.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
@@ -46,7 +46,7 @@ export interface ConfinedSetup {
   readonly network?: TestNetwork;
   readonly environment?: Environment;
   readonly testEnv?: TestEnv;
-  readonly limits?: Limits;
+  readonly limits?: SandboxLimits;
   /** Before the sandbox is opened: what stands in HOME, in the checkout. */
   prepare?(places: { readonly root: string; readonly home: string }): void;
 }
