@@ -57,7 +57,7 @@ export interface CallArguments {
 }
 
 /** No runner is given more tests by name: a command has a longest length. */
-export const MAX_TESTS = 100;
+export const MAX_NAMED_TESTS = 100;
 
 /** null when a word could be a value as well as an argument of its own, or when the call cannot run only some tests. */
 export function readArguments(

@@ -1,11 +1,11 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
-  placeOf,
   type ReadOutput,
   type TestRunner,
 } from './test-runner.ts';
@@ -32,7 +32,7 @@ export const cargoTest: TestRunner = {
       const docs = ids.flatMap((id) => /\S+\.rs - .*$/.exec(id)?.[0] ?? []);
       const tests = ids.filter((id) => !/\S+\.rs - /.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
       const names = unique([...tests, ...docs]);
-      if (names.length === 0 || names.length > MAX_TESTS) return [];
+      if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
       const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
       return [{ args: wordList(options, own, names.map(shellWord)) }];
     },
@@ -42,8 +42,8 @@ export const cargoTest: TestRunner = {
 };
 
 // libtest's words: https://github.com/rust-lang/rust/blob/master/library/test/src/formatters/pretty.rs
-const SECTION_START = /^running (\d+) tests?$/;
-const SECTION_END =
+const CARGO_START = /^running (\d+) tests?$/;
+const CARGO_END =
   /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
 const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
 const DOC_TESTS = /^ +Doc-tests (\S+)$/;
@@ -61,9 +61,9 @@ function readCargo(lines: readonly string[]): ReadOutput | null {
   let running: { readonly from: number; readonly tests: number } | null = null;
   for (const [index, line] of lines.entries()) {
     crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
-    const tests: string | undefined = running === null ? SECTION_START.exec(line)?.[1] : undefined;
+    const tests: string | undefined = running === null ? CARGO_START.exec(line)?.[1] : undefined;
     if (tests !== undefined) running = { from: index, tests: Number(tests) };
-    const counts = SECTION_END.exec(line)?.slice(1).map(Number);
+    const counts = CARGO_END.exec(line)?.slice(1).map(Number);
     if (counts === undefined || running === null) continue;
     const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
     if (passed + failed + ignored + measured !== running.tests) continue;
@@ -94,5 +94,5 @@ function cargoFailure(name: string, crate: string, lines: readonly string[]): Te
   const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
   const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
   const message = quoted ?? firstText(body, panic + 1);
-  return failureOf(id, { ...placeOf(docFile ?? file, docLine ?? line), message });
+  return failureOf(id, { ...failurePlace(docFile ?? file, docLine ?? line), message });
 }

@@ -1,12 +1,12 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
-  placeOf,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
@@ -22,7 +22,7 @@ export const dotnetTest: TestRunner = {
     only: ({ options }, failures) => {
       const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
       const tests = unique(names.filter((name) => /^[\w.]+$/.test(name)));
-      if (tests.length === 0 || tests.length > MAX_TESTS) return [];
+      if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
       const added = `--filter ${shellWord(tests.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
       return [{ args: wordList(options, [added]), added }];
     },
@@ -71,6 +71,6 @@ function dotnetFailure(line: string, lines: readonly string[], at: number): Test
   const [, file, place] =
     body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
   return [
-    failureOf(name, { ...placeOf(file, place), message: told === -1 ? '' : firstText(body, told + 1) }),
+    failureOf(name, { ...failurePlace(file, place), message: told === -1 ? '' : firstText(body, told + 1) }),
   ];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
   firstText,
@@ -38,7 +38,7 @@ export const goTest: TestRunner = {
         .map(({ id }) => ({ name: id.split(' ', 1)[0] ?? '', test: id.split(' ')[1] ?? '' }))
         .filter(({ name }) => isPrintable(name) && isOwn(name));
       const packages = unique(known.map(({ name }) => name));
-      if (packages.length === 0 || known.length > MAX_TESTS) return [];
+      if (packages.length === 0 || known.length > MAX_NAMED_TESTS) return [];
       const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
       const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
       const run = isNamed ? [`-run ${shellWord(`^(?:${tests.join('|')})$`)}`] : [];

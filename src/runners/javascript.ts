@@ -4,7 +4,7 @@ import {
   type CallFolder,
   exactPattern,
   isPrintable,
-  MAX_TESTS,
+  MAX_NAMED_TESTS,
   type OnlyTests,
   type RunnerCall,
   unique,
@@ -13,10 +13,10 @@ import {
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   JAVASCRIPT_ENDINGS,
   linesAfter,
-  placeOf,
   plainPath,
   type ReadOutput,
   type TestRunner,
@@ -54,7 +54,7 @@ export function onlyInFiles({ before = [], select, nameOf, alone }: FileStyle): 
       return positionals.length > 0 || hasDropped ? { args } : { args, added };
     };
     // A pattern of names would leave out a file that failed as a whole.
-    if (tests.length > MAX_TESTS || tests.some(({ path }) => path.length === 0)) return [form([])];
+    if (tests.length > MAX_NAMED_TESTS || tests.some(({ path }) => path.length === 0)) return [form([])];
     const chosen = select(shellWord(`^ *(?:${unique(tests.map(nameOf)).join('|')})$`));
     const own = files.length === 1 ? (alone?.(options) ?? null) : null;
     const single = own === null ? [] : [{ args: wordList(own, chosen, words) }];
@@ -145,7 +145,7 @@ export const mocha: TestRunner = {
     /** `--grep` looks at the full title, wherever the files are. */
     only: ({ options }, failures) => {
       const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
-      if (paths.length === 0 || paths.length > MAX_TESTS) return [];
+      if (paths.length === 0 || paths.length > MAX_NAMED_TESTS) return [];
       const titles = paths.map((path) => {
         // A hook fails in the place of every test of its suite.
         const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
@@ -198,7 +198,7 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
       .map((each) => VITEST_PLACE.exec(each))
       .find((match) => plainPath(match?.[1] ?? '') === inFile);
     const message = firstText(lines, body, body + 3);
-    return [failureOf([inFile, ...path].join(' > '), { ...placeOf(file, place?.[2]), message })];
+    return [failureOf([inFile, ...path].join(' > '), { ...failurePlace(file, place?.[2]), message })];
   });
 }
 

@@ -34,7 +34,7 @@ function testCases(tokens: Iterable<XmlToken>): TestCase[] | null {
   let isMessage = false;
   for (const token of tokens) {
     if (token.kind === 'text') {
-      if (isMessage && open !== null && open.message === '') open.message = firstLine(token.text, open);
+      if (isMessage && open !== null && open.message === '') open.message = messageLine(token.text, open);
       continue;
     }
     const { name } = token;
@@ -53,7 +53,7 @@ function testCases(tokens: Iterable<XmlToken>): TestCase[] | null {
       cases.push(open);
     } else if (open !== null && (name === 'failure' || name === 'error')) {
       open.result = 'failed';
-      open.message ||= firstLine(attributes.get('message') ?? '', open);
+      open.message ||= messageLine(attributes.get('message') ?? '', open);
       isMessage = true;
     } else if (open !== null && name === 'skipped' && open.result === 'passed') {
       open.result = 'skipped';
@@ -63,7 +63,7 @@ function testCases(tokens: Iterable<XmlToken>): TestCase[] | null {
 }
 
 /** PHPUnit begins with the test's own name. */
-function firstLine(text: string, { attributes }: TestCase): string {
+function messageLine(text: string, { attributes }: TestCase): string {
   const lines = text.trim().split('\n', 2);
   const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
   return (isName ? lines[1] : lines[0])?.trim() ?? '';
@@ -147,12 +147,12 @@ export function* xmlTokens(xml: string): Generator<XmlToken> {
     if (end > at) yield { kind: 'text', text: expand(xml.slice(at, end)) };
     if (start === -1) return;
     if (xml.startsWith('<![CDATA[', start)) {
-      at = endOf(xml, ']]>', start);
+      at = afterMark(xml, ']]>', start);
       yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
     } else if (xml.startsWith('<!--', start)) {
-      at = endOf(xml, '-->', start + 4);
+      at = afterMark(xml, '-->', start + 4);
     } else if (xml.startsWith('<?', start)) {
-      at = endOf(xml, '?>', start);
+      at = afterMark(xml, '?>', start);
     } else if (xml.startsWith('<!', start)) {
       throw new XmlError('it declares a document type');
     } else {
@@ -162,7 +162,7 @@ export function* xmlTokens(xml: string): Generator<XmlToken> {
   }
 }
 
-function endOf(xml: string, mark: string, from: number): number {
+function afterMark(xml: string, mark: string, from: number): number {
   const at = xml.indexOf(mark, from);
   if (at === -1) throw new XmlError(`it ends before ${mark}`);
   return at + mark.length;

@@ -1,19 +1,19 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
   NO_COUNTS,
-  placeOf,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
 } from './test-runner.ts';
 
-const TEST_FILES = {
+const JVM_FILES = {
   testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
   testFilesInThisCase: [`{${TEST_CLASSES}}.{java,kt,kts,groovy,scala}`, '*{Spec,Suite}.{scala,groovy}'],
   settings: ['{testng.xml,junit-platform.properties}'],
@@ -48,7 +48,7 @@ export const maven: TestRunner = {
       const goals = positionals.map(({ value }) => value).join(' ');
       if (goals !== 'test' && goals !== 'clean test') return [];
       const classes = methodsByClass(failures);
-      if (classes.length === 0 || classes.length > MAX_TESTS) return [];
+      if (classes.length === 0 || classes.length > MAX_NAMED_TESTS) return [];
       const tests = classes.map(([owner, methods]) =>
         methods.includes('') ? owner : `${owner}#${methods.join('+')}`,
       );
@@ -56,7 +56,7 @@ export const maven: TestRunner = {
       return [{ args: wordList(options, [goals, shellWord(`-Dtest=${tests.join(',')}`)], none) }];
     },
   },
-  ...TEST_FILES,
+  ...JVM_FILES,
 };
 
 /** https://docs.gradle.org/current/userguide/java_testing.html */
@@ -77,7 +77,7 @@ export const gradle: TestRunner = {
       const tests = methodsByClass(failures).flatMap(([owner, methods]) =>
         methods.map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`),
       );
-      if (tests.length === 0 || tests.length > MAX_TESTS) return [];
+      if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
       return [
         {
           args: wordList(
@@ -89,7 +89,7 @@ export const gradle: TestRunner = {
       ];
     },
   },
-  ...TEST_FILES,
+  ...JVM_FILES,
 };
 
 // surefire writes through Maven's log, whose prefix -q keeps for errors.
@@ -129,7 +129,7 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
 function lineIn(lines: readonly string[], owner: string): number | null {
   const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
   const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
-  return placeOf(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
+  return failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
 }
 
 /** `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are no part of it. */
@@ -175,5 +175,5 @@ function gradleFailure(line: string, lines: readonly string[], at: number): Test
   const message = firstText(lines, at + 1, at + 2);
   const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
   const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
-  return [failureOf(id, { ...placeOf(undefined, number), message })];
+  return [failureOf(id, { ...failurePlace(undefined, number), message })];
 }

@@ -3,9 +3,9 @@ import { exactPattern } from './call-arguments.ts';
 import { onlyInFiles } from './javascript.ts';
 import {
   failureOf,
+  failurePlace,
   firstText,
   JAVASCRIPT_ENDINGS,
-  placeOf,
   plainPath,
   type ReadOutput,
   type TestRunner,
@@ -132,13 +132,13 @@ function readTap(lines: readonly string[]): ReadOutput | null {
     const [, subIndent, subName] = TAP_SUBTEST.exec(line) ?? [];
     if (subIndent !== undefined) {
       parents.length = subIndent.length / 4;
-      parents.push(plainName(subName ?? ''));
+      parents.push(unescapedName(subName ?? ''));
       continue;
     }
     const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
     if (indent === undefined) continue;
     const details = detailsAfter(own, below);
-    const path = [...parents.slice(0, indent.length / 4), plainName(name)];
+    const path = [...parents.slice(0, indent.length / 4), unescapedName(name)];
     if (isScriptName(name) && verdict === 'ok') files++;
     if (verdict !== 'not ok' || directive !== undefined || details.isParent) continue;
     failures.push(nodeFailure(path, details));
@@ -149,8 +149,8 @@ function readTap(lines: readonly string[]): ReadOutput | null {
     at,
     failures,
     passed: passed === null ? null : Math.max(0, passed - files),
-    failed: sum(count('fail'), count('cancelled')),
-    skipped: sum(count('skipped'), count('todo')),
+    failed: addCounts(count('fail'), count('cancelled')),
+    skipped: addCounts(count('skipped'), count('todo')),
   };
 }
 
@@ -163,9 +163,9 @@ function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string
   );
 }
 
-const sum = (a: number | null, b: number | null): number | null => (a === null ? null : a + (b ?? 0));
+const addCounts = (a: number | null, b: number | null): number | null => (a === null ? null : a + (b ?? 0));
 
-const plainName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
+const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
 
 /** A file without tests of its own is a test named by its path: that it "passes" says nothing. */
 const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
@@ -195,7 +195,7 @@ function detailsAfter(lines: readonly string[], at: number): Details {
   const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
   return {
     isParent: value('failureType') === 'subtestsFailed',
-    ...placeOf(file, line),
+    ...failurePlace(file, line),
     message,
   };
 }

@@ -37,18 +37,18 @@ export async function commandsForOnly(
     isFolder: (name) => files.isFolder(below(name)),
     read: (name) => files.read(below(name)),
   };
-  const call = callOf(script.words);
+  const call = runnerCallOf(script.words);
   const commands =
     call === null
       ? await commandsForScript(script.words, failures, folder)
-      : (await formsOf(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+      : (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
   return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
 
 /** Whether the command is one plain call of pytest, in a shell that we know. */
 export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): Promise<boolean> {
   const script = await readPlainScript(run, shell);
-  return script !== null && callOf(script.words)?.runner === pytest;
+  return script !== null && runnerCallOf(script.words)?.runner === pytest;
 }
 
 /** A script whose last command is a plain call; what stands before it only sets the scene. */
@@ -70,7 +70,7 @@ async function readPlainScript(text: string, shell: string | null): Promise<Plai
   let folder: string | null = null;
   for (const command of commands) {
     if (command === null || !isPlain(command)) return null;
-    const into = folderOf(command);
+    const into = folderOfCd(command);
     if (into !== null && folder === null) folder = into;
     else if (!keepsItsEffect(command)) return null;
   }
@@ -92,14 +92,14 @@ function keepsItsEffect({ words }: Command): boolean {
   return program === 'set' && /^[-+]/.test(args[0] ?? '');
 }
 
-function folderOf({ assignments, words }: Command): string | null {
+function folderOfCd({ assignments, words }: Command): string | null {
   const [program, folder, ...more] = words.map(({ value }) => value);
   if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0) return null;
   if (/[*?[\]{}]/.test(folder) || folder.startsWith('-')) return null;
   return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
 }
 
-interface Call {
+interface RunnerWords {
   /** Environment, launcher and runner, as they stand. */
   readonly head: string;
   readonly runner: TestRunner;
@@ -107,7 +107,7 @@ interface Call {
 }
 
 /** null when no known runner is called. */
-function callOf(words: readonly Word[]): Call | null {
+function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   if (start === -1) return null;
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
@@ -127,8 +127,8 @@ function callOf(words: readonly Word[]): Call | null {
 
 const valuesOf = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
 
-async function formsOf(
-  { runner: { call }, args }: Call,
+async function onlyForms(
+  { runner: { call }, args }: RunnerWords,
   failures: readonly TestFailure[],
   folder: CallFolder,
 ): Promise<readonly OnlyTests[]> {
@@ -166,9 +166,9 @@ async function commandsForScript(
   const manifest = await folder.read('package.json');
   const scripts = (manifest === null ? null : readJson(ManifestSchema, manifest))?.scripts ?? {};
   const inner = await readPlainScript(scripts[script] ?? '', null);
-  const call = inner === null || inner.before.trim() !== '' ? null : callOf(inner.words);
+  const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
   if (call === null) return [];
-  const forms = await formsOf(call, failures, folder);
+  const forms = await onlyForms(call, failures, folder);
   const environment = words.slice(0, start).map(({ raw }) => raw);
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
   if (!hasHooks) return forms.map(({ args }) => wordList(environment, [LOCAL_PROGRAMS, call.head, args]));

@@ -1,12 +1,12 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { exactPattern, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { exactPattern, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
-  placeOf,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
@@ -21,7 +21,7 @@ export const phpunit: TestRunner = {
     // https://docs.phpunit.de/en/11.0/textui.html: the pattern is for `Class::test with data set "name"`
     only: ({ options }, failures) => {
       const tests = unique(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
-      if (tests.length === 0 || tests.length > MAX_TESTS) return [];
+      if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
       const pattern = `/^(?:${tests.map(exactPattern).join('|')})(?:$| with data set )/`;
       return [{ args: wordList([`--filter ${shellWord(pattern)}`], options) }];
     },
@@ -67,7 +67,7 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
     const body = linesAfter(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
     const [, file, place] =
       body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-    failures.push(failureOf(test + data, { ...placeOf(file, place), message: firstText(body) }));
+    failures.push(failureOf(test + data, { ...failurePlace(file, place), message: firstText(body) }));
   }
   return failures;
 }

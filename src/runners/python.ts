@@ -1,13 +1,13 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
   NO_COUNTS,
-  placeOf,
   plainPath,
   type ReadOutput,
   type TestRunner,
@@ -40,8 +40,8 @@ export const pytest = {
       const ids = failures
         .map(({ id }) => id)
         .filter((id) => isPrintable(id) && !id.startsWith('-') && isFile(fileOf(id)));
-      const wanted = ids.length > MAX_TESTS ? unique(ids.map(fileOf)) : ids;
-      if (wanted.length === 0 || wanted.length > MAX_TESTS) return [];
+      const wanted = ids.length > MAX_NAMED_TESTS ? unique(ids.map(fileOf)) : ids;
+      if (wanted.length === 0 || wanted.length > MAX_NAMED_TESTS) return [];
       const added = wordList(wanted.map(shellWord));
       const args = wordList(options, hasDropped ? ['--no-cov'] : [], [added]);
       return [positionals.length > 0 || hasDropped ? { args } : { args, added }];
@@ -145,7 +145,7 @@ export const unittest: TestRunner = {
     /** `-k` with each whole name: it works with and without discovery, wherever that starts (Python 3.7 and later). */
     only: ({ options }, failures) => {
       const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
-      if (ids.length === 0 || ids.length > MAX_TESTS) return [];
+      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
       const added = wordList(ids.map((id) => `-k ${id}`));
       return [{ args: wordList(options, [added]), added }];
     },
@@ -201,7 +201,7 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
   const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
-  return failureOf(unittestId(name, owner), { ...placeOf(undefined, line), file, message });
+  return failureOf(unittestId(name, owner), { ...failurePlace(undefined, line), file, message });
 }
 
 function nextRule(lines: readonly string[], from: number, fallback: number): number {

@@ -4,12 +4,13 @@ import { RUNNERS } from './all-runners.ts';
 import type { TestCounts } from './test-runner.ts';
 
 /** More make a report too large to be of use; the counts tell of the others. */
-const MAX_FAILURES = 200;
+const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 
 /** Where GitHub's runners check a repository out: their logs name files by the whole path. */
-const CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
+const CI_CHECKOUT =
+  /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 
 /**
  * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like the
@@ -17,7 +18,7 @@ const CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)
  * have ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
  */
 export function readTestOutput(output: string): TestReport | null {
-  const lines = stripAnsi(output).replace(CHECKOUT, '').split(/\r*\n/);
+  const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
   const found = RUNNERS.flatMap(({ formats }) =>
     Object.entries(formats).flatMap(([format, read]) => {
       const result = read(lines);
@@ -37,7 +38,7 @@ export function toReport(source: string, found: TestCounts): TestReport {
   const isSound = found.failed === null || failures.length <= found.failed;
   return {
     source,
-    failures: failures.slice(0, MAX_FAILURES),
+    failures: failures.slice(0, MAX_REPORTED),
     passed: isSound ? found.passed : null,
     failed: isSound ? found.failed : null,
     skipped: isSound ? found.skipped : null,

@@ -1,11 +1,11 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_TESTS, unique, wordList } from './call-arguments.ts';
+import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
+  failurePlace,
   firstText,
   linesAfter,
-  placeOf,
   plainPath,
   type ReadOutput,
   type TestRunner,
@@ -30,7 +30,7 @@ export const rspec: TestRunner = {
         .map(({ id }) => id.split(' > '))
         .filter(([file = '']) => isFile(file));
       const files = unique(known.map(([file = '']) => file)).map(shellWord);
-      if (files.length === 0 || known.length > MAX_TESTS) return [];
+      if (files.length === 0 || known.length > MAX_NAMED_TESTS) return [];
       const examples = unique(known.map(([, ...description]) => description.join(' > ')));
       const whole = { args: wordList(options, files) };
       if (examples.includes('')) return [whole];
@@ -85,7 +85,7 @@ function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
   const body =
     detail === -1 ? [] : linesAfter(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
   const message = firstText(body, body.findIndex((each) => each.trim() === '') + 1);
-  return [failureOf(`${file} > ${description}`, { ...placeOf(path, line), message })];
+  return [failureOf(`${file} > ${description}`, { ...failurePlace(path, line), message })];
 }
 
 function brokenFile(text: string, lines: readonly string[], at: number): TestFailure[] {

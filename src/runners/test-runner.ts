@@ -76,7 +76,7 @@ export function linesAfter(
 }
 
 /** Where a failure is, from the groups of a pattern that may not have matched. */
-export const placeOf = (file: string | undefined, line: string | undefined) => ({
+export const failurePlace = (file: string | undefined, line: string | undefined) => ({
   file: file === undefined ? null : plainPath(file),
   line: line === undefined ? null : Number(line),
 });

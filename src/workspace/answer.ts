@@ -36,7 +36,7 @@ export function missingFile(tree: FileTree, path: string): Observation {
 }
 
 export function missingFolder(tree: FileTree, path: string): Observation {
-  const folders = foldersOf(tree.files('').map((file) => file.path));
+  const folders = foldersAbove(tree.files('').map((file) => file.path));
   return failed(`The folder ${showPath(path)} does not exist.${hint(path, folders)}`, { path });
 }
 
@@ -86,7 +86,7 @@ function hint(wanted: string, paths: Iterable<string>): string {
 }
 
 /** Every folder above one of the (sorted) paths, once. */
-function* foldersOf(paths: Iterable<string>): Generator<string> {
+function* foldersAbove(paths: Iterable<string>): Generator<string> {
   const seen = new Set<string>();
   for (const path of paths) {
     let slash = path.lastIndexOf('/');

@@ -316,17 +316,17 @@ function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): 
 
 /** Where no line is equal: the line with most words in common with the one of `old` that has most words. */
 function bestByWords(lines: readonly string[], wanted: readonly string[]): number | null {
-  const longest = wanted.map(namesOf).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
-  const offset = wanted.findIndex((line) => namesOf(line).size === longest.size);
+  const longest = wanted.map(wordSet).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
+  const offset = wanted.findIndex((line) => wordSet(line).size === longest.size);
   let best: { readonly start: number; readonly common: number } | null = null;
   for (const [at, line] of lines.entries()) {
-    const common = longest.intersection(namesOf(line)).size;
+    const common = longest.intersection(wordSet(line)).size;
     if (common * 2 < longest.size || common <= (best?.common ?? 0)) continue;
     best = { start: Math.max(0, at - offset), common };
   }
   return best?.start ?? null;
 }
 
-function namesOf(line: string): Set<string> {
+function wordSet(line: string): Set<string> {
   return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
 }

@@ -27,11 +27,11 @@ export type KnownPatience = Patience & { readonly timeoutMs: number };
  * How long a cancelled run still waits for git. A git that works answers in milliseconds, and then the record holds what a
  * replay finds as well; one that hangs must not outlast the seconds that a cancelled job is given.
  */
-const GRACE_MS = 2_000;
+const CANCELLED_MS = 2_000;
 
 /** How much of the time is left from now on. */
 export const patienceMs = ({ timeoutMs, signal }: KnownPatience): number =>
-  signal?.aborted ? Math.min(timeoutMs, GRACE_MS) : timeoutMs;
+  signal?.aborted ? Math.min(timeoutMs, CANCELLED_MS) : timeoutMs;
 
 /** Kills the process when its time is over; call the result to take that back. */
 export function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {

@@ -55,7 +55,7 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
       const closed = rulesOf(path).find((rule) => !isOpen(path, rule));
       return closed === undefined
         ? null
-        : { rule: `protected: ${closed.rule}`, reason: explain(path, closed) };
+        : { rule: `protected: ${closed.rule}`, reason: denialReason(path, closed) };
     },
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
@@ -86,7 +86,7 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
   return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 
-function explain(path: string, { rule, reason, opens }: ProtectedPaths): string {
+function denialReason(path: string, { rule, reason, opens }: ProtectedPaths): string {
   const opener = {
     never: 'nothing opens it',
     allow_paths: 'only the user opens it, with allow-paths',
@@ -113,7 +113,7 @@ function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
 const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
 /** All rules at once: most paths of a tree are product code, and need one look. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
-const testFiles = once(() => ruleMatcher([TEST_FILES]));
+const anyTestFile = once(() => ruleMatcher([TEST_FILES]));
 
 /** Where a repository keeps its tests. */
 interface TestHomes {
@@ -132,7 +132,7 @@ function testHomes(paths: Iterable<string>): TestHomes {
   for (const path of paths) {
     const folder = parentOf(path);
     sourceFolders.add(folder);
-    if (!testFiles()(path)) continue;
+    if (!anyTestFile()(path)) continue;
     folders.add(folder);
     if (!IN_TEST_FOLDER.test(path)) besideSources.add(extensionOf(path));
     const home = IN_TEST_FOLDER.exec(path)?.[1];
@@ -147,7 +147,7 @@ const IN_TEST_FOLDER =
 /** Whether a new file is a test, by a name that its runner looks for, in a place where tests are. */
 function isNewTest(path: string, homes: TestHomes): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (!testFiles()(path) || !CODE.test(name) || NO_TEST.test(name)) return false;
+  if (!anyTestFile()(path) || !CODE.test(name) || NO_TEST.test(name)) return false;
   const folder = parentOf(path);
   if (homes.folders.has(folder)) return true;
   const home = IN_TEST_FOLDER.exec(path)?.[1];

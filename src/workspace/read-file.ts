@@ -5,7 +5,7 @@ import { answered, blocked, failed, missingFile, refused } from './answer.ts';
 import type { FileTree } from './file-tree.ts';
 import { parseRepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
-import { decodeText, linesOf } from './text-file.ts';
+import { decodeText, fileLines } from './text-file.ts';
 
 const MAX_PAGE_LINES = 250;
 const MAX_PAGE_BYTES = 10 * 1024;
@@ -53,7 +53,7 @@ export async function readFile(
   if (decoded.kind === 'opaque')
     return failed(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path });
   const { text } = decoded.file;
-  const lines = linesOf(text);
+  const lines = fileLines(text);
   if (lines.length === 0) return answered('(empty file)', { path, lines: 0 });
   const start = args.start_line ?? 1;
   const end = Math.min(args.end_line ?? lines.length, lines.length);
@@ -61,7 +61,7 @@ export async function readFile(
     return failed(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
   }
   if (end < start) return failed(`end_line ${end} lies before start_line ${start}.`, { path });
-  const page = pageOf(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
+  const page = linePage(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
   record.sawLines(path, found.entry.oid, page.wholeLines);
   if (page.last === lines.length && !text.endsWith('\n')) page.notes.push('no newline at the end');
   const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
@@ -77,7 +77,7 @@ interface LinePage {
   readonly notes: string[];
 }
 
-function pageOf(
+function linePage(
   all: readonly string[],
   { start, end, maxChars }: { readonly start: number; readonly end: number; readonly maxChars: number },
 ): LinePage {
@@ -89,7 +89,7 @@ function pageOf(
     const text = all[number - 1] ?? '';
     const isFirst = number === start;
     const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
-    const line = `${number}|${cutLine(text, room)}`;
+    const line = `${number}|${cutAt(text, room)}`;
     bytes += Buffer.byteLength(line) + 1;
     chars += line.length + 1;
     if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars)) break;
@@ -108,7 +108,7 @@ function pageOf(
 }
 
 /** Never through the middle of a character that takes two code units. */
-function cutLine(line: string, maxChars: number): string {
+function cutAt(line: string, maxChars: number): string {
   return line.length <= maxChars ? line : `${line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -23,7 +23,7 @@ const MAX_NAME_BYTES = 255;
  * Characters that show as nothing, or change the order in which text shows: a path with one is not what it
  * seems to be. HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
  */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Checks a path as far as the text alone decides. */
 export function parseRepoPath(text: string): PathCheck {
@@ -78,7 +78,7 @@ function wholePathProblem(text: string): Denial | null {
   }
   if (text.includes('\0'))
     return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
-  if (INVISIBLE.test(text) || !text.isWellFormed()) {
+  if (HIDDEN_IN_PATH.test(text) || !text.isWellFormed()) {
     return {
       rule: 'path: invisible characters',
       reason: 'the path holds a control, invisible or broken character',
@@ -108,14 +108,14 @@ const brand = (path: string): RepoPath => path as RepoPath;
  * pass for lines of the answer. Such a name is quoted; blanks alone need quotes only between other names.
  */
 export function showPath(path: string): string {
-  return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quote(path) : path;
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
 }
 
 export function showName(name: string): string {
-  return /\s/.test(name) ? quote(name) : showPath(name);
+  return /\s/.test(name) ? quotePath(name) : showPath(name);
 }
 
-function quote(text: string): string {
+function quotePath(text: string): string {
   const escaped = (char: string) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
   return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
 }

@@ -86,13 +86,13 @@ export interface TreeEntry {
 }
 
 /** Positions of neighbouring entries, `end` not included. */
-export interface Range {
+export interface PositionRange {
   readonly start: number;
   readonly end: number;
 }
 
 export type TreeChild =
-  | { readonly kind: 'folder'; readonly name: string; readonly range: Range }
+  | { readonly kind: 'folder'; readonly name: string; readonly range: PositionRange }
   | { readonly kind: EntryKind; readonly name: string };
 
 const SLASH = 0x2f;
@@ -128,7 +128,7 @@ export class TreeIndex {
     const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
     return {
       path: this.path(position),
-      kind: kindOf(mode),
+      kind: kindOfMode(mode),
       mode,
       oid: this.#raw.toString('latin1', pathStart - 1 - this.#idLength, pathStart - 1),
     };
@@ -141,7 +141,7 @@ export class TreeIndex {
   }
 
   /** All that lies below a folder; '' is the root. Empty when there is no such folder. */
-  range(folder: string): Range {
+  range(folder: string): PositionRange {
     if (folder === '') return { start: 0, end: this.count };
     const key = Buffer.from(`${folder}/`);
     const start = this.#lowerBound(key);
@@ -161,7 +161,7 @@ export class TreeIndex {
       if (slash === -1) {
         const start = this.#start(position);
         const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
-        yield { kind: kindOf(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
+        yield { kind: kindOfMode(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
         position += 1;
         continue;
       }
@@ -233,7 +233,7 @@ function recordStarts(raw: Buffer): Uint32Array {
   return starts;
 }
 
-function kindOf(mode: string): EntryKind {
+function kindOfMode(mode: string): EntryKind {
   if (mode === '120000') return 'link';
   return mode === '160000' ? 'submodule' : 'file';
 }

@@ -52,7 +52,7 @@ export function toLineFeeds(text: string): string {
 }
 
 /** The lines without their ends. A final newline ends the last line; it does not start another. */
-export function linesOf(text: string): string[] {
+export function fileLines(text: string): string[] {
   if (text === '') return [];
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();

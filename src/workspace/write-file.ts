@@ -10,7 +10,7 @@ import { denySize, type Policy } from './policy.ts';
 import type { ReadingRecord } from './read-file.ts';
 import { type Denial, parseRepoPath, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import { type EntryKind, MAX_FILE_BYTES } from './snapshot.ts';
-import { decodeText, encodeText, linesOf, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
+import { decodeText, encodeText, fileLines, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
 
 export interface Writing {
   readonly tree: FileTree;
@@ -48,12 +48,12 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   on.journal.record(entry);
   // Who gave the whole text knows all of it; who edited it knows as much of it as before.
   if (current === null || args.content !== null) on.record.wrote(path, entry.oid);
-  else on.record.edited(path, { from: current.oid, to: entry.oid, lines: linesOf(before).length });
+  else on.record.edited(path, { from: current.oid, to: entry.oid, lines: fileLines(before).length });
   const left =
     next.applied.length === 0 ? '' : `\n[already applied, left alone: line ${next.applied.join(', ')}]`;
   const output =
     current === null
-      ? `Created ${showPath(path)}, ${countOf(linesOf(after).length, 'line')}.`
+      ? `Created ${showPath(path)}, ${countOf(fileLines(after).length, 'line')}.`
       : `${await previewChange(before, after)}${left}`;
   return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
 }
@@ -109,7 +109,7 @@ function nextText({ journal, record }: Writing, { path, current, args }: WantedT
     const edited = applyEdits(file.text, edits, asRead(base));
     return edited.ok ? { ...edited, file: { ...file, text: edited.text } } : edited;
   }
-  const unseen = record.firstUnseen(path, oid, linesOf(file.text).length);
+  const unseen = record.firstUnseen(path, oid, fileLines(file.text).length);
   if (unseen === null) return { ok: true, file: replaceText(file, args.content ?? ''), applied: [] };
   const reason = `you have not read it from line ${unseen} on, so content could lose what you never saw: read on, or use edits`;
   return { ok: false, reason };

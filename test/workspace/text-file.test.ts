@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeText,
   encodeText,
-  linesOf,
+  fileLines,
   replaceText,
   type TextFile,
 } from '../../src/workspace/text-file.ts';
@@ -49,11 +49,11 @@ describe('text', () => {
   });
 
   it('has as many lines as an editor numbers', () => {
-    expect(linesOf('')).toEqual([]);
-    expect(linesOf('a')).toEqual(['a']);
-    expect(linesOf('a\n')).toEqual(['a']);
-    expect(linesOf('a\n\n')).toEqual(['a', '']);
-    expect(linesOf('a\r\nb\n')).toEqual(['a', 'b']);
+    expect(fileLines('')).toEqual([]);
+    expect(fileLines('a')).toEqual(['a']);
+    expect(fileLines('a\n')).toEqual(['a']);
+    expect(fileLines('a\n\n')).toEqual(['a', '']);
+    expect(fileLines('a\r\nb\n')).toEqual(['a', 'b']);
   });
 });
 
