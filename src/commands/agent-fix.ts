@@ -2,7 +2,7 @@ import { errorText } from '../core/errors.ts';
 import { checkPlatform } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
 import { VERSION } from '../version.ts';
-import { dispatch } from './dispatch.ts';
+import { type Command, nearest } from './flags.ts';
 import type { Io } from './io.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
@@ -15,32 +15,72 @@ const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tes
   agent-fix eval     measure on a suite        agent-fix eval --help
 `;
 
+const EVAL_USAGE = `agent-fix eval: how good is it, at what cost, and did a change help? See docs/evaluation.md.
+
+  agent-fix eval check    are the tasks of a suite usable? spends nothing     agent-fix eval check --help
+  agent-fix eval run      make the trials of a suite; goes on where it ended  agent-fix eval run --help
+  agent-fix eval report   read trials: JSON, Markdown, a page                 agent-fix eval report --help
+  agent-fix eval compare  two sets of trials, task by task                    agent-fix eval compare --help
+  agent-fix eval export   preference pairs for a trainer                      agent-fix eval export --help
+`;
+
+/** A set of commands, each loaded when it is called. */
+interface Menu {
+  /** What stands before a command's name, with a blank; '' for the program itself. */
+  readonly before: string;
+  readonly usage: string;
+  readonly commands: Readonly<Record<string, () => Promise<Command>>>;
+}
+
+const EVAL_MENU: Menu = {
+  before: 'eval ',
+  usage: EVAL_USAGE,
+  commands: {
+    check: async () => (await import('./eval-check.ts')).evalCheck,
+    run: async () => (await import('./eval-run.ts')).evalRun,
+    report: async () => (await import('./eval-report.ts')).evalReport,
+    compare: async () => (await import('./eval-report.ts')).evalCompare,
+    export: async () => (await import('./eval-report.ts')).evalExport,
+  },
+};
+
+const MENU: Menu = {
+  before: '',
+  usage: USAGE,
+  commands: {
+    init: async () => (await import('./init.ts')).initCommand,
+    run: async () => (await import('./run.ts')).runCommand,
+    inspect: async () => (await import('./inspect.ts')).inspectCommand,
+    replay: async () => (await import('./replay.ts')).replayCommand,
+    view: async () => (await import('./view.ts')).viewCommand,
+    eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
+  },
+};
+
 /** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. Never throws. */
 export async function agentFix(args: readonly string[], io: Io): Promise<number> {
   try {
     checkPlatform(process.platform);
-    return await command(args, io);
+    if (args[0] !== '--version') return await dispatch(args, io, MENU);
+    io.stdout(`${VERSION}\n`);
+    return 0;
   } catch (error) {
     io.stderr(`agent-fix: ${safeLines(errorText(error))}\n`);
     return 2;
   }
 }
 
-async function command(args: readonly string[], io: Io): Promise<number> {
-  if (args[0] === '--version') {
-    io.stdout(`${VERSION}\n`);
-    return 0;
+/** Runs the command that the first argument names. Exit code 2, with the usage, where it names none. */
+async function dispatch([name, ...rest]: readonly string[], io: Io, menu: Menu): Promise<number> {
+  const { before, usage, commands } = menu;
+  if (name === undefined || name === '--help' || name === '-h') {
+    io.stdout(usage);
+    return name === undefined ? 2 : 0;
   }
-  return dispatch(args, io, {
-    before: '',
-    usage: USAGE,
-    commands: {
-      init: async () => (await import('./init.ts')).initCommand,
-      run: async () => (await import('./run.ts')).runCommand,
-      inspect: async () => (await import('./inspect.ts')).inspect,
-      replay: async () => (await import('./replay.ts')).replayCommand,
-      view: async () => (await import('./view.ts')).viewCommand,
-      eval: async () => (await import('./eval.ts')).evalCommand,
-    },
-  });
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load !== undefined) return (await load())(rest, io);
+  const near = nearest(name, Object.keys(commands));
+  const hint = near === null ? '' : `; did you mean ${near}?`;
+  io.stderr(`agent-fix: unknown command ${JSON.stringify(before + name)}${hint}\n\n${usage}`);
+  return 2;
 }

@@ -4,9 +4,9 @@ import { checkTask, type TaskCheck } from '../eval/check.ts';
 import { inPool } from '../eval/job.ts';
 import { openWorkFolder } from '../eval/place.ts';
 import { type EvalTask, loadSuite, type Suite } from '../eval/suite.ts';
-import { type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
+import { defineCommand, filled, flag, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
-import { openSandboxFor, sandboxFlags } from './sandbox-flags.ts';
+import { openSandboxFor, sandboxFlags } from './run-options.ts';
 
 /** The flags that choose tasks of a suite. */
 export const SUITE_FLAGS = {
@@ -32,7 +32,7 @@ export async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: I
   return { ...suite, tasks };
 }
 
-const FlagsSchema = z.object({
+const CheckFlags = z.object({
   ...SUITE_FLAGS,
   out: flag(filled.optional(), {
     value: 'FILE',
@@ -40,48 +40,44 @@ const FlagsSchema = z.object({
   }),
 });
 
-const CHECK: Command<typeof FlagsSchema> = {
-  name: 'agent-fix eval check',
-  about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
-  flags: FlagsSchema,
-  notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
-};
-
 /** What `--out` writes and `eval run --checked` reads. */
 export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
 
 /** `agent-fix eval check`. */
-export async function evalCheck(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(CHECK, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const { flags } = parsed;
-  const { tasks } = await chosenTasks(flags, io);
-  const { signal, exitCode } = abortedBySignals(io);
-  using work = openWorkFolder();
-  const checks: TaskCheck[] = [];
-  await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
-    const check = await checkTask(task, {
-      work: work.path,
-      signal,
-      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
+export const evalCheck = defineCommand(
+  {
+    name: 'agent-fix eval check',
+    about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
+    flags: CheckFlags,
+    notes:
+      'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
+  },
+  async (flags, io) => {
+    const { tasks } = await chosenTasks(flags, io);
+    const { signal, exitCode } = abortedBySignals(io);
+    using work = openWorkFolder();
+    const checks: TaskCheck[] = [];
+    await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+      const check = await checkTask(task, {
+        work: work.path,
+        signal,
+        openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
+      });
+      if (signal.aborted) return;
+      checks.push(check);
+      io.stderr(`${line(check)}\n`);
     });
-    if (signal.aborted) return;
-    checks.push(check);
-    io.stderr(`${line(check)}\n`);
-  });
-  if (signal.aborted) return exitCode(1);
-  const aside = checks.filter(({ isUsable }) => !isUsable);
-  if (flags.out !== undefined) {
-    const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
-    writeFileSync(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
-  }
-  io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
-  for (const { task, reason } of aside) io.stdout(`set aside: ${task}: ${reason}\n`);
-  return aside.length === 0 ? 0 : 1;
-}
+    if (signal.aborted) return exitCode(1);
+    const aside = checks.filter(({ isUsable }) => !isUsable);
+    if (flags.out !== undefined) {
+      const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
+      writeFileSync(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
+    }
+    io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
+    for (const { task, reason } of aside) io.stdout(`set aside: ${task}: ${reason}\n`);
+    return aside.length === 0 ? 0 : 1;
+  },
+);
 
 const line = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
   `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;

@@ -11,8 +11,7 @@ import { reportMarkdown } from '../eval/report-text.ts';
 import { TRACE_FILE } from '../eval/result.ts';
 import { type ReadTrial, readResults } from '../eval/store.ts';
 import { loadPageRun } from '../page/page-run.ts';
-import { type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
-import type { Io } from './io.ts';
+import { defineCommand, filled, flag, wholeNumber } from './flags.ts';
 import { writePage } from './view.ts';
 
 const ReportFlags = z.object({
@@ -24,38 +23,34 @@ const ReportFlags = z.object({
   pages: flag(z.boolean().default(true), { help: 'make no page of each trial' }),
 });
 
-const REPORT: Command<typeof ReportFlags> = {
-  name: 'agent-fix eval report',
-  about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
-  flags: ReportFlags,
-  operands: { name: 'DIR…', min: 1, max: 1000 },
-  notes:
-    'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',
-};
-
 /** `agent-fix eval report`. */
-export async function evalReport(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(REPORT, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const { out, prices, pages } = parsed.flags;
-  const trials = await readResults(parsed.operands);
-  const report = reportOf(trials, prices === undefined ? null : await readPrices(prices));
-  const markdown = reportMarkdown(report);
-  mkdirSync(out, { recursive: true });
-  const links = pages ? await writePages(trials, out) : new Map<string, string>();
-  writeFileSync(join(out, 'report.json'), `${JSON.stringify(reportJson(report), null, 2)}\n`);
-  writeFileSync(join(out, 'report.md'), markdown);
-  writeFileSync(
-    join(out, 'index.html'),
-    reportPage(report, ({ result }) => links.get(result.key) ?? null),
-  );
-  io.stdout(markdown);
-  io.stderr(`Wrote ${join(out, 'index.html')}, report.md and report.json\n`);
-  return report.warnings.length === 0 ? 0 : 3;
-}
+export const evalReport = defineCommand(
+  {
+    name: 'agent-fix eval report',
+    about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
+    flags: ReportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+    notes:
+      'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',
+  },
+  async (flags, io, operands) => {
+    const { out, prices, pages } = flags;
+    const trials = await readResults(operands);
+    const report = reportOf(trials, prices === undefined ? null : await readPrices(prices));
+    const markdown = reportMarkdown(report);
+    mkdirSync(out, { recursive: true });
+    const links = pages ? await writePages(trials, out) : new Map<string, string>();
+    writeFileSync(join(out, 'report.json'), `${JSON.stringify(reportJson(report), null, 2)}\n`);
+    writeFileSync(join(out, 'report.md'), markdown);
+    writeFileSync(
+      join(out, 'index.html'),
+      reportPage(report, ({ result }) => links.get(result.key) ?? null),
+    );
+    io.stdout(markdown);
+    io.stderr(`Wrote ${join(out, 'index.html')}, report.md and report.json\n`);
+    return report.warnings.length === 0 ? 0 : 3;
+  },
+);
 
 /** A page of each trace that can be read, by the trial's key; relative to `out`. */
 async function writePages(trials: readonly ReadTrial[], out: string): Promise<ReadonlyMap<string, string>> {
@@ -81,63 +76,55 @@ const CompareFlags = z.object({
   }),
 });
 
-const COMPARE: Command<typeof CompareFlags> = {
-  name: 'agent-fix eval compare',
-  about: 'is B better than A? Task by task, with the tasks that flipped.',
-  flags: CompareFlags,
-  operands: { name: 'A B', min: 2, max: 2 },
-  notes: 'Exit codes: 0; 1 a regression, with --fail-on-regression; 2 wrong usage.',
-};
-
 /** `agent-fix eval compare`. */
-export async function evalCompare(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(COMPARE, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const { judge, json, 'fail-on-regression': fails } = parsed.flags;
-  const [a = '', b = ''] = parsed.operands;
-  const comparison = compareResults(await readResults([a]), await readResults([b]), judge);
-  const here = (path: string): string => relative('.', path) || path;
-  io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(comparison, null, 2)}\n`);
-  return fails && comparison.verdict === 'worse' ? 1 : 0;
-}
+export const evalCompare = defineCommand(
+  {
+    name: 'agent-fix eval compare',
+    about: 'is B better than A? Task by task, with the tasks that flipped.',
+    flags: CompareFlags,
+    operands: { name: 'A B', min: 2, max: 2 },
+    notes: 'Exit codes: 0; 1 a regression, with --fail-on-regression; 2 wrong usage.',
+  },
+  async (flags, io, operands) => {
+    const { judge, json, 'fail-on-regression': fails } = flags;
+    const [a = '', b = ''] = operands;
+    const comparison = compareResults(await readResults([a]), await readResults([b]), judge);
+    const here = (path: string): string => relative('.', path) || path;
+    io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(comparison, null, 2)}\n`);
+    return fails && comparison.verdict === 'worse' ? 1 : 0;
+  },
+);
 
 const ExportFlags = z.object({
   pairs: flag(filled, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
   'max-per-task': flag(wholeNumber(1).default(8), { value: 'N', help: 'pairs of one task' }),
 });
 
-const EXPORT: Command<typeof ExportFlags> = {
-  name: 'agent-fix eval export',
-  about:
-    'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
-  flags: ExportFlags,
-  operands: { name: 'DIR…', min: 1, max: 1000 },
-};
-
 /** `agent-fix eval export`. */
-export async function evalExport(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(EXPORT, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
+export const evalExport = defineCommand(
+  {
+    name: 'agent-fix eval export',
+    about:
+      'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
+    flags: ExportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+  },
+  async (flags, io, operands) => {
+    const { pairs: path, 'max-per-task': maxPerTask } = flags;
+    const trials = await readResults(operands);
+    const lines: string[] = [];
+    for await (const pair of preferencePairs(trials, {
+      maxPerTask,
+      redact: createRedact(secretsOf(process.env)),
+    })) {
+      lines.push(`${JSON.stringify(pair)}\n`);
+    }
+    writeFileSync(path, lines.join(''));
+    io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
     return 0;
-  }
-  const { pairs: path, 'max-per-task': maxPerTask } = parsed.flags;
-  const trials = await readResults(parsed.operands);
-  const lines: string[] = [];
-  for await (const pair of preferencePairs(trials, {
-    maxPerTask,
-    redact: createRedact(secretsOf(process.env)),
-  })) {
-    lines.push(`${JSON.stringify(pair)}\n`);
-  }
-  writeFileSync(path, lines.join(''));
-  io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
-  return 0;
-}
+  },
+);
 
 /** Traces are redacted as they are written; should one hold what this machine calls a secret, it goes no further. */
 const secretsOf = (environment: NodeJS.ProcessEnv): readonly string[] =>

@@ -17,23 +17,23 @@ import { clearLeftovers } from '../oracle/leftovers.ts';
 import { outcomeWords, stopWords } from '../story/words.ts';
 import { VERSION } from '../version.ts';
 import { CheckFileSchema, chosenTasks, SUITE_FLAGS } from './eval-check.ts';
-import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
+import { amount, defineCommand, filled, flag, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {
   accessOf,
   firstTestMs,
   MODEL_FLAGS,
   MODEL_NOTES,
+  openSandboxFor,
   SETTINGS_FLAGS,
   settingsOf,
   solverOf,
 } from './run-options.ts';
-import { openSandboxFor } from './sandbox-flags.ts';
 
 // `--max-tokens` bounds the whole job here; a trial's own bound has its other name.
 const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;
 
-const FlagsSchema = z.object({
+const TrialFlags = z.object({
   ...SUITE_FLAGS,
   trials: flag(wholeNumber(1).default(1), { value: 'N', help: 'trials of each task' }),
   out: flag(filled, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
@@ -66,68 +66,64 @@ const FlagsSchema = z.object({
   ...RUN_FLAGS,
   'max-total-tokens': flag(wholeNumber(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
-type Flags = z.infer<typeof FlagsSchema>;
-
-const RUN: Command<typeof FlagsSchema> = {
-  name: 'agent-fix eval run',
-  about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
-  flags: FlagsSchema,
-  notes: `A bound of a run that is given here goes before the suite's. ${MODEL_NOTES}
-Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
-};
+type TrialValues = z.infer<typeof TrialFlags>;
 
 /** `agent-fix eval run`. */
-export async function evalRun(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(RUN, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const { flags } = parsed;
-  const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
-  const suite = withoutSetAside(await chosenTasks(flags, io), flags);
-  const solver = solverOf(flags);
-  const access = solver === 'builtin' ? null : accessOf(flags);
-  const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
-  const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
-  if (
-    flags['max-cost'] !== undefined &&
-    price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null
-  ) {
-    throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
-  }
-  clearLeftovers();
-  using store = new Store(flags.out);
-  using work = openWorkFolder();
-  const repositories = await openRepositories(suite.tasks, work.path);
-  const { signal, exitCode } = abortedBySignals(io);
-  const show = new ProgressBar(io, prices, llm.model);
-  const result = await runJob(
-    {
-      suite: suite.name,
-      trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
-      repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-      firstTestMs: ({ settings }) => firstTestMs(settings),
-      llm,
-      secrets: secretsOf(access),
-      openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
-      jobs: flags.jobs,
-      maxRetries: flags.retries,
-      maxTokens: flags['max-tokens'] ?? null,
-      maxCost: flags['max-cost'] ?? null,
-      costOf: price,
-      work: work.path,
-      signal,
-      onProgress: (progress) => show.update(progress),
-    },
-    store,
-  );
-  io.stderr('\n');
-  io.stdout(summary(result, flags));
-  return exitCode(codeOf(result));
-}
+export const evalRun = defineCommand(
+  {
+    name: 'agent-fix eval run',
+    about:
+      'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
+    flags: TrialFlags,
+    notes: `A bound of a run that is given here goes before the suite's. ${MODEL_NOTES}
+Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+  },
+  async (flags, io) => {
+    const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
+    const suite = withoutSetAside(await chosenTasks(flags, io), flags);
+    const solver = solverOf(flags);
+    const access = solver === 'builtin' ? null : accessOf(flags);
+    const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
+    const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
+    if (
+      flags['max-cost'] !== undefined &&
+      price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null
+    ) {
+      throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
+    }
+    clearLeftovers();
+    using store = new Store(flags.out);
+    using work = openWorkFolder();
+    const repositories = await openRepositories(suite.tasks, work.path);
+    const { signal, exitCode } = abortedBySignals(io);
+    const show = new ProgressBar(io, prices, llm.model);
+    const result = await runJob(
+      {
+        suite: suite.name,
+        trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
+        repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
+        firstTestMs: ({ settings }) => firstTestMs(settings),
+        llm,
+        secrets: secretsOf(access),
+        openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
+        jobs: flags.jobs,
+        maxRetries: flags.retries,
+        maxTokens: flags['max-tokens'] ?? null,
+        maxCost: flags['max-cost'] ?? null,
+        costOf: price,
+        work: work.path,
+        signal,
+        onProgress: (progress) => show.update(progress),
+      },
+      store,
+    );
+    io.stderr('\n');
+    io.stdout(summary(result, flags));
+    return exitCode(codeOf(result));
+  },
+);
 
-function withoutSetAside(suite: Suite, { checked }: Flags): Suite {
+function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
   if (checked === undefined) return suite;
   const { set_aside: aside } = CheckFileSchema.parse(JSON.parse(readFileSync(checked, 'utf8')));
   return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
@@ -143,7 +139,7 @@ async function openRepositories(
 }
 
 interface Plan {
-  readonly flags: Flags;
+  readonly flags: TrialValues;
   readonly llm: LLM;
   readonly repositories: ReadonlyMap<string, TaskRepository>;
 }
@@ -165,14 +161,14 @@ function plannedTrials(tasks: readonly EvalTask[], { flags, llm, repositories }:
   return all.filter((_, at) => at % count === index - 1);
 }
 
-const settingsFor = (flags: Flags, base: Settings): Settings =>
+const settingsFor = (flags: TrialValues, base: Settings): Settings =>
   settingsOf({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 
 function missing(id: string): never {
   throw new Error(`no repository of ${id}`);
 }
 
-function configurationOf(flags: Flags, { model, api, endpoint }: LLM): Configuration {
+function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Configuration {
   const names = [...Object.keys(RUN_FLAGS), 'max-total-tokens'];
   const given = Object.entries(flags).filter(
     ([name, value]) => names.includes(name) && value !== undefined && value !== false,
@@ -219,7 +215,7 @@ function endingText({ task, trial, outcome, stop_reason: reason }: NonNullable<P
   return `${task} ${trial}: ${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 
-function summary({ end, finished, total }: JobResult, { out }: Flags): string {
+function summary({ end, finished, total }: JobResult, { out }: TrialValues): string {
   const counted = finished.filter((result) => verdictOf(result) !== 'void');
   const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
   const none = finished.length - counted.length;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { nearest } from './dispatch.ts';
+import { editDistance } from '../core/text.ts';
+import type { Io } from './io.ts';
 
 /** What the usage text says of a flag. */
 export interface FlagText {
@@ -38,8 +39,8 @@ export const amount = z
   .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
   .transform(Number);
 
-/** A command of the terminal: its flags, and what it takes besides. */
-export interface Command<S extends z.ZodObject> {
+/** What a command of the terminal is called, and what it takes. */
+export interface CommandSpec<S extends z.ZodObject> {
   /** As it is typed: `agent-fix run`. */
   readonly name: string;
   /** What it does, for the first line of its usage text. */
@@ -49,6 +50,24 @@ export interface Command<S extends z.ZodObject> {
   readonly operands?: { readonly name: string; readonly min: number; readonly max: number };
   /** Stands under the flags. */
   readonly notes?: string;
+  /** Throws an Error where flags do not go together. */
+  readonly check?: (flags: z.infer<S>) => void;
+}
+
+/** A command as it is called; gives the exit code. Throws an Error for wrong usage. */
+export type Command = (args: readonly string[], io: Io) => Promise<number>;
+
+/** A command that prints its usage text for `--help`, and else does `act` with its flags and operands. */
+export function defineCommand<S extends z.ZodObject>(
+  spec: CommandSpec<S>,
+  act: (flags: z.infer<S>, io: Io, operands: readonly string[]) => Promise<number>,
+): Command {
+  return async (args, io) => {
+    const parsed = parseFlags(spec, args);
+    if (parsed.kind === 'given') return act(parsed.flags, io, parsed.operands);
+    io.stdout(parsed.usage);
+    return 0;
+  };
 }
 
 export type Parsed<S extends z.ZodObject> =
@@ -56,7 +75,10 @@ export type Parsed<S extends z.ZodObject> =
   | { readonly kind: 'given'; readonly flags: z.infer<S>; readonly operands: readonly string[] };
 
 /** Reads a command's arguments. Throws an Error naming each wrong flag, what it was given, and what it takes. */
-export function parseFlags<S extends z.ZodObject>(command: Command<S>, args: readonly string[]): Parsed<S> {
+export function parseFlags<S extends z.ZodObject>(
+  command: CommandSpec<S>,
+  args: readonly string[],
+): Parsed<S> {
   const read = readTokens(command, args);
   if (read.isHelp) return { kind: 'help', usage: renderUsage(command) };
   const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
@@ -64,8 +86,10 @@ export function parseFlags<S extends z.ZodObject>(command: Command<S>, args: rea
   if (extra !== undefined) throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
   if (read.operands.length < min) throw new Error(`${command.name} needs ${name}`);
   const parsed = command.flags.safeParse(read.values);
-  if (parsed.success) return { kind: 'given', flags: parsed.data, operands: read.operands };
-  throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+  command.check?.(parsed.data);
+  return { kind: 'given', flags: parsed.data, operands: read.operands };
 }
 
 function problemText({ path, message }: z.core.$ZodIssue, values: Values): string {
@@ -88,7 +112,10 @@ interface Read {
   readonly operands: readonly string[];
 }
 
-function readTokens({ name: command, flags }: Command<z.ZodObject>, args: readonly string[]): Read {
+function readTokens(
+  { name: command, flags }: Omit<CommandSpec<z.ZodObject>, 'check'>,
+  args: readonly string[],
+): Read {
   const table = flagTable(flags);
   const names = new Map(
     table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each] as const)),
@@ -185,7 +212,13 @@ function flagTable(flags: z.ZodObject): readonly FlagRow[] {
 const WIDTH = 24;
 
 /** The text of `--help`: every flag with its value, its meaning, its default. */
-export function renderUsage({ name, about, flags, operands, notes }: Command<z.ZodObject>): string {
+export function renderUsage({
+  name,
+  about,
+  flags,
+  operands,
+  notes,
+}: Omit<CommandSpec<z.ZodObject>, 'check'>): string {
   const lines = [`${name}: ${about}`, ''];
   if (operands !== undefined) lines.push(`  ${name} ${operands.name} [options]`, '');
   for (const row of flagTable(flags)) {
@@ -209,4 +242,16 @@ function usageLines({ name, value, aliases, text, schema }: FlagRow): readonly s
 
 function defaultText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+/** The name that was most likely meant: at most a third of its letters away, or begun with what was given; else null. */
+export function nearest(given: string, names: readonly string[]): string | null {
+  const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+  if (begun.length === 1) return begun[0] ?? null;
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(given, name) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  if (best === undefined) return null;
+  return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { type Command, filled, flag, parseFlags } from './flags.ts';
+import { defineCommand, filled, flag } from './flags.ts';
 import type { Io } from './io.ts';
 
-const FlagsSchema = z.object({
+const InitFlags = z.object({
   repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
   workflow: flag(filled.optional(), {
     value: 'FILE',
@@ -23,24 +23,21 @@ const FlagsSchema = z.object({
   force: flag(z.boolean().default(false), { help: 'write over a file that is there' }),
 });
 
-const INIT: Command<typeof FlagsSchema> = {
-  name: 'agent-fix init',
-  about:
-    'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
-  flags: FlagsSchema,
-};
-
 const WORKFLOWS = '.github/workflows';
 const OUTPUT = `${WORKFLOWS}/agent-fix.yml`;
 
 /** `agent-fix init`. Throws an Error naming what to mend; exit code 0 when a file was written. */
-export async function initCommand(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(INIT, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const values = parsed.flags;
+export const initCommand = defineCommand(
+  {
+    name: 'agent-fix init',
+    about:
+      'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
+    flags: InitFlags,
+  },
+  writeWorkflow,
+);
+
+async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise<number> {
   const root = resolve(values.repo);
   const read = (path: string): string | null =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
 import { listRuns, type RunListing, readTrace } from '../trace/reader.ts';
-import { type Command, filled, flag, parseFlags } from './flags.ts';
+import { defineCommand, filled, flag } from './flags.ts';
 import {
   dumpPrompt,
   PROMPT_KINDS,
@@ -11,36 +11,7 @@ import {
   showPrompts,
   showPromptWithHistory,
 } from './inspect/events.ts';
-import { cut, formatTime, type InspectIo, oneLine, Terminal } from './inspect/terminal.ts';
-
-export type { InspectIo };
-
-/**
- * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
- * code: 0, 2 for a run or a file that is not there, 3 when something is not proven to be what was recorded. Throws an
- * Error for wrong usage.
- */
-export async function inspect(
-  args: readonly string[],
-  io: InspectIo,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<number> {
-  // https://no-color.org: any value but an empty one.
-  const terminal = new Terminal(io, !environment['NO_COLOR']);
-  const parsed = parseInspectOptions(args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const options = parsed.flags;
-  const wrong = await traceProblem(options);
-  if (wrong !== null) {
-    terminal.warn(wrong);
-    return 2;
-  }
-  const code = await show(options, terminal);
-  return code === 0 && terminal.hasDoubted ? 3 : code;
-}
+import { cut, formatTime, oneLine, Terminal } from './inspect/terminal.ts';
 
 /** Why the file cannot be shown; null: it is empty, or at least one of its lines is an event, or that is just what is asked. */
 async function traceProblem({ trace: path, verify }: InspectOptions): Promise<string | null> {
@@ -86,7 +57,7 @@ const integer = z
   .regex(/^-?\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 
-const OptionsSchema = z.object({
+const InspectFlags = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
   run: flag(filled.optional(), { value: 'ID', help: 'the run to show' }),
   kind: flag(filled.optional(), {
@@ -123,24 +94,33 @@ const OptionsSchema = z.object({
   ),
 });
 /** The inspector's flags. */
-export type InspectOptions = z.infer<typeof OptionsSchema>;
+export type InspectOptions = z.infer<typeof InspectFlags>;
 
-const INSPECT: Command<typeof OptionsSchema> = {
-  name: 'agent-fix inspect',
-  about: 'reads a trace.',
-  flags: OptionsSchema,
-  notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
+/**
+ * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
+ * code: 0, 2 for a run or a file that is not there, 3 when something is not proven to be what was recorded.
+ */
+export const inspectCommand = defineCommand(
+  {
+    name: 'agent-fix inspect',
+    about: 'reads a trace.',
+    flags: InspectFlags,
+    notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
-};
-
-/** Throws an Error naming the flag, what it was given, and what it takes. */
-export function parseInspectOptions(
-  args: readonly string[],
-): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
-  const parsed = parseFlags(INSPECT, args);
-  if (parsed.kind === 'given') checkTogether(parsed.flags);
-  return parsed;
-}
+    check: checkTogether,
+  },
+  async (options, io) => {
+    // https://no-color.org: any value but an empty one.
+    const terminal = new Terminal(io, !process.env['NO_COLOR']);
+    const wrong = await traceProblem(options);
+    if (wrong !== null) {
+      terminal.warn(wrong);
+      return 2;
+    }
+    const code = await show(options, terminal);
+    return code === 0 && terminal.hasDoubted ? 3 : code;
+  },
+);
 
 function checkTogether(options: InspectOptions): void {
   const { kind, index, verify, sha256 } = options;

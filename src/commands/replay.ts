@@ -27,14 +27,13 @@ import {
 import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
-import { type Command, filled, flag, parseFlags } from './flags.ts';
+import { defineCommand, filled, flag } from './flags.ts';
 import { abortedBySignals, besideTrace, checkTraceFile, type Io, writePatch } from './io.ts';
-import { accessOf, MODEL_FLAGS } from './run-options.ts';
+import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runReport } from './run-report.ts';
-import { openSandboxFor, type SandboxFlags, sandboxFlags } from './sandbox-flags.ts';
 import { openCopy } from './stage.ts';
 
-const OptionsSchema = z.object({
+const ReplayFlags = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
   run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
   repo: flag(filled.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
@@ -62,50 +61,42 @@ const OptionsSchema = z.object({
     help: "where the fork's trace goes, appended",
   }),
 });
-export type ReplayOptions = z.infer<typeof OptionsSchema>;
-
-const REPLAY: Command<typeof OptionsSchema> = {
-  name: 'agent-fix replay',
-  about: 'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
-  flags: OptionsSchema,
-  notes:
-    'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
-    '130 stopped by Ctrl-C.',
-};
-
-/** Throws an Error naming the flag, what it was given, and what it takes. */
-function parseReplayOptions(args: readonly string[]): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
-  const parsed = parseFlags(REPLAY, args);
-  if (parsed.kind === 'help' || parsed.flags.from !== undefined) return parsed;
-  const forForks = (['model', 'base-url', 'api'] as const).filter((name) => parsed.flags[name] !== undefined);
-  if (forForks.length === 0) return parsed;
-  throw new Error(
-    `--${forForks.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`,
-  );
-}
-
-const DIFFERENT = 3;
+type ReplayOptions = z.infer<typeof ReplayFlags>;
 
 /** `agent-fix replay`. Exit code 3, with the first difference, when the record is not what happens. */
-export async function replayCommand(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseReplayOptions(args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const options = parsed.flags;
-  checkTraceFile(options.trace);
-  const recording = await readRecording(options.trace, options.run ?? null);
-  if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
-  const interruption = abortedBySignals(io);
-  const replayed = await replay(recording, options, { io, signal: interruption.signal });
-  if (interruption.signal.aborted) {
-    io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
-    return interruption.exitCode(2);
-  }
-  if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
-  return report(await compareEvents(recording, replayed.events), recording, io);
-}
+export const replayCommand = defineCommand(
+  {
+    name: 'agent-fix replay',
+    about:
+      'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
+    flags: ReplayFlags,
+    notes:
+      'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
+      '130 stopped by Ctrl-C.',
+    check: (flags) => {
+      const given = (['model', 'base-url', 'api'] as const).filter((name) => flags[name] !== undefined);
+      if (flags.from !== undefined || given.length === 0) return;
+      throw new Error(
+        `--${given.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`,
+      );
+    },
+  },
+  async (options, io) => {
+    checkTraceFile(options.trace);
+    const recording = await readRecording(options.trace, options.run ?? null);
+    if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
+    const interruption = abortedBySignals(io);
+    const replayed = await replay(recording, options, { io, signal: interruption.signal });
+    if (interruption.signal.aborted) {
+      io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
+      return interruption.exitCode(2);
+    }
+    if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
+    return report(await compareEvents(recording, replayed.events), recording, io);
+  },
+);
+
+const DIFFERENT = 3;
 
 async function replay(
   recording: Recording,
@@ -198,7 +189,7 @@ function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): Model
   return accessOf({ ...options, api: options.api ?? api });
 }
 
-export interface LiveTests extends AsyncDisposable {
+interface LiveTests extends AsyncDisposable {
   /** null when the run has no test command. */
   readonly oracle: TestOracle | null;
 }
@@ -213,7 +204,7 @@ interface LiveTestsRequest {
 }
 
 /** A recorded run's test command, to be run again in a sandbox on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
-export async function openLiveTests({
+async function openLiveTests({
   repository,
   task,
   settings,

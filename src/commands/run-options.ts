@@ -10,9 +10,10 @@ import {
   TestPolicySchema,
 } from '../core/settings.ts';
 import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
-import { SANDBOX_MODES } from '../oracle/sandbox/tier.ts';
-import { amount, type Command, filled, flag, parseFlags, wholeNumber } from './flags.ts';
-import { sandboxFlags } from './sandbox-flags.ts';
+import { openSandbox, type Sandbox, type SandboxRequest } from '../oracle/sandbox/open-sandbox.ts';
+import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
+import { programFolder } from '../own-process.ts';
+import { amount, type CommandSpec, filled, flag, wholeNumber } from './flags.ts';
 
 /** The flags that choose a model; every command that asks one takes them. */
 export const MODEL_FLAGS = {
@@ -163,7 +164,38 @@ export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): n
   return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
 }
 
-const OptionsSchema = z.object({
+/** The flags of every command that runs tests. */
+export const sandboxFlags = (heading?: string) => ({
+  sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
+    ...(heading === undefined ? {} : { heading }),
+    value: 'MODE',
+    help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+  }),
+  'test-network': flag(z.enum(TEST_NETWORKS).default('host'), {
+    value: 'N',
+    help: 'host | none: a loopback of their own, nothing else',
+  }),
+});
+const SandboxFlagsSchema = z.object(sandboxFlags());
+export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
+
+/** Throws a SandboxError where one is required and none can be had. */
+export function openSandboxFor(
+  checkout: string,
+  { sandbox: mode, 'test-network': network }: SandboxFlags,
+  given: Partial<Pick<SandboxRequest, 'environment'>> = {},
+): Promise<Sandbox> {
+  return openSandbox({
+    mode,
+    network,
+    checkout,
+    environment: process.env,
+    program: programFolder(),
+    ...given,
+  });
+}
+
+const RunFlags = z.object({
   repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
   goal: flag(filled.optional(), {
     value: 'TEXT',
@@ -197,31 +229,22 @@ const OptionsSchema = z.object({
   'keep-sandbox': flag(z.boolean().default(false), { help: 'keep the copy' }),
   'sandbox-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
-export type RunOptions = z.infer<typeof OptionsSchema>;
+export type RunOptions = z.infer<typeof RunFlags>;
 
-export const RUN: Command<typeof OptionsSchema> = {
+export const RUN: CommandSpec<typeof RunFlags> = {
   name: 'agent-fix run',
   about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
-  flags: OptionsSchema,
+  flags: RunFlags,
   notes: `${MODEL_NOTES}
 Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+  check: ({ 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder }) => {
+    if (inPlace && (keeps || folder !== undefined))
+      throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+  },
 };
 
-/** Throws an Error naming the flag, what it was given, and what it takes. */
-export function parseRunOptions(
-  args: readonly string[],
-): ReturnType<typeof parseFlags<typeof OptionsSchema>> {
-  const parsed = parseFlags(RUN, withModes(args));
-  if (parsed.kind === 'help') return parsed;
-  const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = parsed.flags;
-  if (inPlace && (keeps || folder !== undefined)) {
-    throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
-  }
-  return parsed;
-}
-
 /** `--sandbox` alone is the default, and `--no-sandbox` more than another mode. */
-function withModes(args: readonly string[]): string[] {
+export function withModes(args: readonly string[]): string[] {
   const modes: readonly string[] = SANDBOX_MODES;
   return args.flatMap((arg, at) => {
     if (arg === '--no-sandbox') return ['--in-place', '--sandbox=off'];

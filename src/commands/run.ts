@@ -1,23 +1,165 @@
-import { abortedBySignals, type Io } from './io.ts';
-import { accessOf, parseRunOptions, solverOf } from './run-options.ts';
-import { findPlace, stageRun } from './stage.ts';
+import { resolve } from 'node:path';
+import { type SolvedBest, solveBest } from '../attempts.ts';
+import type { RunEvent } from '../core/events.ts';
+import type { LLM, Redact } from '../core/ports.ts';
+import { createRedact } from '../core/redaction.ts';
+import type { Task, TestCommand } from '../core/task.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { type ModelAccess, secretsOf } from '../llm/provider.ts';
+import { NO_MODEL } from '../llm/stand-ins.ts';
+import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { awaitingLine } from '../story/progress.ts';
+import { attemptWords } from '../story/words.ts';
+import { findTestCommand } from '../workflow/test-command.ts';
+import { readInstructions } from '../workspace/overview.ts';
+import { findRepository } from '../workspace/repository.ts';
+import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
+import { type Command, defineCommand } from './flags.ts';
+import { abortedBySignals, besideTrace, type Io, writePatch } from './io.ts';
+import {
+  accessOf,
+  firstTestMs,
+  RUN,
+  type RunOptions,
+  settingsOf,
+  solverOf,
+  withModes,
+} from './run-options.ts';
+import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
+import { findStart, openStage, type Stage, type Start } from './stage.ts';
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export async function runCommand(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseRunOptions(args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
-    return 0;
-  }
-  const options = parsed.flags;
+export const runCommand: Command = (args, io) => run(withModes(args), io);
+
+const run = defineCommand(RUN, async (options, io) => {
   const solver = solverOf(options);
   const { 'fallback-model': fallbackModel } = options;
   const access = solver === 'builtin' ? null : accessOf(options);
-  const hasFallback = access !== null && fallbackModel !== undefined;
-  const fallback = hasFallback ? accessOf({ ...options, model: fallbackModel }) : null;
-  const interruption = abortedBySignals(io);
-  const place = await findPlace(options);
-  await using stage = await stageRun(place, options, io);
-  const { runOnStage } = await import('./run-on-stage.ts');
-  return await runOnStage({ options, solver, access, fallback, place, stage, interruption, io });
+  const fallback =
+    access === null || fallbackModel === undefined ? null : accessOf({ ...options, model: fallbackModel });
+  const { signal, exitCode } = abortedBySignals(io);
+  const start = await findStart(options);
+  const { repository, commit } = start;
+  await using stage = await openStage(start, options, io);
+  await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
+  const secrets = secretsOf(access);
+  const settings = { ...settingsOf(options), solver };
+  const task = await taskOf(options, { start, snapshot, redact: createRedact(secrets) });
+  io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+  if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
+  const solved = await solveBest({
+    task,
+    settings,
+    llm: access === null ? NO_MODEL : modelAt(access, io),
+    attempts: options.attempts,
+    fallback: fallback === null ? null : modelAt(fallback, io),
+    repository,
+    snapshot,
+    checkout: stage.checkout,
+    sandbox: task.testCommand === null ? null : stage.sandbox,
+    renew: stage.renew,
+    tracePath: resolve(options.trace),
+    secrets,
+    testEnv: [],
+    environment: process.env,
+    firstTestMs: firstTestMs(settings),
+    signal,
+    onEvent: (event) => tell(event, signal, io),
+  });
+  return exitCode(await finish(solved, { options, stage, io }));
+});
+
+const modelAt = (access: ModelAccess, io: Io): LLM =>
+  createLLM({
+    ...access,
+    reasoningEffort: null,
+    onAnswering: (sign) => io.stderr(`${awaitingLine(sign)}\n`),
+  });
+
+/** Tests that were stopped with the run are no time-out. */
+function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
+  const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
+  if (isStopped) io.stderr('[tests] stopped with the run\n');
+  else printProgress(event, io);
+}
+
+interface TaskSources {
+  readonly start: Start;
+  readonly snapshot: Snapshot;
+  readonly redact: Redact;
+}
+
+async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
+  const { start, snapshot, redact } = base;
+  const { commit, folder } = start;
+  const readFile = (path: string) => snapshot.readText(path);
+  const file = options['instructions-file'] ?? null;
+  const { files, notes } = await readInstructions({ file, folder, readFile, redact });
+  const [missing] = notes;
+  if (missing !== undefined) throw new Error(`--${missing}`);
+  return {
+    goal: options.goal ?? DEFAULT_GOAL,
+    evidence: [],
+    ...(files.length === 0 ? {} : { instructions: [...files] }),
+    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+    baseCommit: commit,
+    trigger: { kind: 'terminal' },
+    // Without a goal of its own, a run is about failing tests.
+    mustBeRedAtBase: options.goal === undefined,
+  };
+}
+
+/** What the user says; else the command that the repository's manifest implies, as the action finds it. Throws when none does. */
+async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSources): Promise<TestCommand> {
+  const { folder } = start;
+  const given = options.test;
+  if (given !== undefined) {
+    return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+  }
+  const search = await findTestCommand({
+    input: null,
+    workingDirectory: folder,
+    failing: null,
+    readFile: (path) => snapshot.readText(path),
+    listFiles: async () => [...snapshot.paths()],
+  });
+  if (search.kind !== 'found') throw new Error(search.problem);
+  return search.command;
+}
+
+interface Shown {
+  readonly options: RunOptions;
+  readonly stage: Stage;
+  readonly io: Io;
+}
+
+async function finish(solved: SolvedBest, { options, stage, io }: Shown): Promise<number> {
+  const { result, setup, tries } = solved;
+  const { outcome, patch } = result;
+  const { runId } = setup;
+  const tracePath = resolve(options.trace);
+  const patchPath = keepPatch(solved, options);
+  const isApplied = outcome === 'fixed';
+  for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
+  if (tries !== null) io.stderr(`[attempts] taken: ${attemptWords(tries.chosen + 1, tries.of)}\n`);
+  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
+  await stage.keep(patch);
+  if (isApplied && !options['in-place']) {
+    await stage.apply(patch);
+    io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+  }
+  const facts = { runId, tracePath, patchPath, isApplied, tries };
+  io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
+  return exitCodeOf(result);
+}
+
+/** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
+function keepPatch({ setup, result }: SolvedBest, options: RunOptions): string | null {
+  const { outcome, patch } = result;
+  const isLost = outcome !== 'fixed' && patch.files.length > 0;
+  const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);
+  return path === null ? null : writePatch(path, patch);
 }

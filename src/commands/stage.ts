@@ -10,10 +10,10 @@ import {
 } from '../oracle/folders.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
+import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
 import type { Io } from './io.ts';
 import type { RunOptions } from './run-options.ts';
-import { openSandboxFor } from './sandbox-flags.ts';
+import { openSandboxFor } from './run-options.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
@@ -31,7 +31,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** What `--repo` names. */
-export interface Place {
+export interface Start {
   /** Whose git objects hold the base commit. */
   readonly repository: string;
   /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
@@ -40,22 +40,22 @@ export interface Place {
 }
 
 /** Throws an Error naming what to mend: no repository, no commit. */
-export async function findPlace({ repo }: RunOptions): Promise<Place> {
+export async function findStart({ repo }: RunOptions): Promise<Start> {
   const { root, prefix, commit } = await resolveRepository(resolve(repo));
   return { repository: root, folder: prefix || '.', commit };
 }
 
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
-export async function stageRun(place: Place, options: RunOptions, io: Io): Promise<Stage> {
+export async function openStage(start: Start, options: RunOptions, io: Io): Promise<Stage> {
   await refuseUncommitted(options);
-  const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
+  const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = options;
   // The sandbox of a copy is opened on the copy.
-  if (isCopied && !options['in-place']) return stageOnCopy(place, { options, io, known: null });
-  const sandbox = await openSandboxFor(place.repository, options);
-  if (options['in-place']) return stageInPlace(place, sandbox);
+  if (!inPlace && (keeps || folder !== undefined)) return stageOnCopy(start, { options, io, known: null });
+  const sandbox = await openSandboxFor(start.repository, options);
+  if (inPlace) return stageInPlace(start, sandbox);
   return sandbox.cell === null
-    ? stageOnCopy(place, { options, io, known: sandbox })
-    : stageOnLayer(place, sandbox);
+    ? stageOnCopy(start, { options, io, known: sandbox })
+    : stageOnLayer(start, sandbox);
 }
 
 async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
@@ -69,14 +69,14 @@ async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
 }
 
 /** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
-function stageOnLayer(place: Place, sandbox: Sandbox): Stage {
+function stageOnLayer(start: Start, sandbox: Sandbox): Stage {
   clearLeftovers();
   return {
-    checkout: place.repository,
+    checkout: start.repository,
     sandbox,
     renew: null,
     note: 'on a copy',
-    apply: ({ diff }) => applyPatch(place.repository, diff),
+    apply: ({ diff }) => applyPatch(start.repository, diff),
     keep: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };
@@ -89,8 +89,8 @@ interface OnCopy {
   readonly known: Sandbox | null;
 }
 
-async function stageOnCopy(place: Place, { options, io, known }: OnCopy): Promise<Stage> {
-  const { repository, commit } = place;
+async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promise<Stage> {
+  const { repository, commit } = start;
   const destination = options['sandbox-dir'] === undefined ? null : resolve(options['sandbox-dir']);
   const isKept = options['keep-sandbox'];
   const copy = await openCopy({ repository, commit, destination, isKept }, io);
@@ -122,14 +122,14 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
   if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
 }
 
-function stageInPlace(place: Place, sandbox: Sandbox): Stage {
+function stageInPlace(start: Start, sandbox: Sandbox): Stage {
   return {
-    checkout: place.repository,
+    checkout: start.repository,
     sandbox,
     renew: null,
-    note: `in place, at ${join(place.repository, place.folder)}`,
+    note: `in place, at ${join(start.repository, start.folder)}`,
     apply: async () => {},
-    keep: (patch) => bringBack(place.repository, patch),
+    keep: (patch) => bringBack(start.repository, patch),
     [Symbol.asyncDispose]: async () => {},
   };
 }

@@ -5,36 +5,31 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
-import { type Command, filled, flag, parseFlags } from './flags.ts';
-import { checkTraceFile, type Io } from './io.ts';
+import { defineCommand, filled, flag } from './flags.ts';
+import { checkTraceFile } from './io.ts';
 
-const FlagsSchema = z.object({
+const ViewFlags = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
   run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
   out: flag(filled.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
 });
 
-const VIEW: Command<typeof FlagsSchema> = {
-  name: 'agent-fix view',
-  about: 'turns one run of a trace into a page that needs no network.',
-  flags: FlagsSchema,
-};
-
 /** `agent-fix view`. */
-export async function viewCommand(args: readonly string[], io: Io): Promise<number> {
-  const parsed = parseFlags(VIEW, args);
-  if (parsed.kind === 'help') {
-    io.stdout(parsed.usage);
+export const viewCommand = defineCommand(
+  {
+    name: 'agent-fix view',
+    about: 'turns one run of a trace into a page that needs no network.',
+    flags: ViewFlags,
+  },
+  async ({ trace, run = null, out }, io) => {
+    checkTraceFile(trace);
+    const page = await loadPageRun(trace, run);
+    await writePage(page, out);
+    for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
+    io.stdout(`Wrote ${out}\n`);
     return 0;
-  }
-  const { trace, run = null, out } = parsed.flags;
-  checkTraceFile(trace);
-  const page = await loadPageRun(trace, run);
-  await writePage(page, out);
-  for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
-  io.stdout(`Wrote ${out}\n`);
-  return 0;
-}
+  },
+);
 
 /** Piece by piece, so that a long run's page never stands in memory whole. */
 export async function writePage(page: Parameters<typeof pageParts>[0], path: string): Promise<void> {

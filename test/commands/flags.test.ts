@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { amount, type Command, filled, flag, parseFlags, wholeNumber } from '../../src/commands/flags.ts';
+import { amount, type CommandSpec, filled, flag, parseFlags, wholeNumber } from '../../src/commands/flags.ts';
 
 const FlagsSchema = z.object({
   out: flag(filled, { value: 'DIR', help: 'where to' }),
@@ -10,7 +10,7 @@ const FlagsSchema = z.object({
   copy: flag(z.boolean().default(true), { help: 'work in place' }),
   json: flag(z.boolean().default(false), { help: 'as JSON' }),
 });
-const COMMAND: Command<typeof FlagsSchema> = {
+const COMMAND: CommandSpec<typeof FlagsSchema> = {
   name: 'agent-fix try',
   about: 'tries.',
   flags: FlagsSchema,

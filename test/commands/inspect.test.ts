@@ -245,9 +245,7 @@ test('colours are for terminals, and NO_COLOR turns them off', async () => {
   const { path } = writeRun(goldenRun);
   const args = ['--trace', path, '--run', 'r1'];
   expect((await runInspect(args, { isTTY: true })).stdout).toContain(`${ESCAPE}[36m[tests]${ESCAPE}[39m`);
-  expect((await runInspect(args, { isTTY: true, environment: { NO_COLOR: '1' } })).stdout).not.toContain(
-    ESCAPE,
-  );
+  expect((await runInspect(args, { isTTY: true, noColor: '1' })).stdout).not.toContain(ESCAPE);
   expect((await runInspect(args)).stdout).not.toContain(ESCAPE);
 });
 
@@ -279,7 +277,7 @@ test('what a run says cannot act on the terminal that shows it', async () => {
   ]) {
     const shown = await runInspect(['--trace', path, ...args], {
       isTTY: true,
-      environment: { NO_COLOR: '1' },
+      noColor: '1',
     });
     expect(shown.stdout + shown.stderr).not.toMatch(/[^\P{C}\n\t]|[\u2028\u2029]/u);
     expect(shown.stdout).not.toBe('');

@@ -1,4 +1,5 @@
-import { inspect } from '../../src/commands/inspect.ts';
+import { vi } from 'vitest';
+import { inspectCommand } from '../../src/commands/inspect.ts';
 
 export interface Inspected {
   readonly code: number;
@@ -9,14 +10,16 @@ export interface Inspected {
 /** Runs the inspector as the command does; on a terminal when told so. */
 export async function runInspect(
   args: readonly string[],
-  { isTTY = false, environment = {} }: { isTTY?: boolean; environment?: Record<string, string> } = {},
+  { isTTY = false, noColor = '' }: { isTTY?: boolean; noColor?: string } = {},
 ): Promise<Inspected> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const io = {
     stdout: (text: string): void => void stdout.push(text),
     stderr: (text: string): void => void stderr.push(text),
     isTTY,
+    closed: new AbortController().signal,
   };
-  const code = await inspect(args, io, environment);
+  vi.stubEnv('NO_COLOR', noColor);
+  const code = await inspectCommand(args, io);
   return { code, stdout: stdout.join(''), stderr: stderr.join('') };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRunOptions, settingsOf } from '../../src/commands/run-options.ts';
+import { parseFlags } from '../../src/commands/flags.ts';
+import { RUN, settingsOf } from '../../src/commands/run-options.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 
 const { limits } = DEFAULT_SETTINGS;
@@ -28,7 +29,7 @@ const FLAGS: readonly (readonly [string, Partial<Settings>])[] = [
 ];
 
 test.each(FLAGS)('%s sets %j', (args, settings) => {
-  const parsed = parseRunOptions(args.split(' '));
+  const parsed = parseFlags(RUN, args.split(' '));
   if (parsed.kind === 'help') throw new Error('help');
   expect(settingsOf(parsed.flags)).toEqual({ ...DEFAULT_SETTINGS, ...settings });
 });
