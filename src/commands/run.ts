@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { type SolvedBest, solveBest } from '../attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
@@ -8,11 +7,12 @@ import { createLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretsOf } from '../llm/provider.ts';
 import { NO_MODEL } from '../llm/stand-ins.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { type Solved, solve } from '../solve.ts';
 import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
 import { findTestCommand } from '../workflow/test-command.ts';
+import { findRepository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
-import { findRepository } from '../workspace/repository.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { type Command, defineCommand } from './flags.ts';
 import { abortedBySignals, besideTrace, type Io, writePatch } from './io.ts';
@@ -49,7 +49,7 @@ const run = defineCommand(RUN, async (options, io) => {
   const task = await taskOf(options, { start, snapshot, redact: createRedact(secrets) });
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
-  const solved = await solveBest({
+  const solved = await solve({
     task,
     settings,
     llm: access === null ? NO_MODEL : modelAt(access, io),
@@ -62,7 +62,6 @@ const run = defineCommand(RUN, async (options, io) => {
     renew: stage.renew,
     tracePath: resolve(options.trace),
     secrets,
-    testEnv: [],
     environment: process.env,
     firstTestMs: firstTestMs(settings),
     signal,
@@ -135,7 +134,7 @@ interface Shown {
   readonly io: Io;
 }
 
-async function finish(solved: SolvedBest, { options, stage, io }: Shown): Promise<number> {
+async function finish(solved: Solved, { options, stage, io }: Shown): Promise<number> {
   const { result, setup, tries } = solved;
   const { outcome, patch } = result;
   const { runId } = setup;
@@ -157,7 +156,7 @@ async function finish(solved: SolvedBest, { options, stage, io }: Shown): Promis
 }
 
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
-function keepPatch({ setup, result }: SolvedBest, options: RunOptions): string | null {
+function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
   const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);

@@ -10,10 +10,9 @@ import {
 } from '../oracle/folders.ts';
 import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/repository.ts';
+import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
 import type { Io } from './io.ts';
-import type { RunOptions } from './run-options.ts';
-import { openSandboxFor } from './run-options.ts';
+import { openSandboxFor, type RunOptions } from './run-options.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
