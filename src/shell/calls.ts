@@ -1,11 +1,4 @@
-import {
-  type Command,
-  nestedReader,
-  type ReadNested,
-  type Redirection,
-  type Script,
-  type Word,
-} from './script.ts';
+import { type Command, nestedReader, type Redirection, type Script, type Word } from './script.ts';
 
 /** A program that a script starts, by itself or through others. */
 export interface Call {
@@ -121,7 +114,7 @@ export async function callsOf(script: Script): Promise<readonly Call[]> {
 }
 
 interface Sight {
-  readonly read: ReadNested;
+  readonly read: (text: string) => Script;
   readonly depth: number;
 }
 

@@ -75,11 +75,8 @@ export async function readScript(text: string, shell: string | null = null): Pro
   return scriptOf(await loadParser('bash'), text, shellFamily(shell) === 'posix');
 }
 
-/** For scripts within scripts. */
-export type ReadNested = (text: string) => Script;
-
-/** The same for scripts that a script starts, such as that of `sh -c`. */
-export async function nestedReader(): Promise<ReadNested> {
+/** Reads scripts that a script starts, such as that of `sh -c`. */
+export async function nestedReader(): Promise<(text: string) => Script> {
   const parser = await loadParser('bash');
   return (text) => scriptOf(parser, text, true);
 }
@@ -205,7 +202,7 @@ function plainValue(node: SyntaxNode, text: string): string {
     case 'string':
       return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
     case 'ansi_c_string':
-      return raw.slice(2, -1).replace(/\\(.)/g, (_, of: string) => ESCAPES[of] ?? of);
+      return raw.slice(2, -1).replaceAll('\\n', '\n').replace(/\\(.)/g, '$1');
     case 'word':
       return raw.replace(/\\(?:\n|(.))/g, '$1');
     case 'command_name':
@@ -216,8 +213,6 @@ function plainValue(node: SyntaxNode, text: string): string {
       return raw;
   }
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 const textOf = (node: SyntaxNode | null, text: string): string =>
   node === null ? '' : text.slice(node.start, node.end);

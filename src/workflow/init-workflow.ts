@@ -34,7 +34,7 @@ const INSTALLS =
 const HANDS_ON =
   /^(?:actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/upload|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
-/** The steps of a job that set it up for the ones that judge, filled in for one leg. */
+/** The steps of a job that set it up for the ones that judge, filled in for one entry. */
 export async function setupSteps(steps: readonly StepYaml[], contexts: Contexts): Promise<CarriedSteps> {
   const filled = steps.map((step) => ({ source: step, ...fill(step, contexts) }));
   const last = filled.findLastIndex(({ source }) => isJudge(source));
@@ -106,7 +106,7 @@ interface Filled {
   readonly lost: readonly string[];
 }
 
-/** A step with the leg's values put in, and without secrets. */
+/** A step with the entry's values put in, and without secrets. */
 function fill(step: StepYaml, contexts: Contexts): Filled {
   const lost: string[] = [];
   const value: Record<string, unknown> = {};
@@ -135,7 +135,7 @@ export const isRecord = (value: unknown): value is StepYaml =>
 const needsSecret = (value: unknown): boolean =>
   /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
 
-/** Texts with the leg's values put in; all else as it is. */
+/** Texts with the entry's values put in; all else as it is. */
 export function fillValue(value: unknown, contexts: Contexts): unknown {
   if (typeof value === 'string') return fillText(value, contexts);
   if (Array.isArray(value)) return value.map((item) => fillValue(item, contexts));
@@ -143,14 +143,14 @@ export function fillValue(value: unknown, contexts: Contexts): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
 
-/** Only what speaks of the leg or of a caller's inputs is put in: the rest is evaluated in the new job as well. */
-const OF_LEG = /\b(?:matrix|strategy|inputs)\b/;
+/** Only what speaks of the entry or of a caller's inputs is put in: the rest is evaluated in the new job as well. */
+const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
 
 function fillText(text: string, contexts: Contexts): string {
   return splitTemplate(text)
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      const whole = OF_LEG.test(part.source) ? plainText(evaluateText([part], contexts)) : null;
+      const whole = OF_ENTRY.test(part.source) ? plainText(evaluateText([part], contexts)) : null;
       return whole ?? `\${{ ${fillExpression(part.source, contexts)} }}`;
     })
     .join('');
@@ -164,7 +164,7 @@ function fillCondition(text: string, contexts: Contexts): string {
   return fillExpression(text, contexts);
 }
 
-/** `matrix.os` in an expression becomes what it is in this leg. */
+/** `matrix.os` in an expression becomes what it is in this entry. */
 function fillExpression(source: string, contexts: Contexts): string {
   return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
     try {
@@ -203,7 +203,7 @@ const CONDITION = `(github.event_name == 'issues' && github.event.label.name == 
 && github.event.workflow_run.head_repository.id == github.event.repository.id)
 `;
 
-/** The workflow that runs agent-fix with the set-up of a job, for one of its legs on Linux. Throws an Error naming what is wrong. */
+/** The workflow that runs agent-fix with the set-up of a job, for one of its matrix entries on Linux. Throws an Error naming what is wrong. */
 export async function initWorkflow({ workflow, job: id, files, form }: InitRequest): Promise<InitResult> {
   const content = await files.readFile(workflow);
   const file = content === null ? null : readWorkflowFile(workflow, content);
@@ -234,7 +234,7 @@ interface Place {
   readonly note: string | null;
 }
 
-/** The job, in its first leg on Linux; of a job that calls a workflow, the first job there. */
+/** The job, in its first entry on Linux; of a job that calls a workflow, the first job there. */
 async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: string | null): Promise<Place> {
   const { jobs } = workflow.file;
   const found =
@@ -243,10 +243,10 @@ async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: strin
   if (job === undefined) {
     throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
   }
-  const legs = candidatesOf(job, workflow.contexts).filter(
+  const matrixEntries = candidatesOf(job, workflow.contexts).filter(
     ({ contexts }) => evaluateCondition(job.condition, contexts) !== false,
   );
-  const [first] = legs;
+  const [first] = matrixEntries;
   if (job.uses !== null && first !== undefined) {
     const called = await enterCall(files, workflow, { job, contexts: first.contexts });
     if (typeof called === 'string') throw new Error(called);
@@ -254,16 +254,16 @@ async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: strin
       throw new Error(`${job.uses} is of another repository: it cannot be carried over`);
     return placeOf(files, called, null);
   }
-  const known = legs.map((leg) => ({ ...leg, labels: labelsOf(job.runsOn, leg.contexts) }));
-  const leg =
+  const known = matrixEntries.map((entry) => ({ ...entry, labels: labelsOf(job.runsOn, entry.contexts) }));
+  const entry =
     known.find(({ labels }) => osOf(labels) === 'Linux') ?? known.find(({ labels }) => osOf(labels) === null);
-  if (leg === undefined) throw new Error(`job ${job.id} of ${workflow.path} has no leg on Linux`);
-  const { contexts, labels } = leg;
-  const note = noteOnLeg(job, { isOpen: leg.leg === null, segments: leg.leg?.segments ?? [] });
+  if (entry === undefined) throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
+  const { contexts, labels } = entry;
+  const note = noteOnEntry(job, { isOpen: entry.entry === null, segments: entry.entry?.segments ?? [] });
   return { path: workflow.path, job, contexts, labels, note };
 }
 
-function noteOnLeg(
+function noteOnEntry(
   { id }: JobSource,
   { isOpen, segments }: { readonly isOpen: boolean; readonly segments: readonly string[] },
 ): string | null {
@@ -271,7 +271,7 @@ function noteOnLeg(
     return `the matrix of job ${id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
   return segments.length === 0
     ? null
-    : `of the matrix of job ${id}, the leg (${segments.join(', ')}) was taken`;
+    : `of the matrix of job ${id}, the entry (${segments.join(', ')}) was taken`;
 }
 
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';

@@ -1,11 +1,11 @@
 import { data } from '@actions/expressions';
 import { type Data, dictionary, givenInputs, Partly, tokensGiven, withContexts } from './contexts.ts';
 import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
-import { bindSegments, bindValues, type Leg, legsOf, type OpenMatrix } from './matrix.ts';
+import { bindSegments, bindValues, type MatrixEntry, matrixEntriesOf, type OpenMatrix } from './matrix.ts';
 import { fitText } from './step-log.ts';
-import { type JobSource, readWorkflowFile, type WorkflowSource } from './workflow-file.ts';
+import { type JobSource, readWorkflowFile, templateText, type WorkflowSource } from './workflow-file.ts';
 
-/** A job with steps, in one leg of its matrix, as a run starts it. */
+/** A job with steps, in one entry of its matrix, as a run starts it. */
 export interface ResolvedJob {
   readonly job: JobSource;
   readonly file: WorkflowSource;
@@ -116,7 +116,7 @@ class NameSearch {
   }
 }
 
-/** Every job of a workflow and of those it calls: for a run that knows its job by its id. Legs that only names tell are left open. */
+/** Every job of a workflow and of those it calls: for a run that knows its job by its id. MatrixEntries that only names tell are left open. */
 export async function allJobs(
   files: WorkflowFiles,
   workflow: PlacedWorkflow,
@@ -185,34 +185,36 @@ function targetOf(
   return { path, remote: { repository, ref } };
 }
 
-/** A job before its name is looked at: one leg, or the legs that only names can tell. */
+/** A job before its name is looked at: one entry, or the matrix entries that only names can tell. */
 interface Candidate {
   readonly job: JobSource;
   readonly contexts: Contexts;
-  readonly leg: Leg | null;
+  readonly entry: MatrixEntry | null;
   readonly open: OpenMatrix | null;
 }
 
 export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
-  const legs = legsOf(job.strategy, contexts);
-  if (legs.kind === 'open') {
-    return [{ job, contexts: inLeg(contexts, new Partly({}), null), leg: null, open: legs.open }];
+  const matrixEntries = matrixEntriesOf(job.strategy, contexts);
+  if (matrixEntries.kind === 'open') {
+    return [
+      { job, contexts: inEntry(contexts, new Partly({}), null), entry: null, open: matrixEntries.open },
+    ];
   }
-  return legs.legs.map((leg) => ({
+  return matrixEntries.matrixEntries.map((entry) => ({
     job,
-    contexts: inLeg(contexts, leg.matrix ?? new data.Null(), leg),
-    leg,
+    contexts: inEntry(contexts, entry.matrix ?? new data.Null(), entry),
+    entry,
     open: null,
   }));
 }
 
-function inLeg(contexts: Contexts, matrix: Data, leg: Leg | null): Contexts {
+function inEntry(contexts: Contexts, matrix: Data, entry: MatrixEntry | null): Contexts {
   const strategy =
-    leg === null
+    entry === null
       ? new Partly({})
       : new Partly({
-          'job-index': new data.NumberData(leg.index),
-          'job-total': new data.NumberData(leg.total),
+          'job-index': new data.NumberData(entry.index),
+          'job-total': new data.NumberData(entry.total),
         });
   return withContexts(contexts, { matrix, strategy });
 }
@@ -224,9 +226,9 @@ interface Match {
 
 /** How a candidate's name can be `shown`. `isShown` compares a whole name, cut or not. */
 function matches(candidate: Candidate, shown: string, isShown: (name: string) => boolean): readonly Match[] {
-  const { job, contexts, leg, open } = candidate;
-  if (leg !== null) {
-    const names = namesOf(job, contexts, leg.segments);
+  const { job, contexts, entry, open } = candidate;
+  if (entry !== null) {
+    const names = namesOf(job, contexts, entry.segments);
     for (const [rank, pieces] of names.entries()) {
       const name = plainText(pieces);
       if (name !== null && isShown(name)) return [{ rank, contexts }];
@@ -242,8 +244,8 @@ function matches(candidate: Candidate, shown: string, isShown: (name: string) =>
 const PATTERN = 10;
 
 /**
- * The names that a leg can have, the surest first. A name with expressions stands as it is evaluated; one without
- * gets the leg's values behind it, and so does the id of a job whose name comes out empty.
+ * The names that an entry can have, the surest first. A name with expressions stands as it is evaluated; one without
+ * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
  */
 function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
   const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
@@ -259,7 +261,7 @@ function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]
   return [name, text(`${plain}${behind}`)];
 }
 
-/** The matrix of a leg that is told by its name alone; what the name does not show stays unknown. null: no such leg. */
+/** The matrix of an entry that is told by its name alone; what the name does not show stays unknown. null: no such entry. */
 function matrixShown(
   job: JobSource,
   open: OpenMatrix,
@@ -267,7 +269,7 @@ function matrixShown(
 ): Data | null {
   const template = job.name ?? [];
   if (template.every(({ kind }) => kind === 'text')) {
-    const name = template.map((part) => (part.kind === 'text' ? part.text : '')).join('') || job.id;
+    const name = templateText(template, () => '') || job.id;
     if (shown === name) return new Partly({});
     if (!shown.startsWith(`${name} (`)) return null;
     const isWhole = shown.endsWith(')');

@@ -7,7 +7,7 @@ import { type Contexts, evaluateToken } from './evaluate.ts';
 import { entries, type Token } from './workflow-file.ts';
 
 /** One job of a matrix. */
-export interface Leg {
+export interface MatrixEntry {
   /** null: the job has no matrix. */
   readonly matrix: Data | null;
   /** The values that GitHub puts behind the job's name. */
@@ -16,22 +16,25 @@ export interface Leg {
   readonly total: number;
 }
 
-/** A matrix that another job's output decides: its legs are known by their names alone. */
+/** A matrix that another job's output decides: its matrix entries are known by their names alone. */
 export interface OpenMatrix {
   /** In their order; null when not even the names are known. For each the values that are known. */
   readonly vectors: ReadonlyMap<string, readonly Data[] | null> | null;
-  /** What `include:` adds to legs that have the values; null when it is not known. */
+  /** What `include:` adds to matrix entries that have the values; null when it is not known. */
   readonly include: readonly data.Dictionary[] | null;
 }
 
-export type Legs =
-  | { readonly kind: 'legs'; readonly legs: readonly Leg[] }
+export type MatrixEntries =
+  | { readonly kind: 'known'; readonly matrixEntries: readonly MatrixEntry[] }
   | { readonly kind: 'open'; readonly open: OpenMatrix };
 
-const NO_MATRIX: Legs = { kind: 'legs', legs: [{ matrix: null, segments: [], index: 0, total: 1 }] };
+const NO_MATRIX: MatrixEntries = {
+  kind: 'known',
+  matrixEntries: [{ matrix: null, segments: [], index: 0, total: 1 }],
+};
 
-/** As the server builds the legs of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
-export function legsOf(strategy: Token | undefined, contexts: Contexts): Legs {
+/** As the server builds the matrix entries of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
+export function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts): MatrixEntries {
   if (strategy === undefined) return NO_MATRIX;
   const matrix = entries(strategy).get('matrix');
   if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
@@ -43,13 +46,13 @@ export function legsOf(strategy: Token | undefined, contexts: Contexts): Legs {
   const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
   const matrices = build(lists, listOf('include'), listOf('exclude'));
   if (matrices.length === 0) return NO_MATRIX;
-  const legs = matrices.map(({ own, extra }, index) => ({
+  const matrixEntries = matrices.map(({ own, extra }, index) => ({
     matrix: dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
     segments: [...own.values()].flatMap(scalarsOf),
     index,
     total: matrices.length,
   }));
-  return { kind: 'legs', legs };
+  return { kind: 'known', matrixEntries };
 }
 
 type Values = ReadonlyMap<string, Data>;
@@ -74,7 +77,7 @@ function build(
   const matched = new Set<object>();
   const product = vectors.size === 0 ? [] : productOf([...vectors]);
   const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
-  const legs = kept.map((own): Built => {
+  const matrixEntries = kept.map((own): Built => {
     const extra = new Map<string, Data>();
     for (const filter of filters) {
       if (!fits(own, filter.known)) continue;
@@ -84,19 +87,20 @@ function build(
     return { own, extra };
   });
   const alone = filters.filter((filter) => !matched.has(filter));
-  return [...legs, ...alone.map(({ all }) => ({ own: all, extra: new Map<string, Data>() }))];
+  return [...matrixEntries, ...alone.map(({ all }) => ({ own: all, extra: new Map<string, Data>() }))];
 }
 
 function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): readonly Values[] {
   return vectors.reduce<readonly Values[]>(
-    (legs, [key, values]) => legs.flatMap((leg) => values.map((value) => new Map([...leg, [key, value]]))),
+    (matrixEntries, [key, values]) =>
+      matrixEntries.flatMap((entry) => values.map((value) => new Map([...entry, [key, value]]))),
     [new Map()],
   );
 }
 
-/** Every leaf of the filter equals that of the leg, as `==` compares in an expression: loosely, without regard to case. */
-function fits(leg: Values, filter: readonly { readonly key: string; readonly value: Data }[]): boolean {
-  return filter.every(({ key, value }) => isLike(leg.get(key) ?? new data.Null(), value));
+/** Every leaf of the filter equals that of the entry, as `==` compares in an expression: loosely, without regard to case. */
+function fits(entry: Values, filter: readonly { readonly key: string; readonly value: Data }[]): boolean {
+  return filter.every(({ key, value }) => isLike(entry.get(key) ?? new data.Null(), value));
 }
 
 function isLike(value: Data, filter: Data): boolean {
@@ -131,7 +135,7 @@ function scalarsOf(value: Data): readonly string[] {
 const membersOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
 const itemsOf = (value: Data | null): readonly Data[] => (value instanceof data.Array ? value.values() : []);
 
-function openFrom(matrix: Token, contexts?: Contexts): Legs {
+function openFrom(matrix: Token, contexts?: Contexts): MatrixEntries {
   const members = entries(matrix);
   if (
     contexts === undefined ||
@@ -154,14 +158,14 @@ function openFrom(matrix: Token, contexts?: Contexts): Legs {
   return { kind: 'open', open: { vectors: new Map(lists), include: items } };
 }
 
-/** The matrix of a leg whose values are shown as `segments`; null when they do not tell which is which. */
+/** The matrix of an entry whose values are shown as `segments`; null when they do not tell which is which. */
 export function bindSegments(open: OpenMatrix, segments: readonly string[]): Data | null {
   if (open.vectors === null || open.vectors.size !== segments.length) return null;
   const names = [...open.vectors.keys()];
   return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
 }
 
-/** The matrix of a leg of which these values are shown, each as text; null when no such leg can be. */
+/** The matrix of an entry of which these values are shown, each as text; null when no such entry can be. */
 export function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
   const own = new Map<string, Data>();
   for (const [key, text] of shown) {
@@ -173,8 +177,8 @@ export function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>)
   const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
   if (!isWhole || open.include === null) return new Partly(Object.fromEntries(own));
   const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
-  const [leg] = build(vectors, open.include, []);
-  return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(leg?.extra ?? []) });
+  const [entry] = build(vectors, open.include, []);
+  return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(entry?.extra ?? []) });
 }
 
 /** A name shows `true` for a text and for a truth value alike, and they are not the same in a condition. */

@@ -1,3 +1,4 @@
+import { type Command, readScript } from '../shell/script.ts';
 import {
   archOf,
   dictionary,
@@ -45,6 +46,7 @@ import {
   type StepSource,
   stepsOf,
   type Template,
+  templateText,
   textOf,
 } from './workflow-file.ts';
 
@@ -177,9 +179,7 @@ function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf
 }
 
 const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
-  job.job.steps
-    .slice(0, at)
-    .map(({ run }) => (run ?? []).map((part) => (part.kind === 'text' ? part.text : part.source)).join(''));
+  job.job.steps.slice(0, at).map(({ run }) => templateText(run, (source) => source));
 
 /** By their conditions, and by where the step stands among the steps that GitHub lists. */
 export function narrow(
@@ -253,9 +253,6 @@ export function problemOfStep({ job, leaf, os, here }: JudgeFacts): string | nul
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
   if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
-  if (onlyFails(rawText(source.run))) {
-    return 'it does nothing but fail: what went wrong is in an earlier step or another job';
-  }
   if (isElsewhere(here) && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
@@ -270,10 +267,12 @@ export async function problemOfScript(
   command: StepCommand['command'] | null,
 ): Promise<string | null> {
   // Where values of the script are not known, a variable stands for each.
-  const run =
-    command?.run ??
-    (leaf.source.run ?? []).map((part) => (part.kind === 'text' ? part.text : '$EXPRESSION')).join('');
-  const effect = await sideEffectOf(run, command?.shell ?? null);
+  const run = command?.run ?? templateText(leaf.source.run, () => '$EXPRESSION');
+  const shell = command?.shell ?? null;
+  if (await onlyFails(run, shell)) {
+    return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+  }
+  const effect = await sideEffectOf(run, shell);
   if (effect !== null)
     return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
   const verb = namedSideEffect(stepName, run);
@@ -335,16 +334,13 @@ function sumsUpJobs({ source }: Leaf): boolean {
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 
 /** `exit 1` after words about it. */
-function onlyFails(script: string): boolean {
-  const commands = script
-    .split(/[\n;]|&&/)
-    .map((line) => line.trim())
-    .filter(
-      (line) =>
-        line !== '' && !line.startsWith('#') && !/^(?:echo|printf)\b/.test(line) && !/^set -/.test(line),
-    );
-  return commands.length > 0 && commands.every((line) => /^(?:exit [1-9]\d*|false)$/.test(line));
+async function onlyFails(text: string, shell: string | null): Promise<boolean> {
+  const { isKnown, statements } = await readScript(text, shell);
+  const commands = statements.flatMap((joined): readonly (Command | null)[] => joined ?? [null]);
+  const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
+  const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
+  return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
 
 const rawText = (template: Template | null): string =>
-  (template ?? []).map((part) => (part.kind === 'text' ? part.text : `\${{ ${part.source} }}`)).join('');
+  templateText(template, (source) => `\${{ ${source} }}`);

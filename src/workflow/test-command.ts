@@ -10,12 +10,11 @@ import {
   withContexts,
   workflowContexts,
 } from './contexts.ts';
-import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, type WorkflowFiles } from './jobs.ts';
+import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
 import {
   type Candidate,
-  type JudgeFacts,
   type Leaf,
   leavesOf,
   narrow,
@@ -24,9 +23,9 @@ import {
   problemOfStep,
   stepsNamed,
 } from './step-candidates.ts';
-import { commandOf, headerTemplate, type LeafFacts, type MissingValue } from './step-command.ts';
+import { commandOf, headerTemplate, type MissingValue, type StepCommand } from './step-command.ts';
 import { JobLog, matchHeader, readHeader, type TrustedHeader } from './step-log.ts';
-import { readWorkflowFile, type StepSource } from './workflow-file.ts';
+import { readWorkflowFile, type StepSource, templateText } from './workflow-file.ts';
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
 export interface FailingStep {
@@ -45,6 +44,8 @@ export interface FailingStep {
   /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */
   readonly labels?: readonly string[];
 }
+
+type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
 export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */
@@ -79,11 +80,7 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
     const command = { ...input, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
   }
-  if (failing !== null) {
-    // The parser and its schema take time to load, and an issue has no use for them.
-
-    return findStepCommand(request, failing);
-  }
+  if (failing !== null) return findStepCommand(request, failing);
   const manifest = await findManifestCommand(request, workingDirectory);
   if (manifest.kind === 'found') {
     const { run, source } = manifest;
@@ -94,27 +91,11 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
   return { kind: 'missing', problem, notes: [] };
 }
 
-export interface StepRequest extends Files, WorkflowFiles {
-  readonly run?: RunFacts;
-  readonly here?: Surroundings;
-}
-
-/** `headerLine`: where the step's part of the log starts, if that is sure. */
-export type StepCommandSearch =
-  | {
-      readonly kind: 'found';
-      readonly command: TestCommand;
-      readonly notes: readonly string[];
-      readonly headerLine: number | null;
-    }
-  /** `problem`: what failed, why it cannot judge here, and the input that settles it. */
-  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
-
 /** The command of the step that failed, as its workflow and its log give it; never another one. */
 export async function findStepCommand(
   request: StepRequest,
   failing: FailingStep,
-): Promise<StepCommandSearch> {
+): Promise<TestCommandSearch> {
   const { workflowPath, jobName, stepName } = failing;
   const content = await request.readFile(workflowPath);
   if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
@@ -140,10 +121,10 @@ export async function findStepCommand(
 const OF_THE_RUNNER =
   /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
 
-function refusal(failing: FailingStep, why: string, notes: readonly string[] = []): StepCommandSearch {
+function refusal(failing: FailingStep, why: string): TestCommandSearch {
   const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
   const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
-  return { kind: 'refused', problem, notes };
+  return { kind: 'refused', problem, notes: [] };
 }
 
 async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: FailingStep) {
@@ -155,22 +136,30 @@ async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: F
   const jobs = known.length > 0 ? known : ofId(await allJobs(request, workflow));
   const matrix = own.matrix === null ? null : fromJson(own.matrix);
   if (matrix === null || matrix instanceof data.Null) return { ...named, jobs };
-  const same = jobs.filter(({ contexts }) => hasMatrix(contexts.get('matrix'), matrix));
-  const leg = (same.length > 0 ? same : jobs).slice(0, 1);
-  return { ...named, jobs: leg.map((job) => ({ ...job, contexts: withContexts(job.contexts, { matrix }) })) };
+  const same = jobs.filter(({ contexts }) => {
+    const of = contexts.get('matrix');
+    return orElse(false, () => of !== undefined && isSameMatrix(of, matrix));
+  });
+  const entry = (same.length > 0 ? same : jobs).slice(0, 1);
+  return {
+    ...named,
+    jobs: entry.map((job) => ({ ...job, contexts: withContexts(job.contexts, { matrix }) })),
+  };
 }
 
-const hasMatrix = (of: data.ExpressionData | undefined, matrix: data.ExpressionData): boolean =>
-  orElse(false, () => of !== undefined && isSameMatrix(of, matrix));
-
-type Answer = StepCommandSearch & { readonly isTold: boolean };
+/** What one candidate comes to: a command, or why there is none. */
+interface Answer {
+  readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
+  /** The log shows this step. */
+  readonly isTold: boolean;
+}
 
 /** The one step of several candidates that it was, or the command that all of them share. */
 async function choose(
   request: StepRequest,
   failing: FailingStep,
   candidates: readonly Candidate[],
-): Promise<StepCommandSearch> {
+): Promise<TestCommandSearch> {
   const log = typeof failing.log === 'string' ? new JobLog(failing.log) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
@@ -178,22 +167,17 @@ async function choose(
   const told = answers.filter(({ isTold }) => isTold);
   const [first, ...others] = told.length > 0 ? told : answers;
   if (first === undefined) return refusal(failing, 'it is not told apart from others');
-  const { isTold: _, ...answer } = first;
-  if (others.every((other) => isSameAnswer(other, first))) return answer;
-  const paths = new Set(left.map(({ job }) => job.path));
-  return refusal(
-    failing,
-    left.some(({ job }) => job !== left[0]?.job)
-      ? `several jobs of ${[...paths].join(', ')} go by that name, and nothing tells which it was`
-      : `several steps of that job go by that name, and nothing tells which it was`,
-  );
+  const { result } = first;
+  if (others.every((other) => sayOf(other) === sayOf(first))) {
+    return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
+  }
+  const paths = [...new Set(left.map(({ job }) => job.path))].join(', ');
+  const several = left.some(({ job }) => job !== left[0]?.job) ? `jobs of ${paths}` : 'steps of that job';
+  return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
 }
 
-function isSameAnswer(a: Answer, b: Answer): boolean {
-  if (a.kind === 'found' && b.kind === 'found')
-    return JSON.stringify(a.command) === JSON.stringify(b.command);
-  return a.kind === 'refused' && b.kind === 'refused' && a.problem === b.problem;
-}
+const sayOf = ({ result }: Answer): string =>
+  typeof result === 'string' ? result : JSON.stringify(result.command);
 
 interface Question {
   readonly failing: FailingStep;
@@ -201,39 +185,39 @@ interface Question {
   readonly log: JobLog | null;
 }
 
-async function answerFor(request: StepRequest, { failing, candidate, log }: Question): Promise<Answer> {
-  const { job, facts, os } = candidate;
-  const leaves = await leavesOf(request, facts.leaf);
-  const found = await leafThatFailed(leaves, { failing, candidate, log });
-  if (typeof found === 'string') return { ...refusal(failing, found), isTold: false };
-  const { leaf, header } = found;
-  const judged: JudgeFacts = { stepName: nameIn(leaf, failing), job, leaf, os, here: facts.here };
-  const isTold = header !== null;
-  const problem = problemOfStep(judged);
-  if (problem !== null) return { ...refusal(failing, problem), isTold };
-  const result = await commandOf({ ...facts, leaf }, header);
-  const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
-  if (effect !== null) return { ...refusal(failing, effect), isTold };
-  if ('source' in result) return { ...refusal(failing, missingValue(result)), isTold };
-  const moved = inCheckout(job, candidate.source, { facts, folder: result.command.workingDirectory });
-  if (moved === null) {
-    return {
-      ...refusal(failing, 'it runs above the folder that its job checks the repository out to'),
-      isTold,
-    };
-  }
-  const command = { ...result.command, workingDirectory: moved };
-  const against = problemOfCommand(judged, { ...result, command });
-  if (against !== null) return { ...refusal(failing, against), isTold };
-  const source = sourceOf(failing, { job, leaf });
-  const notes = notesOn(result.leftOut);
-  return { kind: 'found', command: { ...command, source }, notes, headerLine: header?.line ?? null, isTold };
+async function answerFor(request: StepRequest, question: Question): Promise<Answer> {
+  const { facts } = question.candidate;
+  const found = await leafThatFailed(await leavesOf(request, facts.leaf), question);
+  if (typeof found === 'string') return { result: found, isTold: false };
+  return { result: await commandFrom(found, question), isTold: found.header !== null };
 }
 
-const nameIn = (leaf: Leaf, { stepName }: FailingStep): string =>
-  leaf.action === null
-    ? stepName
-    : (leaf.source.name ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join('');
+async function commandFrom(
+  { leaf, header }: LeafInLog,
+  { failing, candidate }: Question,
+): Promise<Answer['result']> {
+  const { job, facts, os, source: step } = candidate;
+  const { stepName, jobName, workflowPath } = failing;
+  const named = templateText(leaf.source.name, () => '');
+  const judged = { stepName: leaf.action === null ? stepName : named, job, leaf, os, here: facts.here };
+  const problem = problemOfStep(judged);
+  if (problem !== null) return problem;
+  const result = await commandOf({ ...facts, leaf }, header);
+  const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
+  if (effect !== null) return effect;
+  if ('source' in result) return missingValue(result);
+  const { leftOut } = result;
+  const workingDirectory = inCheckout(job, step, result.command.workingDirectory);
+  if (workingDirectory === null) return 'it runs above the folder that its job checks the repository out to';
+  const command = { ...result.command, workingDirectory };
+  const against = problemOfCommand(judged, { command, leftOut });
+  if (against !== null) return against;
+  const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+  const folder = leaf.action?.folder;
+  const action = folder === undefined ? '' : `, in the action ./${folder === '.' ? '' : folder}`;
+  const source = `step "${stepName}" of job "${jobName}" in ${file}${action}`;
+  return { command: { ...command, source }, notes: notesOn(leftOut), headerLine: header?.line ?? null };
+}
 
 function missingValue({ of, source, why }: MissingValue): string {
   if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
@@ -242,37 +226,25 @@ function missingValue({ of, source, why }: MissingValue): string {
     : `the value of \${{ ${source} }} in ${of} is not known here`;
 }
 
-function notesOn(
-  leftOut: readonly { readonly name: string; readonly why: 'secret' | 'unknown' }[],
-): string[] {
-  const named = (why: 'secret' | 'unknown') =>
-    leftOut.filter((each) => each.why === why).map(({ name }) => name);
-  const [secret, unknown] = [named('secret'), named('unknown')];
-  return [
-    ...(secret.length > 0
-      ? [`left out of the environment, because they are secrets: ${secret.join(', ')}`]
-      : []),
-    ...(unknown.length > 0
-      ? [`left out of the environment, because their values are not known here: ${unknown.join(', ')}`]
-      : []),
-  ];
+function notesOn(leftOut: StepCommand['leftOut']): string[] {
+  const note = (why: 'secret' | 'unknown', because: string) => {
+    const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
+    return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];
+  };
+  return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
 
-function sourceOf(
-  { stepName, jobName, workflowPath }: FailingStep,
-  { job, leaf }: { readonly job: ResolvedJob; readonly leaf: Leaf },
-): string {
-  const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
-  const action =
-    leaf.action === null ? '' : `, in the action ./${leaf.action.folder === '.' ? '' : leaf.action.folder}`;
-  return `step "${stepName}" of job "${jobName}" in ${file}${action}`;
+/** A step, and what the log shows of it. */
+interface LeafInLog {
+  readonly leaf: Leaf;
+  readonly header: TrustedHeader | null;
 }
 
 /** Which step of a composite action failed is only told by the log: the last that it starts before the runner's error. */
 async function leafThatFailed(
   leaves: readonly Leaf[],
   { failing, candidate, log }: Question,
-): Promise<{ readonly leaf: Leaf; readonly header: TrustedHeader | null } | string> {
+): Promise<LeafInLog | string> {
   const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
   const headers = log?.headers(times) ?? [];
   const [only, ...more] = leaves;
@@ -303,25 +275,13 @@ async function leafThatFailed(
 }
 
 /** The folder in the repository; a checkout can lie below the workspace (`path:`). null: outside of it. */
-function inCheckout(
-  job: ResolvedJob,
-  step: StepSource,
-  { facts, folder }: { readonly facts: LeafFacts; readonly folder: string },
-): string | null {
-  const checkouts = job.job.steps
+function inCheckout(job: ResolvedJob, step: StepSource, folder: string): string | null {
+  const paths = job.job.steps
     .slice(0, job.job.steps.indexOf(step))
-    .filter((each) => /^actions\/checkout@/.test(each.uses ?? ''));
-  const own = checkouts.filter(({ with: given }) => !given.has('repository'));
-  const paths = own.map(
-    ({ with: given }) =>
-      given
-        .get('path')
-        ?.toString()
-        .replace(/^\.\/|(?<!\/)\/+$/g, '') ?? '',
-  );
+    .filter(({ uses, with: given }) => /^actions\/checkout@/.test(uses ?? '') && !given.has('repository'))
+    .map(({ with: given }) => `${given.get('path') ?? ''}`.replace(/^\.\/|(?<!\/)\/+$/g, ''));
   const [path] = paths;
-  if (path === undefined || path === '' || path === '.' || paths.includes('') || facts.leaf.action !== null)
-    return folder;
+  if (path === undefined || path === '.' || paths.includes('')) return folder;
   if (folder === path) return '.';
   return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : null;
 }

@@ -70,6 +70,10 @@ export type TemplatePart =
 
 export type Template = readonly TemplatePart[];
 
+/** A template with each expression written as `ofExpression` says. */
+export const templateText = (template: Template | null, ofExpression: (source: string) => string): string =>
+  (template ?? []).map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
+
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
 
 const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];

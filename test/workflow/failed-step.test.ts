@@ -194,12 +194,12 @@ describe('the folder of the workspace in a script', () => {
   ]);
 });
 
-describe('a leg of a matrix', () => {
+describe('a matrix entry', () => {
   const named = (name: string) => `    name: ${name}\n`;
   // What it tries, its job, its matrix, the script of its step, and what that is in this job.
-  const LEGS = `
+  const ENTRIES = `
     goes by its id and its values | unit (3.12, ubuntu-latest) | { py: [3.11, 3.12], os: [ubuntu-latest] } | tox -e py@{ matrix.py }@ | tox -e py3.12
-    goes by the values of a leg with objects in it | unit (a, 1, 2) | { os: [{ name: a, v: [1, 2] }, { name: b, v: [] }] } | t @{ matrix.os.name }@ | t a
+    goes by the values of an entry with objects in it | unit (a, 1, 2) | { os: [{ name: a, v: [1, 2] }, { name: b, v: [] }] } | t @{ matrix.os.name }@ | t a
     does not show what include adds to it | unit (b) | { py: [a, b], include: [{ py: b, flag: --slow }] } | t @{ matrix.flag }@. | t --slow.
     leaves out a member that no include gave it | unit (a) | { py: [a, b], include: [{ py: b, flag: --slow }] } | t @{ matrix.flag }@. | t .
     can be one that include alone makes | unit (c, z) | { py: [a], include: [{ py: c, os: z }] } | t @{ matrix.py }@ @{ matrix.os }@ | t c z
@@ -207,14 +207,14 @@ describe('a leg of a matrix', () => {
     of include alone shows all its values | unit (y, make y) | { include: [{ name: x, cmd: make x }, { name: y, cmd: make y }] } | @{ matrix.cmd }@ | make y
     shows truth values and numbers as expressions do | unit (1.5) | { a: [true, 1.50, 0x10] } | t @{ matrix.a }@ | t 1.5
     with another job's output for its values is told by its name | unit (8, y) | { v: "@{ fromJSON(needs.plan.outputs.v) }@", os: [x, y] } | t @{ matrix.v }@ @{ matrix.os }@ | t 8 y`;
-  const legs = LEGS.trim()
+  const entryCases = ENTRIES.trim()
     .split('\n')
     .map((line) => line.trim().split(' | '))
     .map(([what = '', job = '', values = '', script = '', ran = '']) =>
       unit(what, matrix(values) + run(script), { run: ran }, { job, step: `Run ${ran}` }),
     );
   checks([
-    ...legs,
+    ...entryCases,
     unit(
       'goes by its name and its values',
       named('Unit tests') + matrix('{ py: [3.11, "3.10"] }') + run('tox -e @{ matrix.py }@'),
@@ -336,7 +336,7 @@ describe('values', () => {
       { github: { event_name: 'workflow_dispatch' }, event: { inputs: { flag: 'y' } } },
     ),
     workflow(
-      'of a leg: its place in the matrix',
+      'of a matrix entry: its place in the matrix',
       step(
         't @{ strategy.job-index }@/@{ strategy.job-total }@',
         '    strategy: { matrix: { a: [x, y, z] } }\n',
@@ -677,7 +677,7 @@ describe('in the job that failed', () => {
   const own = (matrixText: string | null = null) => ({ id: 'unit', matrix: matrixText });
   checks([
     unit(
-      'the leg is known without names',
+      'the matrix entry is known without names',
       `    name: whatever\n${matrix('"@{ fromJSON(needs.p.outputs.m) }@"')}    steps: [{ name: T, run: "t @{ matrix.v }@" }]\n`,
       { run: 't 1.20' },
       { job: 'whatever else it is called', here: { ownJob: own('{"v":"1.20","deep":{"a":[1]}}') } },

@@ -71,7 +71,7 @@ ${CHECKOUT}      - uses: actions/setup-python@v5
       'libpq-dev',
     ],
     hasNot: ['matrix', 'pytest', 'windows-latest'],
-    notes: ['of the matrix of job unit, the leg (ubuntu-latest, 3.12) was taken'],
+    notes: ['of the matrix of job unit, the entry (ubuntu-latest, 3.12) was taken'],
   },
   {
     what: 'services with ports and health checks',

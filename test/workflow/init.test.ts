@@ -49,7 +49,7 @@ describe('initWorkflow', () => {
 
   it('refuses a job that never runs on Linux', async () => {
     const yaml = 'on: push\njobs:\n  a:\n    runs-on: windows-latest\n    steps: [{ run: test }]\n';
-    await expect(init({ what: '', job: 'a', yaml, has: [] })).rejects.toThrow('has no leg on Linux');
+    await expect(init({ what: '', job: 'a', yaml, has: [] })).rejects.toThrow('has no matrix entry on Linux');
   });
 });
 
