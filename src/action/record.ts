@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { errorText } from '../core/errors.ts';
 import type { Patch } from '../core/ports.ts';
-import { connectArtifacts, UPLOAD_MS, type Upload, uploadArtifact, uploadFile } from '../github/artifacts.ts';
+import { type Upload, uploadArtifact } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
@@ -148,7 +148,7 @@ async function uploadFiles(
     return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
   const files = kept.map(({ name }) => join(folder, name));
   const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
-  const upload = await uploadArtifact(connectArtifacts, request, UPLOAD_MS);
+  const upload = await uploadArtifact(request);
   return 'id' in upload
     ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
     : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
@@ -184,7 +184,8 @@ export function uploadAlone(
   path: string,
   { traceRetentionDays }: Pick<Inputs, 'traceRetentionDays'>,
 ): Promise<Upload> {
-  return uploadFile(connectArtifacts, { path, retentionDays: traceRetentionDays }, UPLOAD_MS);
+  const [name, folder] = [basename(path), dirname(path)];
+  return uploadArtifact({ name, files: [path], folder, isPlain: true, retentionDays: traceRetentionDays });
 }
 
 /**

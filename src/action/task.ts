@@ -7,7 +7,7 @@ import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.
 import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import { describeError, type Octokit, proxyFetch, statusOf } from '../github/octokit.ts';
+import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { readTestOutput } from '../runners/read-output.ts';
 import type { RunFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';
@@ -199,7 +199,7 @@ export async function logOf(
     return null;
   }
   const { repository } = context;
-  const download = await downloadLog(octokit, { repository, jobId: job.jobId, fetch: proxyFetch });
+  const download = await downloadLog(octokit, repository, job.jobId);
   if (download.kind === 'missing') {
     notes.push(download.problem);
     return null;
@@ -230,11 +230,9 @@ export async function commandFor(request: TaskRequest, failure: FailureFound | n
     failing: failingStep(failedRun, failure),
     run: factsOfFailedRun(request, failedRun),
     here: surroundingsOf(request, failure.job),
-    readReferenced: referencedFiles(octokit, {
-      repository: context.repository,
-      runId: failedRun.runId,
-      note: (text) => failure.note(text),
-    }),
+    readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) =>
+      failure.note(text),
+    ),
   });
 }
 

@@ -49,9 +49,13 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
     const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) =>
-      failedJobOf(job, own),
-    );
+    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
+      jobId: job.id,
+      jobName: job.name,
+      isOwn: job === own,
+      labels: job.labels ?? [],
+      step: describeStep(job),
+    }));
     if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
     const silent = found.filter(({ step }) => step === null);
     return {
@@ -91,11 +95,6 @@ function failedStep({ steps }: ApiJob) {
   return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
 }
 
-function failedJobOf(job: ApiJob, own: ApiJob | undefined): FailedJob {
-  const { id, name, labels } = job;
-  return { jobId: id, jobName: name, isOwn: job === own, labels: labels ?? [], step: describeStep(job) };
-}
-
 function describeStep(job: ApiJob): FailedStep | null {
   const step = failedStep(job);
   if (step === null) return null;
@@ -118,12 +117,6 @@ export type LogDownload =
   | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
   | { readonly kind: 'missing'; readonly problem: string };
 
-export interface LogDownloadRequest {
-  readonly repository: RepositoryName;
-  readonly jobId: number;
-  readonly fetch: typeof globalThis.fetch;
-}
-
 /** The end of a log is what tells; more is not kept in memory. */
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
@@ -131,11 +124,13 @@ const MAX_LOG_BYTES = 16 * 1024 * 1024;
  * Downloads a finished job's log. Never throws for an answer.
  * https://docs.github.com/en/rest/actions/workflow-jobs#download-job-logs-for-a-workflow-run
  */
-export async function downloadLog(octokit: Octokit, request: LogDownloadRequest): Promise<LogDownload> {
-  const { repository, jobId, fetch } = request;
+export async function downloadLog(
+  octokit: Octokit,
+  repository: RepositoryName,
+  jobId: number,
+): Promise<LogDownload> {
   const got = await download({
     what: 'the log of the failed job',
-    fetch,
     ask: () =>
       octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
         ...repository,
@@ -180,37 +175,30 @@ export async function readRunsOf(
   return z.array(WorkflowRunSchema).parse(data.workflow_runs);
 }
 
-export interface ReferencedFilesRequest {
-  readonly repository: RepositoryName;
-  readonly runId: number;
-  /** Told what could not be read. */
-  note(problem: string): void;
-}
-
 /**
  * Reads the workflows of other repositories that a run called, each at the commit that the run used. Asks GitHub only
- * when a file is wanted. Never throws for an answer.
+ * when a file is wanted. `note` gets what could not be read. Never throws for an answer.
  * https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run
  */
 export function referencedFiles(
   octokit: Octokit,
-  { repository, runId, note }: ReferencedFilesRequest,
+  repository: RepositoryName,
+  runId: number,
+  note: (problem: string) => void,
 ): (reference: string) => Promise<string | null> {
   let pinned: Promise<ReadonlyMap<string, string>> | null = null;
   const read = new Map<string, Promise<string | null>>();
   return (reference) => {
     pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
-    const known = read.get(reference) ?? readAt(octokit, reference, pinned).catch(noted(reference));
-    read.set(reference, known);
-    return known;
+    const text =
+      read.get(reference) ??
+      readAt(octokit, reference, pinned).catch((error: unknown) => {
+        note(`${reference} could not be read (${describeError(error)})`);
+        return null;
+      });
+    read.set(reference, text);
+    return text;
   };
-
-  function noted(reference: string) {
-    return (error: unknown) => {
-      note(`${reference} could not be read (${describeError(error)})`);
-      return null;
-    };
-  }
 }
 
 async function pinnedCommits(

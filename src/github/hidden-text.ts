@@ -1,8 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-
-/** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was. */
-export type Removed = Readonly<Record<Hidden, number>>;
-type Hidden = keyof typeof NAMES;
+import { formatCountOf } from '../story/format.ts';
 
 const NAMES = {
   comments: 'HTML comment',
@@ -14,17 +11,10 @@ const NAMES = {
   tagCharacters: 'tag character',
   invisible: 'invisible character',
 };
+type Hidden = keyof typeof NAMES;
 
-const NOTHING: Removed = {
-  comments: 0,
-  tags: 0,
-  images: 0,
-  destinations: 0,
-  definitions: 0,
-  bidi: 0,
-  tagCharacters: 0,
-  invisible: 0,
-};
+/** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was; absent: none. */
+export type Removed = Readonly<Partial<Record<Hidden, number>>>;
 
 export interface Cleaned {
   readonly text: string;
@@ -59,16 +49,16 @@ export function removeHidden(markdown: string): Cleaned {
   const text =
     whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
   const cuts = cutsIn(fromMarkdown(flat(text), PARSING), text);
-  const removed = { ...visible.removed };
+  const done: Removed[] = [visible.removed];
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end, instead, what } of cuts.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, instead, removed } of cuts.toSorted((a, b) => a.start - b.start)) {
     if (start < from) continue;
     parts.push(text.slice(from, start), instead);
     from = end;
-    for (const [kind, count] of what) removed[kind] += count;
+    done.push(removed);
   }
-  return { text: [...parts, text.slice(from)].join(''), removed };
+  return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
 }
 
 /** How much of a text is read: what is cut hides nothing. */
@@ -97,7 +87,7 @@ interface Cut {
   readonly start: number;
   readonly end: number;
   readonly instead: string;
-  readonly what: readonly (readonly [Hidden, number])[];
+  readonly removed: Removed;
 }
 
 /** What is used of a node of https://github.com/syntax-tree/mdast. */
@@ -119,13 +109,11 @@ function cutsIn(root: MarkdownNode, source: string): readonly Cut[] {
   // Not by recursion: links and brackets may be nested deeper than the stack is.
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
     cuts.push(...ownCuts(node, source));
-    if (!isWhole(node)) left.push(...(node.children ?? []));
+    const isCutWhole = ['html', 'image', 'imageReference', 'definition'].includes(node.type);
+    if (!isCutWhole) left.push(...(node.children ?? []));
   }
   return cuts;
 }
-
-const isWhole = ({ type }: MarkdownNode): boolean =>
-  ['html', 'image', 'imageReference', 'definition'].includes(type);
 
 function ownCuts(node: MarkdownNode, source: string): readonly Cut[] {
   const start = node.position?.start.offset ?? 0;
@@ -136,9 +124,9 @@ function ownCuts(node: MarkdownNode, source: string): readonly Cut[] {
       return [htmlCut(source.slice(start, end), start)];
     case 'image':
     case 'imageReference':
-      return [{ start, end, instead: '[image]', what: [['images', 1]] }];
+      return [{ start, end, instead: '[image]', removed: { images: 1 } }];
     case 'definition':
-      return [{ start, end, instead: '', what: [['definitions', 1]] }];
+      return [{ start, end, instead: '', removed: { definitions: 1 } }];
     case 'link':
     case 'linkReference':
       return linkCuts(children, { start, end }, source);
@@ -151,11 +139,7 @@ function ownCuts(node: MarkdownNode, source: string): readonly Cut[] {
 function htmlCut(html: string, start: number): Cut {
   const [seen, comments] = takenOut(html, UNSEEN_HTML);
   const [instead, tags] = takenOut(seen, TAG);
-  const what = [
-    ['comments', comments],
-    ['tags', tags],
-  ] as const;
-  return { start, end: start + html.length, instead, what };
+  return { start, end: start + html.length, instead, removed: { comments, tags } };
 }
 
 /** `[text](destination "title")` reads as its text; an address that stands for itself is shown as it is. */
@@ -167,12 +151,12 @@ function linkCuts(
   const textStart = children[0]?.position?.start.offset;
   const textEnd = children.at(-1)?.position?.end.offset;
   if (textStart === undefined || textEnd === undefined) {
-    return [{ start, end, instead: '', what: [['destinations', 1]] }];
+    return [{ start, end, instead: '', removed: { destinations: 1 } }];
   }
   if (source[start] !== '[') return [];
   return [
-    { start, end: textStart, instead: '', what: [] },
-    { start: textEnd, end, instead: '', what: [['destinations', 1]] },
+    { start, end: textStart, instead: '', removed: {} },
+    { start: textEnd, end, instead: '', removed: { destinations: 1 } },
   ];
 }
 
@@ -181,7 +165,7 @@ export function removeInvisible(text: string): Cleaned {
   const [withoutBidi, bidi] = takenOut(text, BIDI);
   const [withoutTags, tagCharacters] = takenOut(withoutBidi, TAG_CHARACTERS);
   const [rest, invisible] = takenOut(withoutTags, INVISIBLE_CHARACTERS);
-  return { text: rest, removed: { ...NOTHING, bidi, tagCharacters, invisible } };
+  return { text: rest, removed: { bidi, tagCharacters, invisible } };
 }
 
 function takenOut(text: string, pattern: RegExp): readonly [rest: string, count: number] {
@@ -191,6 +175,24 @@ function takenOut(text: string, pattern: RegExp): readonly [rest: string, count:
     return '';
   });
   return [rest, count];
+}
+
+export function addRemoved(...all: readonly Removed[]): Removed {
+  const sum: Partial<Record<Hidden, number>> = {};
+  for (const kind of KINDS) {
+    const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
+    if (count > 0) sum[kind] = count;
+  }
+  return sum;
+}
+
+/** For people: what was taken out; null when nothing was. */
+export function describeRemoved(removed: Removed): string | null {
+  const parts = KINDS.flatMap((kind) => {
+    const count = removed[kind] ?? 0;
+    return count === 0 ? [] : [formatCountOf(count, NAMES[kind])];
+  });
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 const KINDS = [
@@ -203,17 +205,3 @@ const KINDS = [
   'tagCharacters',
   'invisible',
 ] as const;
-
-export function addRemoved(a: Removed, b: Removed): Removed {
-  const sum = { ...a };
-  for (const kind of KINDS) sum[kind] += b[kind];
-  return sum;
-}
-
-/** For people: what was taken out; null when nothing was. */
-export function describeRemoved(removed: Removed): string | null {
-  const parts = KINDS.filter((kind) => removed[kind] > 0).map(
-    (kind) => `${removed[kind]} ${NAMES[kind]}${removed[kind] === 1 ? '' : 's'}`,
-  );
-  return parts.length === 0 ? null : parts.join(', ');
-}

@@ -153,7 +153,6 @@ export type Download<T> =
 export interface Stored<T> {
   /** For people, as the subject of a sentence. */
   readonly what: string;
-  readonly fetch: typeof globalThis.fetch;
   /** Asks GitHub where it is. */
   ask(): Promise<{ readonly url: string; readonly headers: { readonly location?: string | undefined } }>;
   read(body: ReadableStream<Uint8Array>): Promise<T>;
@@ -163,13 +162,13 @@ export interface Stored<T> {
  * Downloads what GitHub keeps on a storage server. The redirect's address is its own permission: it is asked without any
  * header of ours, so the token cannot reach it (G09). Never throws for an answer.
  */
-export async function download<T>({ what, fetch, ask, read }: Stored<T>): Promise<Download<T>> {
+export async function download<T>({ what, ask, read }: Stored<T>): Promise<Download<T>> {
   const missing = (problem: string): Download<T> => ({ kind: 'missing', problem });
   try {
     const { headers, url } = await ask();
     const address = storageAddress(headers.location, url);
     if (address === null) return missing(`GitHub did not say where ${what} is`);
-    const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+    const response = await proxyFetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
     if (response.ok && response.body !== null) return { kind: 'got', content: await read(response.body) };
     await response.body?.cancel();
     return missing(`${what} could not be downloaded (HTTP ${response.status})`);

@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import {
-  type ArtifactRequest,
-  connectArtifacts,
-  isZip,
-  singleEntry,
-  uploadArtifact,
-  uploadFile,
-} from '../../src/github/artifacts.ts';
+import { type ArtifactToUpload, isZip, singleEntry, uploadArtifact } from '../../src/github/artifacts.ts';
 import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.ts';
 import { startProxy } from '../servers/proxy.ts';
 
 let folder: string;
-let request: ArtifactRequest;
+let request: ArtifactToUpload;
 
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // the client tells the job's log what it does
@@ -40,7 +33,7 @@ function pointAt(server: ArtifactServer): void {
 it('uploads files as one artifact', async () => {
   await using server = await startArtifactServer();
   pointAt(server);
-  const upload = await uploadArtifact(connectArtifacts, request, 20_000);
+  const upload = await uploadArtifact(request);
   expect(server.violations).toEqual([]);
   expect(server.artifacts).toMatchObject([{ name: 'agent-fix-run-1' }]);
   expect(upload).toEqual({ id: server.artifacts[0]?.id });
@@ -53,7 +46,7 @@ it('asks for a tunnel where the environment names a proxy', async () => {
   vi.stubEnv('ACTIONS_RESULTS_URL', 'https://results.example/');
   vi.stubEnv('https_proxy', proxy.url);
   vi.stubEnv('no_proxy', '');
-  expect(await uploadArtifact(connectArtifacts, request, 2_000)).toHaveProperty('problem');
+  expect(await uploadArtifact(request, 2_000)).toHaveProperty('problem');
   expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT results.example:443']));
 });
 
@@ -62,7 +55,13 @@ it('uploads a single file as it is, under its own name', async () => {
   pointAt(server);
   const path = join(folder, 'agent-fix-run-1.html');
   await writeFile(path, '<!doctype html>');
-  const upload = await uploadFile(connectArtifacts, { path, retentionDays: null }, 20_000);
+  const upload = await uploadArtifact({
+    name: 'agent-fix-run-1.html',
+    files: [path],
+    folder,
+    isPlain: true,
+    retentionDays: null,
+  });
   expect(server.violations).toEqual([]);
   const [artifact] = server.artifacts;
   expect(artifact).toMatchObject({ name: 'agent-fix-run-1.html', mimeType: 'text/html' });
@@ -73,20 +72,20 @@ it('uploads a single file as it is, under its own name', async () => {
 it.each(['down', 'storage-down'] as const)('gives up in time when the server is %s', async (fault) => {
   await using server = await startArtifactServer({ fault });
   pointAt(server);
-  expect(await uploadArtifact(connectArtifacts, request, 200)).toEqual({ problem: 'no answer within 0.2 s' });
+  expect(await uploadArtifact(request, 200)).toEqual({ problem: 'no answer within 0.2 s' });
 });
 
 it('says what the server said', async () => {
   await using server = await startArtifactServer({ fault: 'forbidden' });
   pointAt(server);
-  expect(await uploadArtifact(connectArtifacts, request, 20_000)).toEqual({
+  expect(await uploadArtifact(request)).toEqual({
     problem: expect.stringMatching(/Failed to CreateArtifact.*403/),
   });
 });
 
 it('never throws, outside of a job too', async () => {
   vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '');
-  expect(await uploadArtifact(connectArtifacts, request, 20_000)).toEqual({ problem: expect.any(String) });
+  expect(await uploadArtifact(request)).toEqual({ problem: expect.any(String) });
 });
 
 interface Entry {

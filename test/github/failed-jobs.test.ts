@@ -111,7 +111,7 @@ describe('findFailedJobs: a finished run', () => {
 });
 
 describe('downloadLog', () => {
-  const download = (world: TestWorld) => downloadLog(world.octokit, { repository: WHERE, jobId: 32, fetch });
+  const download = (world: TestWorld) => downloadLog(world.octokit, WHERE, 32);
 
   it('G09 fetches the log from another server without any header of ours', async () => {
     await using world = await createWorld();
@@ -120,7 +120,7 @@ describe('downloadLog', () => {
     const [request, ...more] = world.server.logRequests;
     expect(more).toEqual([]);
     expect(Object.keys(request?.headers ?? {})).not.toContain('authorization');
-    expect(request?.headers['user-agent']).toBe('node');
+    expect(request?.headers['user-agent']).toBe('undici');
   });
 
   it('says that a log is gone', async () => {
