@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { type CommandFileNote, giveOutputs } from './action/record.ts';
+import { giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
 import { errorText } from './core/errors.ts';
 import { createJobLog } from './github/log.ts';
@@ -26,7 +26,7 @@ try {
 // An upload that was given up on may still be trying.
 process.exit();
 
-/** What the runner cannot be told is told to the reader of the log; it changes nothing of what was done. */
-function logNotes(notes: readonly CommandFileNote[]): void {
+/** Logs which outputs could not be written; it changes nothing of what was done. */
+function logNotes(notes: readonly string[]): void {
   for (const note of notes) log.info(`Note: ${note}.`);
 }

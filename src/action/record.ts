@@ -43,14 +43,14 @@ export interface RecordToKeep {
   readonly inputs: Pick<Inputs, 'uploadTrace' | 'traceRetentionDays'>;
 }
 
-interface Kept {
+interface NamedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 /**
  * Writes page and patch beside the trace and uploads all three, from memory: tests may have been where the trace lies.
- * What fails here is a note, never a failure of the run.
+ * An error here is a note, never a failure of the run.
  */
 export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   try {
@@ -62,51 +62,58 @@ export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
 }
 
 async function keep(record: RecordToKeep): Promise<KeptRecord> {
-  const { traceText, patch } = record;
+  const { traceText, traceSha256, patch, runId, temp, inputs } = record;
+  const notes: string[] = [];
   const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
-  const { folder, isNew } = folderFor(record, trace);
-  if (isNew) writeNew(folder, trace);
+  let folder = dirname(record.tracePath);
+  if (!holdsAlone(folder, trace)) {
+    folder = mkdtempSync(join(temp, 'agent-fix-record-'));
+    writeNew(folder, trace);
+    notes.push(REWRITTEN);
+  }
   const tracePath = join(folder, trace.name);
-  const page = await pageOfTrace(tracePath, record);
-  const others: readonly Kept[] = [
-    ...(patch.files.length === 0 ? [] : [{ name: 'patch.diff', bytes: Buffer.from(patch.diff) }]),
-    ...(page.kind === 'made' ? [{ name: 'trace.html', bytes: Buffer.from(page.html) }] : []),
-  ];
-  for (const each of others) writeNew(folder, each);
-  const kept = [trace, ...others];
-  const upload = await uploadFiles(record, folder, kept);
+  const kept: NamedFile[] = [trace];
+  if (patch.files.length > 0) kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
+  let page: Buffer | null = null;
+  try {
+    page = Buffer.from(renderPage(await loadPageRun(tracePath, runId, traceSha256)));
+    kept.push({ name: 'trace.html', bytes: page });
+  } catch (error) {
+    notes.push(`the page of the record could not be kept: ${errorText(error)}`);
+  }
+  for (const file of kept.slice(1)) writeNew(folder, file);
+  if (!inputs.uploadTrace) {
+    notes.push('upload-trace is off: the record was not uploaded');
+    return { tracePath, artifactId: null, pageId: null, notes };
+  }
+  const files = kept.map(({ name }) => join(folder, name));
+  const retentionDays = inputs.traceRetentionDays;
+  const upload = await uploadArtifact({ name: `agent-fix-${runId}`, files, folder, retentionDays });
   const changed = kept.filter(({ name, bytes }) => !holds(join(folder, name), bytes));
-  const notes = [
-    ...(isNew ? [REWRITTEN] : []),
-    ...(page.kind === 'lost' ? [`the page of the record could not be kept: ${page.problem}`] : []),
-    ...changed.map(
-      ({ name }) => `${name} was changed while it was uploaded: the artifact is not to be trusted`,
-    ),
-    ...upload.notes,
-  ];
-  return { tracePath, artifactId: upload.id, pageId: upload.pageId, notes };
+  for (const { name } of changed)
+    notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
+  if ('problem' in upload) {
+    notes.push(`the record could not be uploaded: ${upload.problem}`);
+    return { tracePath, artifactId: null, pageId: null, notes };
+  }
+  // Once more as a file that a browser opens. Where that fails, the record's own copy is there.
+  const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
+  const alone = path === null ? null : await uploadAlone(path, inputs);
+  const pageId = alone !== null && 'id' in alone ? alone.id : null;
+  return { tracePath, artifactId: upload.id, pageId, notes };
 }
 
 const REWRITTEN =
   'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
 
-/** The trace's own folder, if the trace is in it as it was written, and nothing else. */
-function folderFor(
-  { tracePath, temp }: RecordToKeep,
-  trace: Kept,
-): { readonly folder: string; readonly isNew: boolean } {
-  const folder = dirname(tracePath);
-  if (isFolder(folder) && readdirSync(folder).join('/') === trace.name && holds(tracePath, trace.bytes)) {
-    return { folder, isNew: false };
-  }
-  return { folder: mkdtempSync(join(temp, 'agent-fix-record-')), isNew: true };
+/** Whether a folder holds this file as it was written, and nothing else. */
+function holdsAlone(folder: string, { name, bytes }: NamedFile): boolean {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder && readdirSync(folder).join('/') === name && holds(join(folder, name), bytes);
 }
 
-const isFolder = (path: string): boolean =>
-  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
 /** Fails where anything stands already; no link is followed. */
-function writeNew(folder: string, { name, bytes }: Kept): void {
+function writeNew(folder: string, { name, bytes }: NamedFile): void {
   writeFileSync(join(folder, name), bytes, { flag: 'wx' });
 }
 
@@ -123,69 +130,20 @@ function holds(path: string, bytes: Buffer): boolean {
   }
 }
 
-type RenderedPage =
-  | { readonly kind: 'made'; readonly html: string }
-  | { readonly kind: 'lost'; readonly problem: string };
-
-async function pageOfTrace(trace: string, { runId, traceSha256 }: RecordToKeep): Promise<RenderedPage> {
-  try {
-    return { kind: 'made', html: renderPage(await loadPageRun(trace, runId, traceSha256)) };
-  } catch (error) {
-    return { kind: 'lost', problem: errorText(error) };
-  }
-}
-
-async function uploadFiles(
-  { runId, temp, inputs }: RecordToKeep,
-  folder: string,
-  kept: readonly Kept[],
-): Promise<{
-  readonly id: number | null;
-  readonly pageId: number | null;
-  readonly notes: readonly string[];
-}> {
-  if (!inputs.uploadTrace)
-    return { id: null, pageId: null, notes: ['upload-trace is off: the record was not uploaded'] };
-  const files = kept.map(({ name }) => join(folder, name));
-  const request = { name: `agent-fix-${runId}`, files, folder, retentionDays: inputs.traceRetentionDays };
-  const upload = await uploadArtifact(request);
-  return 'id' in upload
-    ? { id: upload.id, pageId: await uploadPage(kept, { runId, temp, inputs }), notes: [] }
-    : { id: null, pageId: null, notes: [`the record could not be uploaded: ${upload.problem}`] };
-}
-
-/** For a browser. Where it cannot be had, the record's own copy is there. */
-async function uploadPage(
-  kept: readonly Kept[],
-  { runId, temp, inputs }: Pick<RecordToKeep, 'runId' | 'temp' | 'inputs'>,
-): Promise<number | null> {
-  const page = kept.find(({ name }) => name.endsWith('.html'));
-  if (page === undefined) return null;
-  const path = writeAlone({ name: `agent-fix-${runId}.html`, bytes: page.bytes }, temp);
-  const upload = await uploadAlone(path, inputs);
-  return 'id' in upload ? upload.id : null;
-}
-
-export interface LoneFile {
-  /** Of the file, and so of its artifact: unique in the workflow run. */
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
 /** Writes a file into a folder of its own, where nothing else is, and gives its path. Throws what the disk throws. */
-export function writeAlone({ name, bytes }: LoneFile, temp: string = tmpdir()): string {
-  const path = join(mkdtempSync(join(temp, 'agent-fix-')), name);
-  writeFileSync(path, bytes, { flag: 'wx' });
-  return path;
+export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
+  const folder = mkdtempSync(join(temp, 'agent-fix-'));
+  writeNew(folder, file);
+  return join(folder, file.name);
 }
 
-/** Uploads the file as an artifact that is no archive. Never throws. */
+/** Uploads the file as an artifact of its name, unique in the workflow run, that is no archive. Never throws. */
 export function uploadAlone(
   path: string,
-  { traceRetentionDays }: Pick<Inputs, 'traceRetentionDays'>,
+  { traceRetentionDays: retentionDays }: Pick<Inputs, 'traceRetentionDays'>,
 ): Promise<Upload> {
   const [name, folder] = [basename(path), dirname(path)];
-  return uploadArtifact({ name, files: [path], folder, isPlain: true, retentionDays: traceRetentionDays });
+  return uploadArtifact({ name, files: [path], folder, isPlain: true, retentionDays });
 }
 
 /**
@@ -226,42 +184,33 @@ export function emptyCommandFile(path: string): boolean {
   return stats !== undefined;
 }
 
-/** For the reader of the log: what could not be told to the runner, or what stood where only we write. */
-export type CommandFileNote = string;
-
-/** Gives the runner outputs and summary, and clears what tests may have put beside them. Never throws. */
+/**
+ * Gives the runner outputs and summary, and clears what tests may have put beside them. Returns notes for the log: what
+ * could not be written, and which files were not empty. Never throws.
+ */
 export function giveOutputs(
   env: Readonly<Record<string, string | undefined>>,
   { outputs, summary }: { readonly outputs: Readonly<Record<string, string>>; readonly summary: string },
-): readonly CommandFileNote[] {
+): readonly string[] {
   const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = env;
-  return [
-    outputFile === undefined
-      ? 'there is no GITHUB_OUTPUT: this step has no outputs'
-      : note('the outputs', () => writeCommandFile(outputFile, outputsText(outputs))),
-    // Old servers have no place for it.
-    summaryFile === undefined || summary === ''
-      ? null
-      : note('the summary', () => writeCommandFile(summaryFile, summary)),
-    ...FOREIGN_FILES.map((name) => clear(name, env[name])),
-  ].filter((each) => each !== null);
-}
-
-function clear(name: string, path: string | undefined): CommandFileNote | null {
-  let isCleared = false;
-  const problem = note(name, () => {
-    isCleared = path !== undefined && emptyCommandFile(path);
-  });
-  return isCleared
-    ? `${name} was not empty, which only the tests of this step could do: it was emptied`
-    : problem;
-}
-
-function note(what: string, write: () => void): CommandFileNote | null {
-  try {
-    write();
-    return null;
-  } catch (error) {
-    return `${what} could not be written: ${errorText(error)}`;
-  }
+  const notes: string[] = [];
+  const attempt = (what: string, write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      notes.push(`${what} could not be written: ${errorText(error)}`);
+    }
+  };
+  if (outputFile === undefined) notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
+  else attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
+  // Old servers have no place for a summary.
+  if (summaryFile !== undefined && summary !== '')
+    attempt('the summary', () => writeCommandFile(summaryFile, summary));
+  for (const name of FOREIGN_FILES)
+    attempt(name, () => {
+      const path = env[name];
+      if (path !== undefined && emptyCommandFile(path))
+        notes.push(`${name} was not empty, which only the tests of this step could do: it was emptied`);
+    });
+  return notes;
 }

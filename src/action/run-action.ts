@@ -31,9 +31,9 @@ import {
 import { leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRun, isPublished, publishPatch } from './end.ts';
 import { preflight } from './preflight.ts';
-import { proveAgain } from './prove-again.ts';
+
 import { publishBundle } from './publish-bundle.ts';
-import { type Rebased, rebase } from './rebase.ts';
+import { proveAgain, type Rebased, rebase } from './rebase.ts';
 import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
