@@ -48,7 +48,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const baseUrl = checkBaseUrl(given.openaiBaseUrl, 'openai-base-url');
   const inputs = withSolver(given, baseUrl);
   const context = readContext(runner.github, runner.env);
-  const asked = readEvent({ context, payload: context.payload, ...inputs });
+  const asked = readEvent({ context, ...inputs });
   if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
   const octokit = octokitFor(runner, inputs, context);
   const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;

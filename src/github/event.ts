@@ -67,7 +67,7 @@ export interface TriggerEvent {
 }
 
 /** Made of the event alone. */
-export type OwnDecision =
+type OwnDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped'; readonly reason: string };
 
@@ -76,15 +76,13 @@ export type EventDecision =
   /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
   | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
 
-export type PullDecision =
+type PullDecision =
   | OwnDecision
   /** Nothing was said of what to do: the runs of the pull request's head make the decision whole. */
   | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): OwnDecision };
 
 export interface EventRequest {
   readonly context: Context;
-  /** Parsed JSON of the event file. */
-  readonly payload: unknown;
   readonly label: string;
   readonly goal: string | null;
   /** Input `base`. */
@@ -102,7 +100,7 @@ export interface Actor {
 }
 
 /** Everyone who set the run off, each once. The runner's word adds who started a re-run, by name alone. */
-export function actorsOf(
+function actorsOf(
   accounts: readonly (Account | null | undefined)[],
   context: { readonly triggeringActor: string | null },
 ): readonly Actor[] {
@@ -140,8 +138,8 @@ export function readEvent(request: EventRequest): EventDecision {
   }
 }
 
-function parsePayload<S extends z.ZodType>(schema: S, { context, payload }: EventRequest): z.infer<S> {
-  const parsed = schema.safeParse(payload);
+function parsePayload<S extends z.ZodType>(schema: S, { context }: EventRequest): z.infer<S> {
+  const parsed = schema.safeParse(context.payload);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
@@ -267,10 +265,7 @@ const QUEUE_REASON =
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
 
 /** A comment with a line that starts with `/agent-fix`, on an issue or a pull request. */
-export function readComment(
-  request: EventRequest,
-  payload: z.infer<typeof IssueCommentPayload>,
-): EventDecision {
+function readComment(request: EventRequest, payload: z.infer<typeof IssueCommentPayload>): EventDecision {
   const { context } = request;
   const { action, comment, issue, repository, sender } = payload;
   if (action !== 'created') return skipped(`the comment was ${action}, not created`);
@@ -282,49 +277,33 @@ export function readComment(
     asked: { kind: 'comment', id: comment.id, body: comment.body } as const,
     subject: number,
   };
-  if (issue.pull_request !== undefined) {
-    const decide = (pull: PullRequest) =>
-      onPull(request, { repository, pull, asked, comment: comment.id, common });
-    return { kind: 'on_pull', number, decide };
-  }
-  return {
-    kind: 'ours',
-    event: {
-      ...atBranch(request, repository.default_branch, repository),
+  const trigger = { kind: 'comment', number, title, commentId: comment.id } as const;
+  if (issue.pull_request === undefined)
+    return {
+      kind: 'ours',
+      event: {
+        ...atBranch(request, repository.default_branch, repository),
+        ...common,
+        trigger: { ...trigger, on: 'issue' },
+        target: { kind: 'issue', number },
+        goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+        issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
+      },
+    };
+  // A follow-up when the pull request is ours; else a fix for its branch.
+  const decide = (pull: PullRequest): PullDecision => {
+    if (pull.state !== 'open') return skipped(`pull request #${number} is ${pull.state}`);
+    const event = {
+      ...atHead(request, repository, pull),
       ...common,
-      trigger: { kind: 'comment', number, title, on: 'issue', commentId: comment.id },
-      target: { kind: 'issue', number },
-      goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
-      issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
-    },
+      trigger: { ...trigger, title: pull.title, on: 'pull_request' } as const,
+      goal: asked,
+    };
+    if (asked !== '') return { kind: 'ours', event };
+    const { sha } = pull.head;
+    return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
   };
-}
-
-interface AskedOnPull {
-  readonly repository: { readonly id: number };
-  readonly pull: PullRequest;
-  /** '' when nothing was said but the command. */
-  readonly asked: string;
-  readonly comment: number;
-  readonly common: Pick<TriggerEvent, 'actors' | 'asked' | 'subject'>;
-}
-
-/** A follow-up when the pull request is ours; else a fix for its branch. */
-function onPull(
-  request: EventRequest,
-  { repository, pull, asked, comment, common }: AskedOnPull,
-): PullDecision {
-  const { number, state, title } = pull;
-  if (state !== 'open') return skipped(`pull request #${number} is ${state}`);
-  const event = {
-    ...atHead(request, repository, pull),
-    ...common,
-    trigger: { kind: 'comment', number, title, on: 'pull_request', commentId: comment } as const,
-    goal: asked,
-  };
-  if (asked !== '') return { kind: 'ours', event };
-  const decide = (runs: readonly WorkflowRun[]) => onFailureOf(request, event, runs);
-  return { kind: 'on_head', sha: pull.head.sha, decide };
+  return { kind: 'on_pull', number, decide };
 }
 
 /** Makes the pull request's head green again: the newest of its workflows' last runs that failed is the task. */
@@ -334,7 +313,13 @@ function onFailureOf(
   runs: readonly WorkflowRun[],
 ): OwnDecision {
   const newestFirst = runs.toSorted((a, b) => b.id - a.id);
-  const last = newestFirst.filter((run, at) => newestFirst.findIndex(isSameWorkflow(run)) === at);
+  // A workflow that runs for pushes and for pull requests alike has a last run of each.
+  const last = newestFirst.filter(
+    (run, at) =>
+      newestFirst.findIndex(
+        ({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event,
+      ) === at,
+  );
   const failed = last.find(
     (run) =>
       run.conclusion === 'failure' &&
@@ -359,12 +344,8 @@ function onFailureOf(
   };
 }
 
-/** A workflow that runs for pushes and for pull requests alike has a last run of each. */
-const isSameWorkflow = (run: WorkflowRun) => (other: WorkflowRun) =>
-  other.workflow_id === run.workflow_id && other.event === run.event;
-
 /** A review that asks for changes on a pull request of ours: its comments become the task. */
-export function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload>): EventDecision {
+function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload>): EventDecision {
   const { action, pull_request: pull, repository, review, sender } = payload;
   if (action !== 'submitted') return skipped(`the review was ${action}, not submitted`);
   if (review.state.toLowerCase() !== 'changes_requested')
@@ -415,22 +396,17 @@ export const mayAddTests = ({
 }: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
   trigger.kind === 'issue' && !mustBeRedAtBase;
 
-export const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
+const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
 
-export const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
+const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
 
-export const goalOfIssue = (number: number): string =>
-  `Resolve issue #${number} of this repository, quoted below.`;
+const goalOfIssue = (number: number): string => `Resolve issue #${number} of this repository, quoted below.`;
 
 /** As a workflow file writes it. */
-export const contextExpression = (path: string): string => `\${{ ${path} }}`;
+const contextExpression = (path: string): string => `\${{ ${path} }}`;
 
 /** Work that starts from a branch rather than from a failure: it may be green. */
-export function atBranch(
-  { context, base }: EventRequest,
-  branch: string,
-  repository: { readonly id: number },
-) {
+function atBranch({ context, base }: EventRequest, branch: string, repository: { readonly id: number }) {
   const into = base ?? branch;
   const isCheckedOut = context.refType === 'branch' && context.refName === into;
   return {
@@ -446,12 +422,12 @@ export function atBranch(
 }
 
 /** Of the workflow file, in the repository. */
-export const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '');
+const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '');
 
-export const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);
+const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);
 
 /** A finished run of another workflow, to read its log and its command from. */
-export const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): FailedRun => ({
+const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): FailedRun => ({
   runId: run.id,
   attempt: run.run_attempt,
   workflowPath: workflowFileOf(run),
@@ -459,7 +435,7 @@ export const failedRunOf = (context: Context, run: WorkflowRun, workflowName: st
   github: factsOfRun(context, run, workflowName),
 });
 
-export const goalOfFailure = (workflow: string, branch: string): string =>
+const goalOfFailure = (workflow: string, branch: string): string =>
   `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
 
 /**

@@ -57,14 +57,13 @@ export function requestFor(
 ): EventRequest {
   const { context, ...rest } = changes;
   return {
-    payload,
     label: 'agent-fix',
     goal: null,
     base: null,
     branchPrefix: 'agent-fix/',
     mode: 'fix',
     ...rest,
-    context: { ...CONTEXT, eventName, ...context },
+    context: { ...CONTEXT, eventName, payload, ...context },
   };
 }
 
