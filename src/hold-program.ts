@@ -28,7 +28,7 @@ async function hold(dist: string): Promise<void> {
       .flat()
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
-  await holdGrammars(LANGUAGES.map(({ id }) => id));
+  await holdGrammars(['bash', ...LANGUAGES.map(({ id }) => id)]);
   if (sources.size === 0) return;
   registerHooks({
     resolve: (specifier, context, nextResolve) => {

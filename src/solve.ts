@@ -9,11 +9,10 @@ import type { Settings, TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
-import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
+import { type Sandbox, sharedCell } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { programFolder } from './own-process.ts';
-import { sharedCell } from './solver/bench-worker.ts';
 import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
 import { VERSION } from './version.ts';
@@ -82,7 +81,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   using _cell = request.sandbox?.cell ?? null;
   const shared = {
     ...request,
-    sandbox: request.sandbox ? { ...request.sandbox, cell: sharedCell(request) } : null,
+    sandbox: request.sandbox ? { ...request.sandbox, cell: sharedCell(request.sandbox) } : null,
   };
   const traces: TraceWriter[] = [];
   const ended: EndedRun[] = [];

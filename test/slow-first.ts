@@ -10,7 +10,7 @@ const SLOW = [
   'oracle/test-oracle',
   'e2e/cli-run',
   'oracle/sandbox/isolation',
-  'solver/candidate-bench',
+  'solver/bench',
 ];
 
 /** Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. */

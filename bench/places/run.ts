@@ -12,7 +12,7 @@ import { treeOf } from '../../src/solver/builtin-solver.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { rankUnits } from '../../src/solver/likely-places.ts';
 import type { Mutation } from '../../src/solver/mutation.ts';
-import { applyMutation, mutationsOf } from '../../src/solver/repairer.ts';
+import { applyMutation, mutationsOf } from '../../src/solver/candidates.ts';
 import { readSource, type Unit } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';

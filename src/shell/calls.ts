@@ -161,10 +161,18 @@ function scriptsIn(words: readonly Word[], input: string | null): readonly strin
   if (name === 'eval') return [args.join(' ')];
   const isShell = SHELLS.test(name);
   const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
-  const at = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
+  const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
+  // `npx prettier -c x`: the option is of the program that npx starts.
+  const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
   if (at >= 0) return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
   const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
   return isShell && input !== null && !startsFile ? [input] : [];
+}
+
+/** Where the program stands that `npx` or `npm exec` starts. */
+function endOfOptions(name: string, args: readonly string[]): number {
+  const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
+  return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
 }
 
 /** The words of the command that a launcher starts; none where the call is no launcher's. */

@@ -1,18 +1,70 @@
 import { UNDONE } from '../core/attempts.ts';
 import { remainingMs } from '../core/budget.ts';
-import type { Attempt, CandidateVerdict } from '../core/events.ts';
+import type { Attempt, CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
+import type { FailureText } from '../core/ports.ts';
 import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
 import { baselineTests, isGreen, isJudged, testsIn } from '../core/state.ts';
 import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
-import type { Candidate, CandidateBench, Mending, Repairer } from './candidate.ts';
-import { SearchQueue } from './search-queue.ts';
 
-/** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
-const MAX_WINNERS = 3;
+/** One edit that may be the fix. */
+export interface Candidate {
+  /** The template's name, as it stands in the trace. */
+  readonly template: string;
+  /** For people: `another operator: \`<\` becomes \`<=\``. */
+  readonly description: string;
+  readonly path: string;
+  readonly line: number;
+  /** As `write_file` takes them. */
+  readonly edits: readonly Edit[];
+  /** How unlikely it is, in bits; candidates come in this order. */
+  readonly cost: number;
+  /** How unlikely it is to be right although it passes, in bits: by this the passing ones are ranked. */
+  readonly doubt: number;
+}
 
-interface Tried {
+/** What the repair of a tool changed: the files it touched, as edits. */
+export interface ToolRepair {
+  /** The command that was run. */
+  readonly command: string;
+  readonly changes: readonly {
+    readonly path: string;
+    readonly edits: readonly Edit[] | null;
+    readonly content: string | null;
+  }[];
+  /** The test command does more than the tool looks after, so that a search makes sense. */
+  readonly judgesBehaviour: boolean;
+}
+
+/** What the search works with; a replay has parts of its own. None of them throws for what a repository holds. */
+export interface SearchParts {
+  /** Runs the repairing form of the test command where the tests run; null when it has none. */
+  repairByTool(signal: AbortSignal): Promise<ToolRepair | null>;
+  /** Cheapest first, no two that give the same tree. The same tree and failure give the same candidates in the same order. */
+  candidates(failure: FailureText): AsyncIterable<Candidate>;
+  /**
+   * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
+   * candidates, and end early when the time is up.
+   */
+  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
+}
+
+export interface BenchOptions {
+  /** The most that one candidate may take. */
+  readonly limitMs: number;
+  /** They ran too long before: each may use its whole limit. */
+  readonly isRetry: boolean;
+  /** No candidate is started after this, and one that it cuts short is not told of. */
+  readonly leftMs: number;
+  /** The failing tests: they run alone first, where the command can be narrowed. */
+  readonly only: readonly TestFailure[];
+  /** What all tests took without any candidate. */
+  readonly baselineMs: number;
+  readonly signal: AbortSignal;
+}
+
+interface TriedCandidate {
   readonly candidate: Candidate;
   readonly verdict: CandidateVerdict;
 }
@@ -21,61 +73,50 @@ interface Tried {
  * The built-in solver: the tool's own repair, then single edits in the order of likelihood. What it writes goes the way
  * of a model's writes: Policy, Journal, tests. It decides by recorded verdicts alone, so that a replay decides the same.
  */
-export interface SearchPorts {
-  readonly repairer: Repairer;
-  readonly bench: CandidateBench;
-}
-
-export async function searchRepair(run: Run, ports: SearchPorts): Promise<SearchResult> {
+export async function searchRepair(run: Run, parts: SearchParts): Promise<SearchResult> {
   if (!isJudged(run.state.setup) || baselineTests(run.state)?.ok !== false) {
-    return {
-      ending: { stop: 'search_ended', detail: 'there is no failing test to search against' },
-      tried: [],
-    };
+    const detail = 'there is no failing test to search against';
+    return { ending: { stop: 'search_ended', detail }, tried: [] };
   }
-  const mended = await mend(run, ports);
-  if (mended !== null) return { ending: mended, tried: [] };
-  if (!(await ports.repairer.judgesBehaviour())) return { ending: { stop: 'search_ended' }, tried: [] };
-  const search = new Search(run, ports);
+  const repair = await parts.repairByTool(run.ports.signal);
+  const repaired = repair === null ? null : await applyToolRepair(run, repair);
+  if (repaired !== null) return { ending: repaired, tried: [] };
+  if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
+  const search = new CandidateSearch(run, parts);
   await search.collect();
   const ending = await search.conclude();
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 
-/** The judge's own tool repairs what it complains of; null when it is none, or when that was not all. */
-async function mend(run: Run, { repairer }: SearchPorts): Promise<Ending | null> {
-  const mending = await repairer.mend(run.ports.signal);
-  if (mending === null) return null;
+/** null where the tests are still red, or nothing could be written. */
+async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Promise<Ending | null> {
   let written = 0;
-  for (const { path, edits, content } of mending.changes) {
-    if (await write(run, path, edits === null ? null : [...edits], content)) written += 1;
-  }
-  record(run, {
-    kind: 'driver_note',
-    payload: {
-      t: run.state.t,
-      reason: 'tool_repair',
-      note: `${run.ports.redact(mending.command)}: ${written} of ${mending.changes.length} files written`,
-    },
-  });
+  for (const change of changes) if (await writeFile(run, change)) written += 1;
+  const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
   if (written === 0) return null;
   const tests = await judgeChange(run, 'write');
   if (typeof tests === 'string') return { stop: tests };
-  return tests.ok ? mendedEnding(mending) : null;
-}
-
-function mendedEnding({ command, changes }: Mending): Ending {
+  if (!tests.ok) return null;
   const summary = `Mechanical repair, no model: the tool that judges has a mending form, and \`${command}\` was run. The tests are green with what it changed.`;
   const list = changes.map(({ path }) => ({ path, description: `mended by \`${command}\`` }));
   return { stop: 'done', final: { type: 'final', status: 'done', summary, changes: list } };
 }
 
-async function write(run: Run, path: string, edits: Edit[] | null, content: string | null): Promise<boolean> {
-  const args = { rel_path: path, content: edits === null ? content : null, edits };
+/** The reason of the note that follows the writes of a tool's repair. */
+export const TOOL_REPAIR = 'tool_repair';
+
+async function writeFile(
+  run: Run,
+  { path, edits, content }: ToolRepair['changes'][number],
+): Promise<boolean> {
+  const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
   const obs = await executeAction(run, { type: 'tool_call', name: 'write_file', args });
   return obs.ok;
 }
 
+/** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
+const MAX_WINNERS = 3;
 /** How many candidates are judged before the next are chosen: verdicts change the order only between rounds. */
 const ROUND = 8;
 /** Longer failing runs may hang only in part, so candidates get less at first. */
@@ -84,19 +125,19 @@ const SHORT_BASELINE_MS = 4000;
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
 
-class Search {
-  readonly tried: Tried[] = [];
+class CandidateSearch {
+  readonly tried: TriedCandidate[] = [];
   readonly #run: Run;
-  readonly #ports: SearchPorts;
+  readonly #parts: SearchParts;
   readonly #queue: SearchQueue;
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
-  constructor(run: Run, ports: SearchPorts) {
+  constructor(run: Run, parts: SearchParts) {
     this.#run = run;
-    this.#ports = ports;
+    this.#parts = parts;
     const tests = baselineTests(run.state);
     const { setup } = run.state;
     const baselineMs = tests?.duration_ms ?? 0;
@@ -110,7 +151,7 @@ class Search {
     const evidence = setup.task.evidence.map(({ text }) => text);
     const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
     this.#queue = new SearchQueue(
-      withoutEarlier(ports.repairer.candidates(failure), setup.attempt),
+      withoutEarlier(parts.candidates(failure), setup.attempt),
       this.#limits.length,
     );
   }
@@ -137,7 +178,7 @@ class Search {
       const { path, edits } = candidate;
       const { workspace } = this.#run.ports;
       const before = workspace.treeId();
-      if (!(await write(this.#run, path, [...edits], null))) continue;
+      if (!(await writeFile(this.#run, { path, edits, content: null }))) continue;
       const tests = await judgeChange(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
       if (isGreen(this.#run.state.summary)) return this.#done(candidate, passing.length);
@@ -162,7 +203,7 @@ class Search {
     const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
     const verdicts: CandidateVerdict[] = [];
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
-    for await (const verdict of this.#ports.bench.judge(candidates, options)) {
+    for await (const verdict of this.#parts.judge(candidates, options)) {
       const candidate = candidates[verdicts.length];
       if (candidate === undefined) break;
       verdicts.push(verdict);
@@ -193,7 +234,7 @@ class Search {
   }
 
   /** Best first. */
-  #passing(): readonly Tried[] {
+  #passing(): readonly TriedCandidate[] {
     return this.tried
       .filter(({ verdict }) => verdict === 'passed')
       .toSorted((a, b) => score(a.candidate) - score(b.candidate));
@@ -221,4 +262,80 @@ async function* withoutEarlier(
     JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
   const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
   for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
+}
+
+/** Candidates that are judged together, with the same limit of time. */
+export interface Round {
+  readonly candidates: readonly Candidate[];
+  readonly level: number;
+}
+
+/** So many slow ones at the start mean that the tests themselves are slow, not the candidates. */
+const SLOW_AT_START = 6;
+
+/** After so many others, some of those that ran too long get more time: the right one may take long as well. */
+const FRESH_BETWEEN = 64;
+const SLOW_BETWEEN = 4;
+
+/**
+ * Gives candidates in their order. Those that ran too long wait for a second try with more time, until the others are
+ * through; when all of the first ones do, the limit was too short for these tests.
+ */
+export class SearchQueue {
+  readonly #source: AsyncIterator<Candidate>;
+  readonly #levels: number;
+  #level = 0;
+  #slow: Candidate[] = [];
+  #again: Candidate[] = [];
+  #next: Candidate | null = null;
+  #judged = 0;
+  #fresh = 0;
+
+  /** `levels`: how many limits of time there are. */
+  constructor(source: AsyncIterable<Candidate>, levels: number) {
+    this.#source = source[Symbol.asyncIterator]();
+    this.#levels = levels;
+  }
+
+  /** null when none is left that costs less than `mostCost`. */
+  async take(count: number, mostCost: number): Promise<Round | null> {
+    if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
+      this.#fresh = 0;
+      const some = this.#slow.splice(0, Math.min(count, SLOW_BETWEEN));
+      return { candidates: some, level: this.#level + 1 };
+    }
+    const candidates = this.#again.splice(0, count);
+    while (candidates.length < count) {
+      this.#next ??= await this.#pull();
+      if (this.#next === null || this.#next.cost >= mostCost) break;
+      candidates.push(this.#next);
+      this.#next = null;
+    }
+    if (candidates.length > 0) return { candidates, level: this.#level };
+    // Once something passed, what ran too long is not worth the time.
+    if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels) return null;
+    this.#raise();
+    return this.take(count, mostCost);
+  }
+
+  note({ candidates, level }: Round, verdicts: readonly CandidateVerdict[]): void {
+    const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
+    if (level > this.#level) return;
+    this.#judged += verdicts.length;
+    this.#fresh += verdicts.length;
+    if (this.#level + 1 >= this.#levels) return;
+    this.#slow.push(...slow);
+    if (this.#judged === this.#slow.length && this.#judged >= SLOW_AT_START) this.#raise();
+  }
+
+  #raise(): void {
+    this.#level += 1;
+    this.#again.push(...this.#slow);
+    this.#slow = [];
+  }
+
+  async #pull(): Promise<Candidate | null> {
+    const { done, value } = await this.#source.next();
+    return done === true ? null : value;
+  }
 }

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
+import { failureSignature } from '../core/verdict/digest.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
 import { shortenPaths } from '../oracle/process.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
 import { callsPytest } from '../runners/only-failing.ts';
+import { readTestOutput } from '../runners/read-output.ts';
+import type { BenchOptions } from './search.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 
 /** One content of one file, to be tried; the file then gets its own content back. */
@@ -31,7 +35,7 @@ export interface WarmResult {
 }
 
 /** A folder as we name it and as the tests do. */
-interface Folder {
+interface SharedFolder {
   readonly here: string;
   readonly seen: string;
 }
@@ -77,7 +81,7 @@ export async function openWarmPytest(
  * link in it is followed, nothing is waited for, and another folder in its place is not ours.
  */
 export class WarmPytest implements AsyncDisposable {
-  readonly #folder: Folder;
+  readonly #folder: SharedFolder;
   /** Open from before the command starts. */
   #held: number | null = null;
   readonly #root: string;
@@ -89,7 +93,7 @@ export class WarmPytest implements AsyncDisposable {
   #own: Variables = {};
 
   /** `root`: of the checkout, as tests name it; `scratch`: of the run. */
-  constructor(root: string, scratch: Folder, stop: AbortController) {
+  constructor(root: string, scratch: SharedFolder, stop: AbortController) {
     this.#root = root;
     this.#seen = scratch.seen;
     this.#folder = { here: join(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
@@ -192,3 +196,85 @@ export class WarmPytest implements AsyncDisposable {
 
 /** All passed, or none was found, which the command itself may see otherwise: https://docs.pytest.org/en/stable/reference/exit-codes.html */
 const PASSING_CODES: ReadonlySet<number> = new Set([0, 5]);
+
+/** Two runs that fail alike: by the tests that fail, else by the text, durations and places in the file system aside. */
+export const signatureOf = ({ verdict, output }: Pick<TestResult, 'verdict' | 'output'>): string =>
+  `${verdict}\n${failureSignature(output, readTestOutput(output)?.failures)}`;
+
+/** Where all failing tests take longer, the first of them says of most candidates what all would. */
+const LONG_BASELINE_MS = 4000;
+
+export const failingTestsFirst = ({ only, baselineMs }: BenchOptions): BenchOptions['only'] =>
+  baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
+
+/** What no program can read. */
+export const BROKEN = ')}] ';
+/** What a candidate may take of the processor at first: this at least, and so many times what the tests take without any. */
+const FIRST_LOOK_MS = 600;
+const FIRST_LOOK_RUNS = 5;
+/** Beyond what the tests take without any. */
+const FIRST_LOOK_MORE_MS = 1000;
+
+type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
+
+/**
+ * A runner that is loaded once. It takes part only after it was seen to fail as the command itself does, and to see an
+ * edit; and only what it calls failed is believed.
+ */
+export class WarmTries implements AsyncDisposable {
+  readonly #oracle: OpenedOracle;
+  readonly #command: TestCommand;
+  #opening: Promise<{ readonly runner: WarmPytest; readonly firstMs: number } | null> | null = null;
+
+  constructor(oracle: OpenedOracle, command: TestCommand) {
+    this.#oracle = oracle;
+    this.#command = command;
+  }
+
+  async try(
+    files: TrialFile,
+    options: BenchOptions,
+    plain: () => Promise<TestResult>,
+  ): Promise<WarmResult['end'] | null> {
+    this.#opening ??= this.#open(files, options, plain);
+    const opened = await this.#opening;
+    if (opened === null) return null;
+    const limitMs = Math.min(options.limitMs, options.leftMs);
+    const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
+    const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false });
+    return result?.end ?? null;
+  }
+
+  async #open(files: TrialFile, options: BenchOptions, run: () => Promise<TestResult>) {
+    const runner = await openWarmPytest(this.#oracle, this.#command, {
+      only: failingTestsFirst(options),
+      signal: options.signal,
+    });
+    if (runner === null) return null;
+    const { limitMs } = options;
+    const plain = signatureOf(await run());
+    const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
+    const own = await runner.try({ ...shown, bytes: files.own });
+    const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });
+    const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
+    const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
+    const seesEdits = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
+    if (isAlike && seesEdits) return { runner, firstMs: firstLookMs(again.cpuMs) };
+    await runner[Symbol.asyncDispose]();
+    return null;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const opened = await this.#opening?.catch(() => null);
+    await opened?.runner[Symbol.asyncDispose]();
+    this.#oracle[Symbol.dispose]();
+  }
+}
+
+const firstLookMs = (ownMs: number): number =>
+  Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
+
+const asResult = ({ end, output }: WarmResult): Pick<TestResult, 'verdict' | 'output'> => ({
+  verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
+  output,
+});

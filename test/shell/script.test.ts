@@ -103,6 +103,8 @@ describe('the calls of a script', () => {
     "trap 'a b' EXIT",
     'command a b',
     'npx --yes -p c a b',
+    'npx -p c -c "a b"',
+    'npm exec -c "a b"',
     'pnpm --filter x exec a b',
     'bun x a b',
     'corepack yarn dlx a b',
@@ -125,6 +127,11 @@ describe('the calls of a script', () => {
     'bash -s <<X\na b\nX',
   ])('see through %j', async (text) => {
     expect(await last(text)).toBe('a b');
+  });
+
+  it('leave an option of the started program alone', async () => {
+    const calls = await callsOf(await readScript('npx prettier -c src'));
+    expect(calls.at(-1)?.words.map(({ value }) => value)).toEqual(['prettier', '-c', 'src']);
   });
 
   it('hold each launcher as well', async () => {

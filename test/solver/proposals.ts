@@ -1,5 +1,5 @@
+import { candidatesOf } from '../../src/solver/candidates.ts';
 import { languageOf } from '../../src/solver/languages.ts';
-import { candidatesOf } from '../../src/solver/repairer.ts';
 import { readSource, type SourceFile } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 

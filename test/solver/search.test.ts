@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
-import type { BenchOptions, Candidate, Mending } from '../../src/solver/candidate.ts';
-import { type SearchPorts, searchRepair } from '../../src/solver/search.ts';
-import { SearchQueue } from '../../src/solver/search-queue.ts';
+import {
+  type BenchOptions,
+  type Candidate,
+  type SearchParts,
+  SearchQueue,
+  searchRepair,
+  type ToolRepair,
+} from '../../src/solver/search.ts';
 import { play, type Scene } from '../core/play.ts';
 import { cannotFix, read } from '../core/steps.ts';
 
@@ -26,36 +31,30 @@ interface Scripted {
   readonly verdicts?: Readonly<Record<string, CandidateVerdict>>;
   /** Verdicts that come before the time is up. */
   readonly most?: number;
-  readonly mending?: Mending;
-  readonly judgesBehaviour?: boolean;
+  readonly repair?: ToolRepair;
 }
 
 /** A solver that says what its script says, and remembers what it was asked. */
 function scripted(
   script: Scripted,
-): SearchPorts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
+): SearchParts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
   const asked: BenchOptions[] = [];
   const judged: string[] = [];
   return {
     asked,
     judged,
-    repairer: {
-      mend: async () => script.mending ?? null,
-      judgesBehaviour: async () => script.judgesBehaviour ?? true,
-      candidates: async function* () {
-        yield* script.candidates ?? FIVE;
-      },
+    repairByTool: async () => script.repair ?? null,
+    candidates: async function* () {
+      yield* script.candidates ?? FIVE;
     },
-    bench: {
-      judge: async function* (candidates, options) {
-        asked.push(options);
-        for (const each of candidates) {
-          if (judged.length === script.most) return;
-          const text = each.edits[0]?.new ?? '';
-          judged.push(text);
-          yield script.verdicts?.[text] ?? 'failed';
-        }
-      },
+    judge: async function* (candidates, options) {
+      asked.push(options);
+      for (const each of candidates) {
+        if (judged.length === script.most) return;
+        const text = each.edits[0]?.new ?? '';
+        judged.push(text);
+        yield script.verdicts?.[text] ?? 'failed';
+      }
     },
   };
 }
@@ -186,8 +185,9 @@ describe('the time of a candidate', () => {
 });
 
 describe("the tool's own repair", () => {
-  const mending: Mending = {
+  const repair: ToolRepair = {
     command: 'prettier --write .',
+    judgesBehaviour: false,
     changes: [
       { path: 'src/sum.js', edits: [{ old: 'a - b', new: 'a + b' }], content: null },
       { path: '.github/workflows/ci.yml', edits: null, content: 'jobs: {}\n' },
@@ -195,7 +195,7 @@ describe("the tool's own repair", () => {
   };
 
   test('enters the Journal through the policy, and ends the run when the tests are green', async () => {
-    const { result, events } = await search({ mending, judgesBehaviour: false });
+    const { result, events } = await search({ repair });
     expect(result.outcome).toBe('fixed');
     expect(result.patch.files.map(({ path }) => path)).toEqual(['src/sum.js']);
     expect(result.summary).toContain('`prettier --write .`');
@@ -204,7 +204,7 @@ describe("the tool's own repair", () => {
   });
 
   test('is not followed by a search where nothing but the tool judges', async () => {
-    const { result, ports } = await search({ mending, judgesBehaviour: false }, { tests: [RED, RED] });
+    const { result, ports } = await search({ repair }, { tests: [RED, RED] });
     expect(result.outcome).toBe('not_fixed');
     expect(ports.judged).toEqual([]);
   });

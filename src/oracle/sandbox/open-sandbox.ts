@@ -48,6 +48,10 @@ export interface Cell extends Disposable {
   sweep(): void;
 }
 
+/** A cell that its user does not end: it ends with the run. */
+export const sharedCell = ({ cell }: Sandbox): Cell | null =>
+  cell === null ? null : { ...cell, [Symbol.dispose]: () => {} };
+
 /** The user requires a sandbox, and none is available. The message says why, and what to do. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { planMending } from '../../src/solver/mending-plan.ts';
+import { planToolRepair } from '../../src/solver/tool-repair.ts';
 
 const plan = (run: string, files: Readonly<Record<string, string>> = {}) =>
-  planMending(
+  planToolRepair(
     { run, shell: null, workingDirectory: '.', env: {}, source: 'test' },
     { readText: async (path) => files[path] ?? null },
   );

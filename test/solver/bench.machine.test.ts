@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFi
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/core/events.ts';
-import type { BenchOptions, Candidate } from '../../src/solver/candidate.ts';
-import { DiskBench } from '../../src/solver/candidate-bench.ts';
+import { DiskBench } from '../../src/solver/bench.ts';
+import type { BenchOptions, Candidate } from '../../src/solver/search.ts';
 import { WarmPytest } from '../../src/solver/warm-pytest.ts';
 import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -43,6 +43,8 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Reco
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
     environment: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    cell: null,
+    tier: 'none',
   });
   onTestFinished(() => bench[Symbol.asyncDispose]());
   const judge = async (

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Edit } from '../core/model/tools.ts';
-import type { TestCommand } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { loadParser } from '../tree-sitter/syntax-tree.ts';
-import type { Candidate, Mending, Repairer } from './candidate.ts';
-import { type RankedUnit, type RepairTree, rankUnits } from './likely-places.ts';
-import { planMending } from './mending-plan.ts';
+import type { RankedUnit } from './likely-places.ts';
 import { byRank, type Mutation, type MutationSource, TEMPLATES } from './mutation.ts';
+import type { Candidate } from './search.ts';
 import type { SourceFile, Unit } from './source-file.ts';
 import { callArguments, operandSwaps, slices } from './templates/arguments.ts';
 import { conditionClauses, returnedTests } from './templates/conditions.ts';
@@ -22,30 +20,6 @@ import {
 import { leavings, repeatGuards, statementInsertions } from './templates/insertions.ts';
 import { otherMembers, otherNames, returnedErrors, siblingCalls } from './templates/names.ts';
 import { awaits, missingReturns, statementCopies, statementSwaps } from './templates/statements.ts';
-
-export interface RepairerRequest {
-  readonly tree: RepairTree;
-  readonly command: TestCommand | null;
-  /** Runs a command where the tests run, and tells what it changed. */
-  runMending(command: string, signal: AbortSignal): Promise<Mending>;
-}
-
-/** The tool's own repair, and the search by templates. */
-export function createRepairer({ tree, command, runMending }: RepairerRequest): Repairer {
-  const plan = command === null ? Promise.resolve(null) : planMending(command, tree);
-  return {
-    mend: async (signal) => {
-      const planned = await plan;
-      return planned === null ? null : runMending(planned.command, signal);
-    },
-    judgesBehaviour: async () => (await plan)?.judgesBehaviour ?? true,
-    async *candidates(failure) {
-      yield* candidatesOf(
-        (await rankUnits(tree, failure)).filter(({ unit }) => tree.isWritable(unit.file.path)),
-      );
-    },
-  };
-}
 
 /** Functions that are looked at; the culprit is seldom further down the list. */
 const MAX_UNITS = 60;

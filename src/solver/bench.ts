@@ -1,0 +1,280 @@
+import { availableParallelism } from 'node:os';
+import type { CandidateVerdict } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
+import type { TestEnv } from '../core/settings.ts';
+import type { TestCommand } from '../core/task.ts';
+import { Checkout } from '../oracle/checkout.ts';
+import { copyCheckout } from '../oracle/folders.ts';
+import type { Cell } from '../oracle/sandbox/open-sandbox.ts';
+import type { SandboxReport } from '../oracle/sandbox/tier.ts';
+import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
+import { Journal } from '../workspace/journal.ts';
+import { RepoWorkspace } from '../workspace/repo-tools.ts';
+import type { BenchOptions, Candidate } from './search.ts';
+import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-pytest.ts';
+
+export interface BenchRequest {
+  /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */
+  readonly workspace: RepoWorkspace;
+  readonly checkout: string;
+  readonly command: TestCommand | null;
+  readonly testEnv?: TestEnv | undefined;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly testReport?: string | null;
+  /** What isolates the run's tests isolates candidates as well; null: nothing does. */
+  readonly cell: Cell | null;
+  readonly tier: SandboxReport['tier'];
+}
+
+const MAX_WORKERS = 4;
+/** A further worker must first be seen to fail as the first does, and to see its own edits; so many limits must be left for that. */
+const LIMITS_TO_TRUST = 4;
+
+/**
+ * Candidates on the disk, in the checkout and in copies of it. Each is written by a workspace of its own that is thrown
+ * away, under the run's Policy; the run's Journal sees nothing of it, and every file is put back.
+ */
+export class DiskBench implements AsyncDisposable {
+  readonly #request: BenchRequest;
+  readonly #opened: BenchWorker[] = [];
+  readonly #first: BenchWorker;
+  /** Copies of the checkout, while they are made; null before the first candidate. */
+  #copies: Promise<readonly (AsyncDisposable & { readonly root: string })[]> | null = null;
+  #isCopied = false;
+  #others: readonly BenchWorker[] | null = null;
+  #judged = 0;
+
+  constructor(request: BenchRequest) {
+    this.#request = request;
+    this.#first = this.#open(request.checkout);
+  }
+
+  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
+    const startMs = performance.now();
+    const leftMs = (): number => options.leftMs - (performance.now() - startMs);
+    const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
+    const settled = candidates.map(() => Promise.withResolvers<CandidateVerdict | null>());
+    let next = 0;
+    const work = async (worker: BenchWorker): Promise<void> => {
+      for (let at = next++; at < candidates.length; at = next++) {
+        const candidate = candidates[at];
+        const left = leftMs();
+        const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
+        settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
+      }
+    };
+    const working = Promise.all(workers.map(work));
+    // A fault of ours in one worker would leave the others' verdicts waiting for ever.
+    working.catch((error: unknown) => settled.forEach(({ reject }) => void reject(error)));
+    try {
+      for (const { promise } of settled) {
+        const verdict = await promise;
+        if (verdict === null) return;
+        this.#judged += 1;
+        yield verdict;
+      }
+    } finally {
+      await working;
+    }
+  }
+
+  /** Further workers, once they are copied and were seen to be as good as the first. */
+  async #trusted(probe: Candidate | undefined, options: BenchOptions): Promise<readonly BenchWorker[]> {
+    if (this.#others !== null) return this.#others;
+    if (this.#copies === null) {
+      this.#copies = this.#makeCopies();
+      void this.#copies.then(() => {
+        this.#isCopied = true;
+      });
+    }
+    // The search has only begun, or it is too short to be worth it.
+    if (!this.#isCopied || this.#judged === 0 || probe === undefined) return [];
+    if (options.leftMs < LIMITS_TO_TRUST * options.limitMs) return [];
+    const workers = (await this.#copies).map(({ root }) => this.#open(root));
+    const [own, ...theirs] = await Promise.all(
+      [this.#first, ...workers].map(async (worker) => signatureOf(await worker.plain(options))),
+    );
+    // Tests that take turns (a port, a file in a fixed place) fail differently when they run at once.
+    const alike = workers.filter((_, at) => theirs[at] === own);
+    const broken = await Promise.all(alike.map(async (worker) => worker.broken(probe, options)));
+    this.#others = alike.filter((_, at) => {
+      const result = broken[at];
+      return result != null && signatureOf(result) !== own;
+    });
+    return this.#others;
+  }
+
+  async #makeCopies(): Promise<readonly (AsyncDisposable & { readonly root: string })[]> {
+    const { checkout, workspace, command, tier } = this.#request;
+    // Where another user isolates tests, the end of one run ends all that this user has running.
+    const isAlone = command === null || tier === 'other_user';
+    const count = isAlone ? 0 : Math.min(MAX_WORKERS, availableParallelism()) - 1;
+    const { commit } = workspace.snapshot;
+    const copies = await Promise.all(
+      Array.from({ length: count }, () => {
+        // In a sandbox each worker has a layer of its own over the one checkout.
+        if (tier !== 'none') return { root: checkout, [Symbol.asyncDispose]: async () => {} };
+        // What cannot be copied (a full disk, a file of another user) is no worker.
+        return copyCheckout({ repository: checkout, commit, destination: null }).catch(() => null);
+      }),
+    );
+    return copies.filter((copy) => copy !== null);
+  }
+
+  #open(root: string): BenchWorker {
+    const worker = new BenchWorker(this.#request, root);
+    this.#opened.push(worker);
+    return worker;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const worker of this.#opened) await worker[Symbol.asyncDispose]();
+    for (const copy of (await this.#copies) ?? []) {
+      // A process of the tests may still write there; the next run on this machine removes what is left.
+      try {
+        await copy[Symbol.asyncDispose]();
+      } catch {}
+    }
+  }
+}
+
+/** A run of all failing tests that takes longer is preceded by one of them alone: most candidates fail it. */
+const LONG_MS = 1500;
+
+/** One place where candidates are tried. */
+class BenchWorker implements AsyncDisposable {
+  readonly #main: RepoWorkspace;
+  readonly #oracle: OpenedOracle;
+  readonly #warm: WarmTries | null;
+  readonly #checkout: Checkout;
+  readonly #isInPlace: boolean;
+  /** The longest run of all failing tests; null before the first. */
+  #onlyMs: number | null = null;
+  #journal: Journal;
+  #plain: Promise<TestResult> | null = null;
+
+  constructor(request: BenchRequest, root: string) {
+    const { workspace: main, command, cell, tier } = request;
+    this.#main = main;
+    this.#journal = new Journal(main.snapshot);
+    this.#checkout = new Checkout(root, main.snapshot.commit.length);
+    const current = (): Journal => this.#journal;
+    const workspace = {
+      snapshot: main.snapshot,
+      policy: main.policy,
+      get journal() {
+        return current();
+      },
+    };
+    this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
+    // The end of one run of another user ends all that this user has running.
+    const isEnded = command === null || tier === 'other_user';
+    this.#warm = isEnded
+      ? null
+      : new WarmTries(createTestOracle({ ...request, workspace: main, checkout: root }), command);
+    this.#isInPlace = cell === null;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#warm?.[Symbol.asyncDispose]();
+    this.#oracle[Symbol.dispose]();
+  }
+
+  /** null when the time, or the run, ended first. */
+  async judge(candidate: Candidate, options: BenchOptions): Promise<CandidateVerdict | null> {
+    const journal = await this.#written(candidate);
+    if (journal === null) return 'refused';
+    const quick = await this.#tryWarm(candidate.path, journal, options);
+    if (quick === 'failed' || quick === 'slow') return quick;
+    const result = await this.#test(journal, options);
+    if (options.signal.aborted) return null;
+    switch (result.verdict) {
+      case 'green':
+        return 'passed';
+      case 'red':
+      case 'output_limit':
+      case 'resource_limit':
+        return 'failed';
+      case 'timeout':
+        return options.leftMs < options.limitMs ? null : 'slow';
+      default:
+        return 'not_started';
+    }
+  }
+
+  /** The run's own writes and the candidate; null where the tools refuse it, or it changes nothing. */
+  async #written({ path, edits }: Pick<Candidate, 'path' | 'edits'>): Promise<Journal | null> {
+    const scratch = this.#scratch();
+    const args = { rel_path: path, content: null, edits: [...edits] };
+    const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
+    return obs.ok && obs.meta['changed'] !== false ? scratch.journal : null;
+  }
+
+  #scratch(): RepoWorkspace {
+    const scratch = new RepoWorkspace(this.#main.snapshot, this.#main.policy);
+    for (const entry of this.#main.journal.latest()) scratch.journal.record(entry);
+    return scratch;
+  }
+
+  /** What a pytest that is loaded already says of it; null where there is none. */
+  async #tryWarm(path: string, journal: Journal, options: BenchOptions) {
+    const entry = journal.get(path);
+    const own = this.#main.journal.get(path)?.bytes ?? entry?.base;
+    if (this.#warm === null || entry === null || own == null) return null;
+    try {
+      return await this.#warm.try({ path, bytes: entry.bytes, own }, options, () => this.plain(options));
+    } finally {
+      this.#putBack(journal);
+    }
+  }
+
+  /** The tests without any candidate; run once. */
+  plain(options: BenchOptions): Promise<TestResult> {
+    this.#plain ??= this.#run(this.#scratch().journal, options, failingTestsFirst(options));
+    return this.#plain;
+  }
+
+  /** The tests with a file that no program can read, at the place of a candidate; null where it cannot be written. */
+  async broken({ path, edits }: Candidate, options: BenchOptions): Promise<TestResult | null> {
+    const unreadable = edits.slice(0, 1).map(({ old }) => ({ old, new: `${BROKEN}${old}` }));
+    const journal = await this.#written({ path, edits: unreadable });
+    return journal === null ? null : this.#run(journal, options, failingTestsFirst(options));
+  }
+
+  /** Only the failing tests, the first of them alone where all take long; the whole command as the last word. */
+  async #test(journal: Journal, options: BenchOptions): Promise<TestResult> {
+    const { only, baselineMs } = options;
+    const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
+    for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
+      const result = await this.#run(journal, options, some);
+      if (some === only) this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
+      if (result.verdict !== 'green' || result.focus === undefined) return result;
+    }
+    return this.#run(journal, { ...options, limitMs: options.leftMs }, []);
+  }
+
+  async #run(
+    journal: Journal,
+    { limitMs, leftMs, signal }: BenchOptions,
+    only: BenchOptions['only'],
+  ): Promise<TestResult> {
+    this.#journal = journal;
+    const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
+    try {
+      return await this.#oracle.run({ phase: 'write', timeoutMs, signal, only });
+    } finally {
+      this.#putBack(journal);
+    }
+  }
+
+  /** A sandbox has written to a layer, which the next run puts right by itself. */
+  #putBack(journal: Journal): void {
+    if (!this.#isInPlace) return;
+    for (const { path, bytes, mode, base } of journal.latest()) {
+      const own = this.#main.journal.get(path)?.bytes ?? base;
+      if (own === bytes) continue;
+      if (own === null) this.#checkout.remove(path);
+      else this.#checkout.write(path, { kind: 'file', bytes: own, isExecutable: mode === '100755' });
+    }
+  }
+}

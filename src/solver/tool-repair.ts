@@ -1,0 +1,253 @@
+import * as z from 'zod';
+import { readJson } from '../core/json.ts';
+import type { TestCommand } from '../core/task.ts';
+import { changedFiles } from '../oracle/checkout.ts';
+import { createTestOracle } from '../oracle/test-oracle.ts';
+import { callsOf, programName } from '../shell/calls.ts';
+import { type Command, readScript, type Script, type Word } from '../shell/script.ts';
+import type { BenchRequest } from './bench.ts';
+import { uniqueEdit } from './candidates.ts';
+import type { ToolRepair } from './search.ts';
+
+/** How a test command repairs what it complains of. */
+export interface ToolRepairPlan {
+  /** A script for the same shell, in the same folder. */
+  readonly command: string;
+  /** Something else is judged as well: a search may still help where the tool did not. */
+  readonly judgesBehaviour: boolean;
+}
+
+interface ReadsText {
+  readText(path: string): Promise<string | null>;
+}
+
+/** How scripts lead to one another: more is a circle. */
+const MAX_SCRIPTS = 4;
+
+/** null when nothing in the test command is a tool that can repair. */
+export async function planToolRepair(command: TestCommand, files: ReadsText): Promise<ToolRepairPlan | null> {
+  const reading = { folder: command.workingDirectory, files, depth: 0 };
+  const steps = await repairsIn(await readScript(command.run, command.shell), reading);
+  const repairs = steps.flatMap(({ repair }) => repair ?? []);
+  if (repairs.length === 0) return null;
+  const isScript = steps.some(({ isFromScript }) => isFromScript);
+  // A tool ends with an error when it could not mend everything: the next ones are still asked.
+  const lines = repairs.map((line) => `${line} || true`);
+  const path = isScript ? ['PATH="$PWD/node_modules/.bin:$PATH"'] : [];
+  return {
+    command: [...path, ...lines].join('\n'),
+    judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
+  };
+}
+
+/** What one command of a script is to a repair. */
+interface RepairStep {
+  readonly judges: 'style' | 'nothing' | 'behaviour';
+  /** The command that mends what this one complains of; null where there is none. */
+  readonly repair: string | null;
+  readonly isFromScript: boolean;
+}
+
+interface ScriptReading {
+  readonly folder: string;
+  readonly files: ReadsText;
+  readonly depth: number;
+}
+
+const UNKNOWN_STEP: RepairStep = { judges: 'behaviour', repair: null, isFromScript: false };
+
+async function repairsIn(script: Script, reading: ScriptReading): Promise<RepairStep[]> {
+  if (!script.isKnown) return [UNKNOWN_STEP];
+  const steps: RepairStep[] = [];
+  for (const command of script.commands) steps.push(...(await repairOf(command, script, reading)));
+  return steps;
+}
+
+const HARMLESS =
+  /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|exit|git diff|git status)(?: |$)/;
+
+async function repairOf(command: Command, script: Script, reading: ScriptReading): Promise<RepairStep[]> {
+  const isFromScript = reading.depth > 0;
+  for (const { words } of await callsOf({ ...script, commands: [command] })) {
+    const repair = repairedWords(words);
+    if (repair === null) continue;
+    const [first] = words;
+    const at = command.words.findIndex((word) => word === first);
+    const launcher = [...command.assignments, ...command.words.slice(0, Math.max(0, at))];
+    return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
+  }
+  const text = rawOf(command.words).join(' ');
+  // Where a script goes, its tools go as well.
+  if (HARMLESS.test(text) || text === '')
+    return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
+  const behind = reading.depth < MAX_SCRIPTS ? await scriptBehind(command.words, reading) : null;
+  if (behind === null) return [UNKNOWN_STEP];
+  const steps = await repairsIn(await readScript(behind), { ...reading, depth: reading.depth + 1 });
+  return steps.map((step) => ({ ...step, isFromScript: step.repair !== null }));
+}
+
+const rawOf = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
+
+/** The call of a tool as one that repairs; null where it is no tool that can. */
+function repairedWords(call: readonly Word[]): string[] | null {
+  const [program = '', ...others] = rawOf(call);
+  const name = programName(call[0]?.value ?? '');
+  for (const { words, drop = '', add = '', become = words } of REPAIRING_TOOLS) {
+    const [tool = '', ...subcommands] = words.split(' ');
+    if (tool !== name || !subcommands.every((word) => others.includes(word))) continue;
+    const [renamed = '', ...head] = become.split(' ');
+    const added = add === '' ? [] : add.split(' ');
+    // Dry runs behind `--` belong to the tool as well: `cargo fmt -- --check`.
+    const left = new Set([...subcommands, ...drop.split(' '), ...added]);
+    const kept = others.filter((word) => !left.has(word) && !left.has(word.split('=')[0] ?? ''));
+    const tail = kept.at(-1) === '--' ? kept.slice(0, -1) : kept;
+    return [program.replace(tool, renamed), ...head, ...added, ...tail];
+  }
+  return null;
+}
+
+const PackageSchema = z.object({ scripts: z.record(z.string(), z.string()).catch({}) });
+
+/** The text behind `npm run lint`, `yarn lint`, `make lint` and their like. */
+async function scriptBehind(
+  words: readonly Word[],
+  { folder, files }: ScriptReading,
+): Promise<string | null> {
+  const [program = '', ...rest] = words.map(({ value }) => value).filter((value) => !value.startsWith('-'));
+  const read = (name: string) => files.readText(folder === '.' ? name : `${folder}/${name}`);
+  if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
+    const name = /^run(?:-script)?$/.test(rest[0] ?? '') ? rest[1] : rest[0];
+    const parsed = readJson(PackageSchema, (await read('package.json')) ?? '');
+    return (name === undefined ? null : parsed?.scripts[name]) ?? null;
+  }
+  if (!/^g?make$/.test(program) || rest[0] === undefined) return null;
+  return recipeOf((await read('Makefile')) ?? (await read('makefile')) ?? '', rest[0]);
+}
+
+/** The commands of a Makefile's target, and of those it depends on. Variables are left alone: what holds one is no tool. */
+function recipeOf(makefile: string, target: string): string | null {
+  const lines = makefile.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(`${target}:`));
+  if (at === -1) return null;
+  const end = lines.findIndex((line, index) => index > at && !line.startsWith('\t'));
+  const own = lines.slice(at + 1, end === -1 ? undefined : end);
+  const needed = (lines[at] ?? '').slice(target.length + 1).match(/(?<!\S)[\w-]+(?!\S)/g) ?? [];
+  const commands = own.map((line) => line.trim().replace(/^[@-]+/, ''));
+  return [...needed.map((name) => `make ${name}`), ...commands].join('\n') || null;
+}
+
+/** A formatter or linter that can mend what it complains of, and how its complaint becomes a repair. All are lists of words. */
+interface RepairingTool {
+  /** The program, and the words that must follow it. */
+  readonly words: string;
+  /** Arguments that only judge. A `=value` after one belongs to it. */
+  readonly drop?: string;
+  /** Put right after `words`. */
+  readonly add?: string;
+  /** In place of `words`. */
+  readonly become?: string;
+}
+
+/** The first entry that fits is taken, so the longer ones stand first. Each was read from the tool's own manual. */
+const REPAIRING_TOOLS: readonly RepairingTool[] = [
+  { words: 'prettier', drop: '--check -c --list-different -l', add: '--write' },
+  { words: 'eslint', add: '--fix' },
+  { words: 'eslint_d', add: '--fix' },
+  { words: 'standard', add: '--fix' },
+  { words: 'xo', add: '--fix' },
+  { words: 'biome ci', become: 'biome check --write' },
+  { words: 'biome check', add: '--write' },
+  { words: 'biome lint', add: '--write' },
+  { words: 'biome format', add: '--write' },
+  { words: 'oxlint', add: '--fix' },
+  { words: 'stylelint', add: '--fix' },
+  { words: 'markdownlint', add: '--fix' },
+  { words: 'markdownlint-cli2', add: '--fix' },
+  { words: 'dprint check', become: 'dprint fmt' },
+  { words: 'deno fmt', drop: '--check' },
+  { words: 'deno lint', add: '--fix' },
+  { words: 'ruff check', drop: '--no-fix --diff', add: '--fix' },
+  { words: 'ruff format', drop: '--check --diff' },
+  { words: 'black', drop: '--check --diff' },
+  { words: 'isort', drop: '--check --check-only -c --diff' },
+  { words: 'autopep8', drop: '--diff -d --exit-code', add: '--in-place' },
+  { words: 'yapf', drop: '--diff -d --quiet -q', add: '--in-place' },
+  { words: 'docformatter', drop: '--check -c', add: '--in-place' },
+  { words: 'gofmt', drop: '-l -d -e', add: '-w' },
+  { words: 'gofumpt', drop: '-l -d', add: '-w' },
+  { words: 'goimports', drop: '-l -d', add: '-w' },
+  { words: 'golangci-lint run', add: '--fix' },
+  { words: 'golangci-lint fmt', drop: '--diff -d' },
+  { words: 'cargo fmt', drop: '--check' },
+  { words: 'rustfmt', drop: '--check' },
+  { words: 'cargo clippy', add: '--fix --allow-dirty --allow-staged' },
+  { words: 'taplo fmt', drop: '--check --diff' },
+  { words: 'taplo format', drop: '--check --diff' },
+  { words: 'rubocop', drop: '--lint -l', add: '--autocorrect' },
+  { words: 'standardrb', add: '--fix' },
+  { words: 'php-cs-fixer check', become: 'php-cs-fixer fix', drop: '--diff' },
+  { words: 'php-cs-fixer fix', drop: '--dry-run --diff' },
+  { words: 'pint', drop: '--test' },
+  { words: 'phpcs', become: 'phpcbf' },
+  { words: 'dotnet format', drop: '--verify-no-changes' },
+  { words: 'csharpier check', become: 'csharpier format' },
+  { words: 'ktlint', add: '-F' },
+  { words: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
+  { words: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
+  { words: 'mvn spotless:check', become: 'mvn spotless:apply' },
+  { words: 'terraform fmt', drop: '-check -diff --check --diff' },
+  { words: 'tofu fmt', drop: '-check -diff --check --diff' },
+  { words: 'buf format', drop: '--diff -d --exit-code', add: '-w' },
+  { words: 'clang-format', drop: '--dry-run -n -Werror --Werror', add: '-i' },
+  { words: 'shfmt', drop: '-d --diff -l --list', add: '-w' },
+  { words: 'mix format', drop: '--check-formatted' },
+  { words: 'dart format', drop: '--set-exit-if-changed --output=none -o=none' },
+  { words: 'swiftformat', drop: '--lint' },
+  { words: 'sqlfluff lint', become: 'sqlfluff fix' },
+  // Its hooks mend while they judge.
+  { words: 'pre-commit run' },
+];
+
+/** A formatter is quick; one that is not would leave no time for the rest. */
+const MAX_REPAIR_MS = 5 * 60_000;
+
+/** Runs a tool's repair where the tests run, reads what it changed, and puts the files back: the Journal brings them again. */
+export async function runToolRepair(
+  request: BenchRequest,
+  plan: ToolRepairPlan,
+  signal: AbortSignal,
+): Promise<ToolRepair> {
+  const { workspace, command, cell } = request;
+  if (command === null) return { ...plan, changes: [] };
+  using oracle = createTestOracle({ ...request, command: { ...command, run: plan.command } });
+  await oracle.run({ phase: 'write', timeoutMs: MAX_REPAIR_MS, signal });
+  const written = oracle.written();
+  const changed =
+    written === null ? [] : await changedFiles(written, workspace.snapshot, { putBack: cell === null });
+  const changes = changed.map(({ path, before, after }) => {
+    const edits = before === null || after === null ? null : [wholeEdit(before, after)];
+    return { path, edits, content: after };
+  });
+  return { ...plan, command: shownCommand(plan.command), changes };
+}
+
+/** Without what only makes the script go on. */
+const shownCommand = (run: string): string =>
+  run
+    .split('\n')
+    .filter((line) => !line.startsWith('PATH='))
+    .map((line) => line.replace(/ \|\| true$/, ''))
+    .join(' && ');
+
+/** From the first character that differs to the last. */
+function wholeEdit(before: string, after: string) {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = before.length;
+  let afterEnd = after.length;
+  while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
+    end -= 1;
+    afterEnd -= 1;
+  }
+  return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
+}
