@@ -72,7 +72,8 @@ async function repairOf(command: Command, script: Script, reading: ScriptReading
     const repair = repairedWords(words);
     if (repair === null) continue;
     const [first] = words;
-    const at = command.words.findIndex((word) => word === first);
+    // What a nested script calls is no word of this command.
+    const at = first === undefined ? -1 : command.words.indexOf(first);
     const launcher = [...command.assignments, ...command.words.slice(0, Math.max(0, at))];
     return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
   }
