@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import { openOracle } from './open-oracle.ts';
 
-// Runners that every machine with this repository's tools has: node, Python's unittest, and go.
+// With node, Python's unittest, and go.
 
 const NODE_FILES = {
   'test/sum.test.js': `const { test, describe, it } = require('node:test');
@@ -33,8 +33,8 @@ const runOnly = (opened: Opened, only: readonly TestFailure[], timeoutMs = TIMEO
 const named = (...ids: readonly string[]): TestFailure[] =>
   ids.map((id) => ({ id, file: null, line: null, message: '' }));
 
-describe('a run that is narrowed', () => {
-  it('runs the failing tests alone, in a part of the time, and says how', async () => {
+describe('a run of only the failing tests', () => {
+  it('takes a part of the time, and says how it was started', async () => {
     const opened = await openOracle('node --test', { files: { ...NODE_FILES, ...SLOW_TEST } });
     const whole = await opened.run('baseline');
     expect(whole.report?.failures.map(({ id, file }) => [id, file])).toEqual([
@@ -112,7 +112,7 @@ func TestG(t *testing.T) {}
 });
 
 describe('a run that ran no test', () => {
-  it('is no verdict: a looser one follows, and then the whole command', async () => {
+  it('is no verdict: one of more tests follows, and then the whole command', async () => {
     const opened = await openOracle('node --test', { files: NODE_FILES });
     const byFile = await runOnly(opened, named('test/sum.test.js > gone'));
     expect(byFile).toMatchObject({ verdict: 'red', focus: 'node --test test/sum.test.js' });
@@ -126,7 +126,7 @@ describe('a run that ran no test', () => {
     expect(whole.output).toContain('[agent-fix: no test ran in: python3 -m unittest -k test_a.T.test_gone');
   });
 
-  it('is one whose names only a forger knows', async () => {
+  it('is one for names of tests that do not exist', async () => {
     const opened = await openOracle('go test ./...', {
       files: { 'go.mod': 'module example.com/m\n\ngo 1.21\n', 'a.go': 'package m\n' },
     });
@@ -145,7 +145,7 @@ describe('a run that ran no test', () => {
   });
 });
 
-describe('a command that cannot be narrowed', () => {
+describe('a command that cannot run only the failing tests', () => {
   it('runs whole, whatever is asked for', async () => {
     const opened = await openOracle('node --test; exit 1', { files: NODE_FILES });
     const result = await runOnly(opened, named('test/sum.test.js > sum > adds'));

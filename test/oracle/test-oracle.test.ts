@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { expectGone, openOracle } from './open-oracle.ts';
 
 describe('the test command', () => {
-  it('is green when it exits with 0, red otherwise', async () => {
+  it('is green when it exits with 0, else red', async () => {
     expect(await (await openOracle('echo fine')).run()).toMatchObject({
       verdict: 'green',
       exitCode: 0,
@@ -37,7 +37,7 @@ describe('the test command', () => {
     expect((await run()).output).toBe(lines.map((_, at) => `${at}\n`).join(''));
   });
 
-  it('prints paths as the tools name them, wherever the checkout lies', async () => {
+  it('has paths in its output shortened to those that the tools name', async () => {
     const script =
       'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c"; no-such-program';
     const { run, root } = await openOracle(script);
@@ -65,7 +65,7 @@ describe('the test command', () => {
     expect(await run()).toMatchObject({ verdict: 'green', output: '.\n' });
   });
 
-  it('tells where the checkout is', async () => {
+  it('has the checkout in GITHUB_WORKSPACE', async () => {
     const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/elsewhere' };
     const { run } = await openOracle('test "$GITHUB_WORKSPACE" = "$PWD"', { environment });
     expect((await run()).verdict).toBe('green');
@@ -142,24 +142,24 @@ describe('a command that goes on', () => {
     });
   });
 
-  it('may have more time than a timer can count', async () => {
+  it('may have a longer time limit than a timer of Node allows', async () => {
     const { run } = await openOracle('sleep 0.2; echo done');
     expect(await run('write', 2 ** 40)).toMatchObject({ verdict: 'green' });
   });
 
-  it('takes its whole group along', async () => {
+  it('is ended with its whole process group', async () => {
     const { run, root } = await openOracle('sleep 300 & echo $! > pid; sleep 300');
     await run('write', 500);
     await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
   });
 
-  it('leaves nothing of the group behind when it ends by itself', async () => {
+  it('leaves no process of its group behind when it ends by itself', async () => {
     const { run, root } = await openOracle('sleep 300 & echo $! > pid; echo done');
     expect(await run()).toMatchObject({ verdict: 'green', output: 'done\n' });
     await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
   });
 
-  it('E17: keeps head and tail of an output without end, in bounded memory', async () => {
+  it('E17: has the beginning and the end of its output kept, in bounded memory', async () => {
     const { run } = await openOracle(
       'echo FIRST; i=0; while true; do i=$((i+1)); echo "line $i of an output without end"; done',
     );
@@ -217,32 +217,23 @@ describe('files in the checkout', () => {
     expect(statSync(join(opened.root, 'new/deep/b.txt')).mode & 0o111).toBe(0);
   });
 
-  it('are put back when a later write undoes an earlier one', async () => {
-    const opened = await openOracle('cat src/a.txt');
+  it('are put back when tests overwrite them and when a write is undone, and else keep their time stamp', async () => {
+    const opened = await openOracle(
+      'cat src/a.txt; test -e .forged || echo forged > src/a.txt; touch .forged',
+    );
+    const file = join(opened.root, 'src/a.txt');
     await opened.edit('src/a.txt', ['base', 'changed']);
+    await opened.run();
     expect((await opened.run()).output).toBe('changed\n');
+    const { mtimeMs } = statSync(file);
+    await sleep(20);
+    await opened.run();
+    expect(statSync(file).mtimeMs).toBe(mtimeMs);
     await opened.edit('src/a.txt', ['changed', 'base']);
     expect((await opened.run()).output).toBe('base\n');
   });
 
-  it('are put back when the tests overwrite what the Journal wrote', async () => {
-    const opened = await openOracle('cat src/a.txt; echo forged > src/a.txt');
-    await opened.edit('src/a.txt', ['base', 'changed']);
-    await opened.run();
-    expect((await opened.run()).output).toBe('changed\n');
-  });
-
-  it('keep their time stamp when nothing changed, so that builds stay current', async () => {
-    const opened = await openOracle('true');
-    await opened.edit('src/a.txt', ['base', 'changed']);
-    await opened.run();
-    const { mtimeMs } = statSync(join(opened.root, 'src/a.txt'));
-    await sleep(20);
-    await opened.run();
-    expect(statSync(join(opened.root, 'src/a.txt')).mtimeMs).toBe(mtimeMs);
-  });
-
-  it('differ in the second of their change when only that tells Python to compile again', async () => {
+  it('differ in the second of their change: Python compiles again for that alone', async () => {
     const opened = await openOracle('stat -c %Y src/a.txt');
     await opened.edit('src/a.txt', ['base', 'one1']);
     const first = Number((await opened.run()).output);
@@ -250,7 +241,7 @@ describe('files in the checkout', () => {
     expect(Number((await opened.run()).output)).toBeGreaterThan(first);
   });
 
-  it('E24: replace what a test put in their place: a link, a hard link, a FIFO, a folder', async () => {
+  it('E24: replace a link, a hard link, a FIFO or a folder that a test put in their place', async () => {
     const outside = join(temporaryFolder(), 'outside.txt');
     for (const trick of [
       'ln -s OUT src/a.txt',
@@ -289,7 +280,7 @@ describe('files in the checkout', () => {
     expect(await opened.edit('src/a.txt', ['changed', 'again'])).toMatchObject({ ok: true });
   });
 
-  it('R19: that tests write are not in the patch, and not seen by the tools', async () => {
+  it('R19: are not in the patch and not visible to the tools when tests wrote them', async () => {
     const opened = await openOracle(
       'echo new > src/snapshot.snap; echo forged > src/a.txt; git add -A 2> /dev/null || true',
     );
@@ -317,7 +308,7 @@ describe('a run without the patch', () => {
     expect((await opened.run('confirm')).output).toBe('mended\na.txt\nnew\n');
   });
 
-  it('and one after a return to an earlier state have no file of later writes', async () => {
+  it('has no file of later writes after a return to an earlier state', async () => {
     const opened = await openOracle('cat src/*', { files });
     await opened.run('baseline');
     await opened.edit('src/a.txt', ['base', 'mended']);
@@ -359,12 +350,6 @@ describe('a confirming run', () => {
     });
   });
 
-  it('says nothing when there was nothing to restore', async () => {
-    const opened = await openOracle('echo fine', { files });
-    await opened.run('baseline');
-    expect((await opened.run('confirm')).output).toBe('fine\n');
-  });
-
   it('restores protected files whose folder became a link, and leaves the other end alone', async () => {
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'test_a.py'), 'forged\n');
@@ -396,29 +381,59 @@ describe('a confirming run', () => {
     expect(output).toMatch(/^cache\.bin$/m);
   });
 
-  it('leaves untracked files alone that were there before the first run, and puts them back when changed', async () => {
-    const opened = await openOracle('cat .npmrc; echo forged > .npmrc; test -d node_modules/x', { files });
-    writeFileSync(join(opened.root, '.npmrc'), 'mine\n');
-    mkdirSync(join(opened.root, 'node_modules/x'), { recursive: true });
-    writeFileSync(join(opened.root, 'node_modules/x/package.json'), '{}');
-    expect((await opened.run('baseline')).output).toBe('mine\n');
-    expect((await opened.run('confirm')).output).toBe(
+  // Before the first run: content of files, or null for a file that is removed. Then what the confirming run prints.
+  it.each<[fact: string, script: string, found: Record<string, string | null>, output: string]>([
+    [
+      'puts untracked protected files back that were there before the first run',
+      'cat .npmrc; echo forged > .npmrc; test -e node_modules/x',
+      { '.npmrc': 'mine\n', 'node_modules/x': '' },
       'mine\n[agent-fix: 1 file changed by tests, now restored: .npmrc]',
-    );
-  });
-
-  it('does not look into dependencies that the test command installs', async () => {
-    const install = 'mkdir -p node_modules/x; echo "{}" > node_modules/x/package.json';
-    const opened = await openOracle(`test -e node_modules && ls node_modules/x; ${install}`, { files });
+    ],
+    [
+      'does not look into dependencies that the test command installs',
+      'ls node_modules/x 2> /dev/null || true; mkdir -p node_modules/x; echo "{}" > node_modules/x/package.json',
+      {},
+      'package.json\n',
+    ],
+    [
+      'puts a protected file back as it was found, when it differed from the base before the first run',
+      'cat tests/data.json; echo forged > tests/data.json',
+      { 'tests/data.json': '{"smudged": true}\r\n' },
+      '{"smudged": true}\r\n[agent-fix: 1 file changed by tests, now restored: tests/data.json]',
+    ],
+    [
+      'leaves product files as they were found, when tests left them alone',
+      'cat src/a.py; test ! -e package.json',
+      { 'src/a.py': 'x = 1\r\n', 'package.json': null },
+      'x = 1\r\n',
+    ],
+    [
+      'leaves a product file of another size than in the base as tests made it, and says so',
+      'cat src/a.py; echo x = 2 > src/a.py',
+      { 'src/a.py': 'x = 1\r\n' },
+      'x = 2\n[agent-fix: 1 file touched by tests and left so, for not being as in the base before: src/a.py]',
+    ],
+    [
+      'removes what tests wrote where a tracked file was missing from the start',
+      'test ! -e src/a.py; echo forged > src/a.py',
+      { 'src/a.py': null },
+      '[agent-fix: 1 file changed by tests, now restored: src/a.py]',
+    ],
+    [
+      'proves nothing when a changed file cannot be restored',
+      'echo forged > src/a.py; rm -rf .git',
+      {},
+      'The tests could not be started: src/a.py was changed, and cannot be restored',
+    ],
+  ])('%s', async (_, script, found, output) => {
+    const opened = await openOracle(script, { files });
+    for (const [path, content] of Object.entries(found)) {
+      mkdirSync(join(opened.root, path, '..'), { recursive: true });
+      if (content === null) rmSync(join(opened.root, path));
+      else writeFileSync(join(opened.root, path), content);
+    }
     await opened.run('baseline');
-    expect((await opened.run('confirm')).output).toBe('package.json\n');
-  });
-
-  it('puts a protected file back as it was found, when it differed from the base before the first run', async () => {
-    const opened = await openOracle('cat tests/data.json; echo forged > tests/data.json', { files });
-    writeFileSync(join(opened.root, 'tests/data.json'), '{"smudged": true}\r\n');
-    await opened.run('baseline');
-    expect((await opened.run('confirm')).output).toMatch(/^\{"smudged": true\}\r\n/);
+    expect((await opened.run('confirm')).output).toBe(output);
   });
 
   it('keeps what the Journal wrote to a protected file that was opened', async () => {
@@ -433,7 +448,7 @@ describe('a confirming run', () => {
     expect((await opened.run('confirm')).output).toBe('assert y\nassert z\n');
   });
 
-  it('judges Snapshot + Journal, not what an earlier version of the patch wrote to other files', async () => {
+  it('does not see what an earlier version of the patch wrote to other files', async () => {
     const product = { 'src/a.sh': '# a\n', 'src/b.sh': 'exit 1\n' };
     const opened = await openOracle('. src/a.sh; sh src/b.sh', { files: product });
     expect((await opened.run('baseline')).verdict).toBe('red');
@@ -475,51 +490,7 @@ describe('a confirming run', () => {
     expect(statSync(join(opened.root, 'same.txt'))).toMatchObject({ ino, mtimeMs });
   });
 
-  it('leaves product files as they were found, when tests left them alone', async () => {
-    const opened = await openOracle('cat src/a.py; test ! -e package.json', { files });
-    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
-    rmSync(join(opened.root, 'package.json'));
-    await opened.run('baseline');
-    expect(await opened.run('confirm')).toMatchObject({ verdict: 'green', output: 'x = 1\r\n' });
-  });
-
-  it('leaves a product file of another size than in the base as tests made it, and says so', async () => {
-    const opened = await openOracle('cat src/a.py; echo x = 2 > src/a.py', { files });
-    writeFileSync(join(opened.root, 'src/a.py'), 'x = 1\r\n');
-    await opened.run('baseline');
-    expect((await opened.run('confirm')).output).toBe(
-      'x = 2\n[agent-fix: 1 file touched by tests and left so, for not being as in the base before: src/a.py]',
-    );
-  });
-
-  it('removes what tests wrote where a tracked file was missing from the start', async () => {
-    const opened = await openOracle('test ! -e src/a.py; echo forged > src/a.py', { files });
-    rmSync(join(opened.root, 'src/a.py'));
-    await opened.run('baseline');
-    expect((await opened.run('confirm')).verdict).toBe('green');
-  });
-
-  it('proves nothing when a changed file cannot be brought back', async () => {
-    const opened = await openOracle('echo forged > src/a.py; rm -rf .git', { files });
-    await opened.run('baseline');
-    expect(await opened.run('confirm')).toMatchObject({
-      verdict: 'not_found',
-      output: expect.stringContaining('src/a.py was changed, and cannot be restored'),
-    });
-  });
-
-  it('finds one changed file among 5,000', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => [`src/${at % 200}/${at}.txt`, 'x\n'] as const);
-    const opened = await openOracle('cat src/7/7.txt; echo forged > src/7/7.txt', {
-      files: Object.fromEntries(many),
-    });
-    await opened.run('baseline');
-    expect((await opened.run('confirm')).output).toBe(
-      'x\n[agent-fix: 1 file changed by tests, now restored: src/7/7.txt]',
-    );
-  });
-
-  it('does not restore before the other runs', async () => {
+  it('is the only one that restores files first', async () => {
     const opened = await openOracle('cat conftest.py', { files });
     await opened.run('baseline');
     writeFileSync(join(opened.root, 'conftest.py'), 'changed\n');

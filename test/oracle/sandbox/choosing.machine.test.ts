@@ -5,19 +5,18 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, sandboxLines, sandboxToTrace, type Way } from '../../../src/oracle/sandbox/tier.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { createRepository } from '../../workspace/git-repository.ts';
 import { sandboxRequest } from './confined.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const isRoot = process.getuid?.() === 0;
 const OPEN_SANDBOX = JSON.stringify(join(PROJECT, 'src/oracle/sandbox/open-sandbox.ts'));
 
 describe('which sandbox', () => {
@@ -30,45 +29,60 @@ describe('which sandbox', () => {
     expect(sandboxToTrace(report)).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
   });
 
-  // Where temporary files go, HOME and the checkout.
-  it.each([
-    ['tmp', 'home', 'checkout'],
-    ['home', 'home', 'checkout'],
-    ['home/tmp', 'home', 'checkout'],
-    ['checkout/tmp', 'home', 'checkout'],
-    ['tmp', 'home', 'tmp/checkout'],
-    ['tmp', 'tmp/home', 'checkout'],
-    ['tmp', 'tmp/home', 'tmp/home/checkout'],
-    ['tmp', 'home', 'home'],
-    ['tmp', 'checkout/home', 'checkout'],
-    ['tmp, and: more', 'home', 'checkout'],
-  ])(
-    'A30: is no weaker with TMPDIR in %s, HOME in %s and the checkout in %s',
-    async (tmp, home, checkout) => {
-      // Outside of /tmp, which every sandbox hides.
-      const root = `/var/lib/agent-fix-test-${process.pid}`;
-      for (const folder of [tmp, home, checkout]) mkdirSync(join(root, folder), { recursive: true });
-      onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-      vi.stubEnv('TMPDIR', join(root, tmp));
-      const tool = join(root, tmp, 'tools/bin');
-      mkdirSync(tool, { recursive: true });
-      const environment = { PATH: `${tool}:${process.env['PATH']}`, HOME: join(root, home) };
-      const { root: repository } = createRepository({ 'a.txt': 'a\n' }, { root: join(root, checkout) });
-      const { report, cell } = await openSandbox(sandboxRequest({ environment, checkout: repository }));
-      cell?.[Symbol.dispose]();
-      expect(report).toMatchObject({ tier: 'namespaces', isLayered: true, notHad: [] });
-    },
-  );
+  it.skipIf(!isRoot)('A30: is no weaker wherever TMPDIR, HOME, tools and the checkout are', () => {
+    const cases = [
+      ['tmp', 'home', 'checkout'],
+      ['home', 'home', 'checkout'],
+      ['home/tmp', 'home', 'checkout'],
+      ['checkout/tmp', 'home', 'checkout'],
+      ['tmp', 'home', 'tmp/checkout'],
+      ['tmp', 'tmp/home', 'tmp/home/checkout'],
+      ['tmp', 'home', 'home'],
+      ['tmp', 'checkout/home', 'checkout'],
+      ['tmp, and: more', 'home', 'checkout'],
+    ];
+    // In a process whose /srv is a file system of its own: every sandbox hides /tmp, where other tests have their files.
+    const script = `
+      import { mkdirSync } from 'node:fs';
+      import { execFileSync } from 'node:child_process';
+      import { openSandbox } from ${OPEN_SANDBOX};
+      const reports = [];
+      for (const [number, places] of ${JSON.stringify(cases)}.entries()) {
+        const [tmp, home, checkout] = places.map((place) => '/srv/' + number + '/' + place);
+        const tools = tmp + '/tools/bin';
+        for (const folder of [tools, home, checkout]) mkdirSync(folder, { recursive: true });
+        execFileSync('git', ['init', '--quiet', checkout]);
+        process.env.TMPDIR = tmp;
+        const environment = { PATH: tools + ':' + process.env.PATH, HOME: home };
+        const { report, cell } = await openSandbox({ mode: 'auto', network: 'host', checkout, environment, program: '/srv' });
+        cell?.[Symbol.dispose]();
+        reports.push([...places, report.tier, report.isLayered, ...report.notHad]);
+      }
+      console.log(JSON.stringify(reports));`;
+    const mounted = 'mount -t tmpfs tmpfs /srv; exec "$@"';
+    const args = [
+      '--mount',
+      'sh',
+      '-ec',
+      mounted,
+      'sh',
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      script,
+    ];
+    const { stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8', cwd: '/' });
+    if (stdout === '') throw new Error(stderr);
+    expect(JSON.parse(stdout)).toEqual(cases.map((places) => [...places, 'namespaces', true]));
+  });
 });
 
-/** Opens a sandbox in a process of its own, and gives its report and the output of a run of the tests. */
+/** The report of a sandbox that another process has opened, and the output of a run of tests in it. */
 interface Opened {
   readonly tier: string;
   readonly notHad: readonly string[];
   readonly seen: string;
 }
-
-const isRoot = process.getuid?.() === 0;
 
 describe('E27: a stub in the place of unshare', () => {
   it.skipIf(!isRoot)('is found out by the probe, and not used', () => {

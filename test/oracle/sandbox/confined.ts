@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -13,13 +14,14 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { type Content, createRepository, type TestRepository } from '../../workspace/git-repository.ts';
 import { openToolsOn, type Tools } from '../../workspace/open-tools.ts';
 
-/** What this machine can have, by who runs the tests: CI here is root, a hosted runner has sudo. */
-export const LAYERED: readonly Way[] =
-  process.getuid?.() === 0
-    ? [{ tier: 'namespaces', power: 'root' }]
-    : [{ tier: 'namespaces', power: 'sudo' }];
-export const WAYS: readonly Way[] =
-  process.getuid?.() === 0 ? [...LAYERED, { tier: 'other_user', power: 'root' }] : LAYERED;
+const isRoot = process.getuid?.() === 0;
+const canMakeNamespaces = spawnSync('unshare', ['--user', '--map-root-user', 'true']).status === 0;
+
+/** The ways that the user who runs these tests can have. */
+export const LAYERED: readonly Way[] = [
+  { tier: 'namespaces', power: isRoot ? 'root' : canMakeNamespaces ? 'user_namespace' : 'sudo' },
+];
+export const WAYS: readonly Way[] = isRoot ? [...LAYERED, { tier: 'other_user', power: 'root' }] : LAYERED;
 
 /** On a new repository, with a HOME and a folder of the program of its own. */
 export const sandboxRequest = (change: Partial<SandboxRequest> = {}): SandboxRequest => ({

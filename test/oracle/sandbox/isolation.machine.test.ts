@@ -3,10 +3,8 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,6 +12,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_PROCESSES } from '../../../src/oracle/sandbox/launch.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { LAYERED, nameOf, openConfined, WAYS } from './confined.ts';
 
 const CANARY = 'canary-7f3a91c2d4e5';
@@ -32,7 +31,7 @@ function holdSecret(): number {
 }
 
 describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_, way) => {
-  it('are told what is closed, item by item', async () => {
+  it('pass every isolation check of their tier', async () => {
     const { sandbox } = await openConfined(way, 'true');
     expect(sandbox.report).toMatchObject({ ...way, network: 'host' });
     const open = sandbox.report.items.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
@@ -101,14 +100,6 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
     expect(others).toEqual([]);
   });
 
-  it('E16: are limited in processes', async () => {
-    const { run } = await openConfined(way, 'ulimit -u; cat /proc/sys/kernel/pid_max');
-    const { output } = await run();
-    expect(Math.min(...output.trim().split('\n').map(Number).filter(Number.isFinite))).toBeLessThanOrEqual(
-      8192,
-    );
-  });
-
   it('E16: end with their fork bomb, which stays within the limit', async () => {
     const number = `5${Math.floor(Math.random() * 1e6)}.5`;
     const bombs = () => readdirSync('/proc').filter((pid) => commandLine(pid).includes(number)).length;
@@ -142,12 +133,12 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
     for (const size of sizes) expect(Number(size)).toBeLessThanOrEqual(2 * SMALL_FILES.fileBytes);
   });
 
-  it('go first when memory runs out, and leave no core', async () => {
+  it('are the first to be ended when memory runs out, and leave no core file', async () => {
     const { run } = await openConfined(way, 'cat /proc/self/oom_score_adj; ulimit -c');
     expect((await run()).output).toBe('1000\n0\n');
   });
 
-  it('keep their exit code, the order of their output, and what signals mean', async () => {
+  it('keep their exit code, the order of their output, and the meaning of signals', async () => {
     const { run } = await openConfined(
       way,
       `echo one; echo two >&2; echo three; bash -c 'kill -9 $$'; echo "killed $?"; bash -c 'trap "echo caught" INT; kill -INT $$'; echo last >/dev/stderr; exit 7`,
@@ -158,7 +149,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
     expect(output).toMatch(/killed 137\ncaught\nlast\n$/);
   });
 
-  it('are not found where their command is not', async () => {
+  it('have the verdict not_found where their command is missing', async () => {
     const { run } = await openConfined(way, 'no-such-command-at-all');
     expect(await run()).toMatchObject({ verdict: 'not_found', exitCode: 127 });
   });
@@ -209,12 +200,11 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', 
   });
 
   it('E10, E13: see no runner temp and no folder of the action, and write nowhere else', async () => {
-    const runner = join(process.env['TMPDIR'] ?? '/var/tmp', `runner-${process.pid}-${way.tier}`);
+    const runner = temporaryFolder();
     mkdirSync(join(runner, '_temp/_runner_file_commands'), { recursive: true });
     writeFileSync(join(runner, '_temp/_runner_file_commands/set_env'), CANARY);
     mkdirSync(join(runner, '_temp/tool/bin'), { recursive: true });
     writeFileSync(join(runner, '_temp/tool/bin/needed'), '#!/bin/sh\necho needed\n', { mode: 0o755 });
-    onTestFinished(async () => (await import('node:fs')).rmSync(runner, { recursive: true }));
     const temp = join(runner, '_temp');
     const { run } = await openConfined(
       way,
@@ -235,9 +225,8 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', 
     expect(existsSync('/etc/x') || existsSync('/x')).toBe(false);
   });
 
-  it('find the tools of PATH that lie in the temporary folder of the machine, and nothing else there', async () => {
-    const folder = mkdtempSync('/tmp/agent-fix-tool-');
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+  it('find the tools of PATH in the temporary folder of the machine, and nothing else of it', async () => {
+    const folder = temporaryFolder();
     chmodSync(folder, 0o755);
     for (const name of ['env/bin', 'env/lib', 'beside']) mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'beside/secret'), CANARY);
