@@ -3,13 +3,13 @@ import type { Io } from './commands/io.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { eraseEnvironment } from './own-process.ts';
 
-/** What a shell calls an end by SIGPIPE. */
+/** The exit code that a shell gives for an end by SIGPIPE. */
 const CLOSED_PIPE = 141;
-/** Commands that hold nothing to give back: they end where they are. */
+/** Commands without anything to clean up: they end at once. */
 const HOLDS_NOTHING: ReadonlySet<string | undefined> = new Set(['inspect', 'view']);
 const closed = new AbortController();
 
-/** When nobody reads any more (`| head`), the command closes what it began, and nothing else is written. */
+/** When the reader has gone (`| head`), the command cleans up and writes nothing else. */
 function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

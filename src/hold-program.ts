@@ -10,8 +10,8 @@ let held: Promise<void> | null = null;
 
 /**
  * Reads every file of the bundle in `dist` into memory; what is loaded from now on comes from there. Where nothing keeps
- * the tests from our files, one that they rewrite must not be what we load next. Not bundled (in development), the
- * modules are left alone. Once a process; what failed is tried again.
+ * the tests from our files, a file that they rewrite must not be loaded later. Without a bundle (in development) nothing is
+ * held but the grammars. Done once in a process; after a failure the next call tries again.
  */
 export function holdProgram(dist: string): Promise<void> {
   held ??= hold(dist).catch((error: unknown) => {

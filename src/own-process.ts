@@ -2,13 +2,13 @@ import { closeSync, openSync, readFileSync, realpathSync, writeSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * Cancels a run. The runner says SIGINT, SIGTERM 7.5 s later, and kills after 2.5 s more: SIGINT is believed at once.
- * SIGTERM alone comes from a machine that goes down, or from a test of the same user: while tests run that can reach
- * us, it is taken for theirs. SIGHUP and SIGUSR1, by which Node would open its debugger, never mean anything.
+ * Cancels a run. To cancel, the runner sends SIGINT, 7.5 s later SIGTERM, and kills after 2.5 s more: SIGINT always cancels.
+ * SIGTERM alone comes from a machine that shuts down, or from a test of the same user: while tests run that can reach us, it
+ * is ignored. SIGHUP and SIGUSR1 (by which Node opens its debugger) are always ignored.
  */
 export interface Cancellation {
   readonly signal: AbortSignal;
-  /** From here on tests can send us signals, or not any more. */
+  /** Whether from now on tests run that can send us signals. */
   setReachable(isReachable: boolean): void;
 }
 
@@ -41,10 +41,10 @@ export function listenForCancellation(): Cancellation {
 }
 
 /**
- * Overwrites the values of variables where the system shows them: any process of the same user reads them from
- * `/proc/PID/environ`, our whole life long, and `delete process.env.X` does not change that. The variables keep their
- * values for us, in memory that the system does not show. What remains is that memory, for a process that may trace
- * ours. Takes a millisecond. Returns whether the values are gone: on other systems than Linux they are not.
+ * Overwrites the values of environment variables where the system shows them: any process of the same user can read
+ * `/proc/PID/environ` as long as we live, even after `delete process.env.X`. `process.env` keeps the values, in memory that
+ * only a process that may trace ours can read. Takes a millisecond. Returns whether the values are gone: on systems other
+ * than Linux they are not.
  */
 export function eraseEnvironment(isErased: (name: string) => boolean): boolean {
   const kept = Object.entries(process.env).filter(([name]) => isErased(name));
@@ -101,7 +101,7 @@ function valuesIn(environ: Buffer): readonly VariableValue[] {
   return values;
 }
 
-/** Throws an Error where agent-fix does not run: asked before anything is read or started. `platform`: as Node names it. */
+/** Throws an Error on a platform where agent-fix does not run. Called before anything is read or started. */
 export function checkPlatform(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
   throw new Error(

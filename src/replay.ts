@@ -11,7 +11,7 @@ import type { Recording } from './trace/replay.ts';
 export interface ReplayRequest {
   readonly recording: Recording;
   readonly workspace: Workspace;
-  /** Renders and reads as the recorded run did; it is never asked. */
+  /** Renders requests and reads replies as the recorded run did; `send` is never called. */
   readonly model: LLM;
   /** null: the recorded results stand in for the test command. */
   readonly liveOracle: TestOracle | null;
@@ -40,8 +40,8 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
       end.note(event);
     },
     clock: () => end.elapsedMs,
-    // Real tools read the repository anew: token shapes in it are redacted as they were in the run. The run's own
-    // secrets are not known here; what the recording holds of them are marks.
+    // The tools read the repository again, so texts shaped like tokens are redacted again. The run's own secrets are not
+    // known here; the recording holds marks in their place.
     redact: createRedact([]),
     signal: AbortSignal.any([end.signal, request.signal]),
     places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
@@ -55,7 +55,7 @@ export function recordedSetup({ runId, version, task, settings, attempt }: RunSe
   return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
 }
 
-/** Gives recorded test results, in order, whatever is asked; after them asks `live`. */
+/** Gives the recorded test results in their order, whatever is asked; after the last one it asks `live`. */
 export function recordedOracle(tests: readonly TestResult[], live: TestOracle | null): TestOracle {
   const results = tests.values();
   return {
@@ -71,8 +71,8 @@ const NOT_RECORDED: TestResult = {
 };
 
 /**
- * Ends a replay as its run was ended from outside, by the clock or by a cancel. Neither can be replayed as it
- * happened, but both came after the last reply and the last test that were recorded; so they come there again.
+ * Ends a replay where its run was ended from outside, by the clock or by a cancel: both came after the last recorded reply
+ * and the last recorded test.
  */
 class RecordedEnd {
   readonly #stopReason: string | null;
@@ -89,7 +89,7 @@ class RecordedEnd {
     this.#confirmsLeft = said.filter(isConfirm).length;
   }
 
-  /** To be told of every event of the replay, as it happens. */
+  /** Takes every event of the replay, as it happens. */
   note(event: RunEvent): void {
     if (isInput(event)) this.#inputsLeft -= 1;
     if (isConfirm(event)) this.#confirmsLeft -= 1;
@@ -101,7 +101,7 @@ class RecordedEnd {
     return this.#cancel.signal;
   }
 
-  /** What the run's clock shows. A millisecond is left for confirming runs that were recorded: they had a reserve of their own. */
+  /** The time on the run's clock. A millisecond is left for recorded confirming runs: they had a reserve of their own. */
   get elapsedMs(): number {
     if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0) return 0;
     return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;

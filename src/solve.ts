@@ -63,7 +63,7 @@ interface EndedRun {
 export interface Solved extends EndedRun {
   /** null where one attempt was allowed. */
   readonly tries: AttemptsMade | null;
-  /** What the file should hold of all attempts, as they wrote it; the tests may have reached it since. */
+  /** The lines that all attempts wrote to the trace; the file itself may have been changed by the tests since. */
   readonly traceText: string;
   readonly traceSha256: string;
   /** Why there were fewer attempts than allowed, for people. */
@@ -71,13 +71,13 @@ export interface Solved extends EndedRun {
 }
 
 /**
- * Solves a task in one attempt or several, and gives the best. What it acquires it gives back, whatever happens. Throws where
- * the first attempt does; what a later one throws is told in `notes`.
+ * Solves a task in one attempt or several, and gives the best. Whatever happens, it cleans up what it acquired. Throws if
+ * the first attempt throws; the error of a later one stands in `notes`.
  */
 export async function solve(request: SolveRequest): Promise<Solved> {
   const { attempts: of = 1, fallback = null, settings, signal } = request;
   const startMs = performance.now();
-  // The first attempt must not take the sandbox with it.
+  // Closed at the end of all attempts, and not with the first.
   using _cell = request.sandbox?.cell ?? null;
   const shared = {
     ...request,
@@ -111,7 +111,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   }
 }
 
-/** `traces`: of all attempts, those that broke off as well. */
+/** `traces`: of all attempts, also of one that broke off. */
 function best(
   ended: readonly EndedRun[],
   {
@@ -200,7 +200,7 @@ async function runOnce(
   return { setup, llm, result, events, stuck };
 }
 
-/** Nothing is known of the first run's length; a command that hangs must not hold the run until its end. */
+/** Nobody knows yet how long the tests take: a command that hangs must not use up all of the run's time. */
 const withFirstBounded = (oracle: TestOracle, firstMs: number): TestOracle => ({
   run: (options) =>
     oracle.run(
@@ -210,7 +210,7 @@ const withFirstBounded = (oracle: TestOracle, firstMs: number): TestOracle => ({
     ),
 });
 
-/** The driver does not know what its tests run in; who reads the trace should. */
+/** Adds the sandbox to `run_start`: the driver does not know it, but readers of the trace need it. */
 function withSandbox(event: RunEvent, sandbox: Sandbox | null): RunEvent {
   if (event.kind !== 'run_start' || sandbox === null) return event;
   return { kind: event.kind, payload: { ...event.payload, sandbox: sandboxToTrace(sandbox.report) } };

@@ -9,7 +9,7 @@ import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
 import { shorten } from './text.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
-/** A try that has ended. */
+/** An attempt that has ended. */
 export interface EndedAttempt {
   readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
   readonly llm: Pick<LLM, 'model'>;
@@ -20,32 +20,32 @@ export interface EndedAttempt {
     readonly state: Pick<RunSummary, 'usage' | 'testRuns' | 'baseline'>;
   };
   readonly events: readonly RunEvent[];
-  /** Why no other may start from the checkout that it left; null where one may. */
+  /** Why no other attempt can start from the checkout that this one left; null if one can. */
   readonly stuck: string | null;
 }
 
 export interface AttemptPlan {
-  /** All that the tries may use together. */
+  /** The limits for all attempts together. */
   readonly total: Settings;
-  /** The most tries. */
+  /** The most attempts. */
   readonly of: number;
   readonly ended: readonly EndedAttempt[];
   readonly elapsedMs: number;
-  /** Later tries ask another model than the first. */
+  /** Later attempts ask another model than the first. */
   readonly hasFallback: boolean;
 }
 
-/** `why` is for people, null where nobody asks: a fix is there, or all tries are used up. */
+/** `why` is for people; null when it needs no explanation: there is a fix, or all attempts are used up. */
 export type NextAttempt =
   | { readonly kind: 'try'; readonly settings: Settings; readonly attempt: Attempt }
   | { readonly kind: 'end'; readonly why: string | null };
 
-/** A shorter run of a model is not worth its opening. */
+/** With fewer tokens a run is not worth its opening prompt. */
 const MIN_TOKENS = 10_000;
 
 /**
- * Whether there is another try, and what it may use: of tokens and test runs an equal share of what is left, of the wall
- * time all of it.
+ * Decides whether there is another attempt, and its limits: an equal share of the tokens and test runs that are left, and
+ * all of the wall time that is left.
  */
 export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: AttemptPlan): NextAttempt {
   const last = ended.at(-1);
@@ -62,7 +62,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
   const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
-  // Before, after a write, confirming, without the patch.
+  // One run before any change, one after a write, the confirming runs, one without the patch.
   const runsToProve = confirmRuns + 3;
   if (last !== undefined) {
     if (total.testPolicy === 'never') return end('without tests none can be told from another');
@@ -81,7 +81,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
       maxTestRuns: share(testRuns, runsToProve + 1),
       timeoutMs,
     },
-    // A search that found nothing would find nothing again.
+    // A second search would find nothing that the first did not.
     solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
     maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
   };
@@ -90,7 +90,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
 
 const NO_FURTHER: NextAttempt = { kind: 'end', why: null };
 
-/** Outcomes that another try would only repeat. */
+/** Outcomes that another attempt would only repeat. */
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error']);
 
 function whyHopeless(
@@ -100,7 +100,7 @@ function whyHopeless(
   if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
-  // The same tree and failure give the same search; only where it found an edit that proved nothing is there more to find.
+  // The same files and failure give the same search. Another one makes sense only to leave out an edit that proved nothing.
   if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
     return 'the built-in search would only repeat itself';
   return null;
@@ -127,7 +127,7 @@ function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt
   };
 }
 
-/** What the tests, or the bounds, had against it; where the run gave up, its own words. */
+/** Why an attempt is no fix: what the tests or the limits say; if the model gave up, its own words. */
 function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['result']): string {
   if (doubt !== null) return doubt;
   if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${inOneLine(summary)}`;
@@ -139,7 +139,7 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The newest edit that a search wrote, unless it was undone; not what a tool mended before it. */
+/** The newest edit that a search wrote and did not undo. What a tool repaired before the search does not count. */
 function lastEdit({
   result,
   events,
@@ -161,10 +161,10 @@ function editIn(event: RunEvent): WrittenEdit | null {
   return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
 
-/** Of one job. */
+/** The most attempts that one job may make. */
 export const MAX_ATTEMPTS = 20;
 
-/** All tries of one job, for whoever tells of them. */
+/** All attempts of one job, for reports. */
 export interface AttemptsMade {
   /** The most that were allowed. */
   readonly of: number;
@@ -180,15 +180,15 @@ export interface AttemptMade {
   readonly usage: Usage;
 }
 
-/** What a choice among patches rests on. */
+/** The facts by which one patch is preferred to another. */
 export interface Choosable {
   readonly outcome: Outcome;
   readonly files: readonly Pick<PatchFile, 'addedLines' | 'removedLines'>[];
 }
 
 /**
- * For sorting, the best first: `fixed`, `unverified`, then what holds a patch at all; among equals the fewest changed lines.
- * A base that was green comes last: where another try saw it red, that was chance.
+ * Sorts the best first: `fixed`, `unverified`, then anything with a patch; among equals the one with the fewest changed
+ * lines. An attempt that saw a green base comes last: another attempt saw the base red, so that green was chance.
  */
 export const comparePatches = (a: Choosable, b: Choosable): number => rank(a) - rank(b) || size(a) - size(b);
 
@@ -202,7 +202,7 @@ function rank({ outcome, files }: Choosable): number {
 const size = ({ files }: Choosable): number =>
   files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
 
-/** What a model is told of the tries before its own; '' for the first. A few hundred bytes each. */
+/** Describes the earlier attempts to the model, in a few hundred bytes each; '' for the first attempt. */
 export function earlierText({ number, of, earlier }: Attempt): string {
   if (earlier.length === 0) return '';
   const lines = earlier.map(({ outcome, files, why }, at) => {
@@ -222,7 +222,7 @@ export const UNDONE = 'candidate_undone';
 
 const MAX_SEARCHED_FILES = 6;
 
-/** What a model is told of a search that found nothing: where it looked, and with what. A few hundred bytes. */
+/** Describes to the model a search that found nothing: which kinds of edits were tried, and in which files. A few hundred bytes. */
 export function triedText(tried: readonly TriedEdit[]): string {
   if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
   const places = new Map<string, number>();

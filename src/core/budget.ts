@@ -10,7 +10,7 @@ import {
   totalTokens,
 } from './state.ts';
 
-/** The bound that a next effect would break. */
+/** The limit that the next step would exceed. */
 export type SpentLimit =
   | 'max_iterations'
   | 'max_test_runs'
@@ -33,7 +33,7 @@ export function spendingOf(state: RunState, elapsedMs: number): Spending {
   const { lastGreen, baseline } = summary;
   const toConfirm = baseline?.verdict === 'green' && !isGreen(summary) ? null : lastGreen;
   const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state));
-  // What was red must be red again without the patch, and what new tests show must show again.
+  // One more run, without the patch: the old failure, or that of the new tests, must appear again.
   const isShownAgain = isRedAtBase(state) || newTestPaths(state, null).length > 0;
   const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
   return {
@@ -47,10 +47,10 @@ export function spendingOf(state: RunState, elapsedMs: number): Spending {
   };
 }
 
-/** A model that errs in ever new ways is given this long to find back. */
+/** A model that makes a different mistake each time may make this many in a row. */
 export const MAX_ERRORS_IN_A_ROW = 10;
 
-/** Wall time that is left for the next effect. */
+/** The wall time that the next step may use. */
 export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
   return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
 }
@@ -73,10 +73,10 @@ export function limitBeforeTests(spending: Spending): SpentLimit | null {
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }
 
-/** Turns that a model gets after its write turned the tests green, to write again or to end the run. */
+/** After a write turned the tests green, a model has this many turns to write again or to end the run. */
 export const MAX_IDLE_TURNS = 3;
 
-/** Turns without a write since the tests turned green by one, where the base was red; 0 while nothing is proven so far. */
+/** Turns without a write since one turned the red tests green; 0 while they are red, or when they were green at base. */
 export function idleTurns(state: RunState): number {
   const { summary, baseTree } = state;
   // Green at base as well: only the model knows whether its change is whole.

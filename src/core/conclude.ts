@@ -37,7 +37,7 @@ export interface Change {
   readonly description: string;
 }
 
-/** The end of a run: what the driver computed, the Patch, and what it rests on. */
+/** The end of a run: what the driver computed, the Patch, and the evidence for both. */
 export interface RunResult {
   readonly outcome: Outcome;
   readonly stopReason: StopReason;
@@ -50,9 +50,9 @@ export interface RunResult {
   readonly baseline: Payload<'tests'> | null;
   /** The newest run of the tests with the patch. */
   readonly lastTests: Payload<'tests'> | null;
-  /** What the verdict of the tests rests on. */
+  /** Whether tests were compared one by one, or only exit codes. */
   readonly evidence: TestEvidence;
-  /** Why the proof fell short, for people; null when it did not. */
+  /** Why the proof failed, for people; null when it did not. */
   readonly doubt: string | null;
   readonly tripwires: readonly Tripwire[];
 }
@@ -60,9 +60,9 @@ export interface RunResult {
 /** Single tests by name and number, or only whether the command ended with 0. */
 export type TestEvidence = 'report' | 'exit code only';
 
-/** What the run proposes, whatever it is worth. */
+/** What the run proposes, whether or not it is a fix. */
 interface ProposedWork {
-  /** The run went back to its last green state: the model spoke of a later one. */
+  /** The run went back to its last green state, so the model's words describe a later one. */
   readonly isReturned: boolean;
   readonly patch: Patch;
   /** For the record. */
@@ -133,7 +133,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   }
 }
 
-/** Where fewer tests ran, the lines of the patch that can do that are named with it. */
+/** If fewer tests ran, the doubt names a line of the patch that can cause that. */
 function doubtOf(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
   const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => ENDS_TESTS.has(kind)) : undefined;
@@ -151,7 +151,7 @@ function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readon
   }));
 }
 
-/** A fix that was found is not lost because the model wrote on until the tests were red: the run ends with the fix. */
+/** A model may find a fix, go on writing, and end with red tests: the run then goes back to the fix. */
 function returnToGreen(run: Run, stop: StopReason): boolean {
   const { workspace, signal } = run.ports;
   const { t, summary, baseTree } = run.state;
@@ -250,14 +250,14 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
   }
 }
 
-/** Without its full stop. What an endpoint's failure says is a whole sentence, which names the endpoint itself. */
+/** Without a full stop at its end. The message of a failed endpoint is a whole sentence that names the endpoint itself. */
 function endingText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
 
-/** Whether what a run found is the built-in solver's work, and no model's. */
+/** Whether the patch comes from the built-in solver and not from a model. */
 export const isMechanical = (
   { settings }: Pick<RunSetup, 'settings'>,
   { state }: { readonly state: Pick<RunResult['state'], 'turns'> },

@@ -63,7 +63,7 @@ function recordStart(run: Run): void {
   });
 }
 
-/** How a baseline ends a run that cannot be judged by its tests. */
+/** Verdicts of the baseline after which the tests cannot judge anything. */
 const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
   not_found: 'test_command_not_found',
   timeout: 'baseline_timed_out',

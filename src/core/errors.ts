@@ -1,7 +1,7 @@
-/** What was thrown, in words. */
+/** The message of anything that was thrown. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What `ask` gives, or `fallback` where it throws, whatever that is: for questions whose failing is an answer. */
+/** The result of `ask`, or `fallback` if it throws anything: for questions that are answered by their failure. */
 export function orElse<T>(fallback: T, ask: () => T): T {
   try {
     return ask();
@@ -10,7 +10,7 @@ export function orElse<T>(fallback: T, ask: () => T): T {
   }
 }
 
-/** Ends a switch over a union: the compiler proves it unreachable, and a value that slips in at run time is named. */
+/** Ends a switch over a union: the compiler proves that it is never reached; at run time the error names the value. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Json } from './json.ts';
 
-// The payloads of the trace, as they stand on disk (snake_case). History holds the same objects: there is
-// one record of a run, and the trace is that record plus what the model never sees. The schemas take 10 ms to build:
-// a run imports the types alone, and who reads a trace, all of it.
+// The payloads of the trace, as they stand on disk (snake_case). The run's history holds the same objects: the trace is
+// the history plus the events that only its readers need.
 
 const AnyJsonSchema: z.ZodType<Json> = z.json();
 
@@ -108,7 +107,7 @@ export type TestVerdict = z.infer<typeof TestVerdictSchema>;
 export const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
 export type CandidateVerdict = z.infer<typeof CandidateVerdictSchema>;
 
-/** What came of a try before, for the one under way. */
+/** How an earlier attempt ended, for the one under way. */
 const EarlierAttemptSchema = z.object({
   run_id: z.string(),
   model: z.string(),
@@ -117,14 +116,14 @@ const EarlierAttemptSchema = z.object({
   why: z.string(),
   /** What the built-in search tried, for a model that goes on. */
   search: z.string().exactOptional(),
-  /** What the built-in search ended with, and the next leaves out. */
+  /** The edit that the built-in search ended with; the next search leaves it out. */
   edit: z
     .object({ path: z.string(), edits: z.array(z.object({ old: z.string(), new: z.string() })) })
     .exactOptional(),
 });
 export type EarlierAttempt = z.infer<typeof EarlierAttemptSchema>;
 
-/** One of several tries at the same task, each a run of its own. */
+/** One of several attempts at the same task, each a run of its own. */
 export const AttemptSchema = z.object({
   /** From 1. */
   number: z.number().int().min(1),
@@ -189,14 +188,14 @@ export const PAYLOADS = {
     ok: z.boolean(),
     verdict: TestVerdictSchema,
     exit_code: z.number().int().nullable(),
-    /** Head and tail of what the command printed; an honest cut says so. */
+    /** Head and tail of what the command printed; a cut is marked as one. */
     output: z.string(),
     duration_ms: z.number(),
-    /** What failed, without what changes from run to run; empty when green. */
+    /** Names the failure, without details that change from run to run; empty when green. */
     signature: z.string(),
     /** Absent where single tests are not known. */
     report: TestReportSchema.exactOptional(),
-    /** The narrowed command, as it ran; absent when the whole command ran. A narrowed green proves nothing by itself. */
+    /** The command that ran only the failing tests; absent when the whole command ran. Green by it alone proves nothing. */
     focus: z.string().exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
     without: z.literal('product').exactOptional(),
@@ -220,7 +219,7 @@ export const PAYLOADS = {
       next_focus: z.string().nullable(),
       risks: z.array(z.string()).nullable(),
     }),
-    /** What it answered, so that the same trouble is not reflected on twice. */
+    /** The key of its cause, so that the same cause leads to one reflection only. */
     trigger: z.string(),
     usage: UsageSchema,
   }),
@@ -245,11 +244,11 @@ export const PAYLOADS = {
     patch_sha256: z.string(),
     patch_bytes: z.number().int(),
     files: z.array(z.string()),
-    /** The patch, redacted: for readers of the record. Absent in records of before. */
+    /** The patch, redacted, for readers of the record. Absent in older records. */
     diff: z.string().exactOptional(),
-    /** What the verdict of the tests rests on. */
+    /** Whether tests were compared one by one, or only exit codes. */
     evidence: z.enum(['report', 'exit code only']).exactOptional(),
-    /** Why the proof fell short, for people. */
+    /** Why the proof failed, for people. */
     doubt: z.string().exactOptional(),
     /** What a reviewer should look at in the added lines. */
     tripwires: z.array(TripwireSchema).exactOptional(),

@@ -13,7 +13,7 @@ export type ParsedJson =
   | { readonly kind: 'ok'; readonly value: unknown }
   | { readonly kind: 'bad'; readonly error: string };
 
-/** What the model wrote wrong may be megabytes; what it reads about that need not be. */
+/** A wrong reply can have megabytes; the error that the model reads about it has at most this many characters. */
 export const ERROR_CHARS = 300;
 
 export function parseJson(text: string): ParsedJson {
@@ -24,7 +24,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** null for what is no JSON, or not of the schema's form. */
+/** Null if the text is not JSON, or does not fit the schema. */
 export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =>
   orElse(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 

@@ -1,4 +1,4 @@
-/** What `make` gives, made when it is first asked for. */
+/** Calls `make` at the first use, and gives the same result ever after. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

@@ -45,7 +45,7 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** What came back, before anyone believed it. `raw` is all that `LLM.read` needs to give the same completion again. */
+/** What came back, before it is checked. `raw` is all that `LLM.read` needs to give the same completion again. */
 export type Completion =
   | {
       readonly kind: 'reply';
@@ -80,7 +80,7 @@ export type Completion =
       readonly message: string;
     };
 
-/** One try of a request, as the trace records it. */
+/** One attempt at a request, as the trace records it. */
 export interface RequestAttempt {
   readonly status: number | null;
   readonly error: string | null;
@@ -105,7 +105,7 @@ export interface LLM {
   readonly model: string;
   /** Origin and path, without credentials. */
   readonly endpoint: string;
-  /** The endpoint's own word; null: the model's default. */
+  /** A value that the endpoint knows; null: the model's default. */
   readonly reasoningEffort: string | null;
   render(conversation: Conversation): RenderedRequest;
   send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
@@ -121,7 +121,7 @@ export interface Patch {
   readonly files: readonly PatchFile[];
 }
 
-/** How large a patch may grow; `bytes`: of changed lines. The write tool and who publishes both ask. */
+/** How large a patch may grow; `bytes` counts changed lines. Checked by the write tool, and again before publishing. */
 export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
 
 export interface PatchFile {
@@ -155,21 +155,21 @@ export interface TestResult {
   readonly verdict: TestVerdict;
   /** null when the command was killed or never started. */
   readonly exitCode: number | null;
-  /** stdout and stderr in the order they came, without the checkout's own path; head and tail kept, and a cut says so. */
+  /** stdout and stderr in the order they came, without the checkout's own path; only head and tail of a long one, and a mark where it is cut. */
   readonly output: string;
   readonly durationMs: number;
   /** Absent where single tests are not known. */
   readonly report?: TestReport;
-  /** The narrowed command, as it ran; absent when the whole command ran. */
+  /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
 }
 
-/** The only judge. Writes the Journal out, runs the test command, tells what happened. Never throws for what a command can do. */
+/** The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything that a command does. */
 export interface TestOracle {
   /**
    * `confirm` first restores every tracked file to what it was before the first run; `counterfactual` does so too, and
-   * leaves the Journal out. `only` asks for these tests alone, and is obeyed where the command can be narrowed; a
-   * narrowed run that ran no test is no result: the whole command runs then, in the time that is left.
+   * leaves the Journal out. `only` asks for these tests alone, where the command can be changed to run just those; if that
+   * runs no test at all, the whole command follows in the time that is left.
    */
   run(options: {
     readonly phase: TestPhase;
@@ -201,7 +201,7 @@ export interface LikelyPlace {
 /** The most places that a model's opening names. */
 export const MAX_PLACES = 12;
 
-/** What a failing run said, for whoever looks for the culprit. */
+/** The output of a failing run, to find likely places by. */
 export interface FailureText {
   /** What the test command printed. */
   readonly output: string;
@@ -210,7 +210,7 @@ export interface FailureText {
   readonly failures: readonly TestFailure[];
 }
 
-/** What any file system takes for `.git`: other case, trailing dots and blanks, a stream, or the short name of NTFS. */
+/** All names that some file system treats as `.git`: other case, trailing dots and blanks, a stream, the short name of NTFS. */
 export function isGitFolder(part: string): boolean {
   const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
   return name === '.git' || /^git~\d+$/.test(name);

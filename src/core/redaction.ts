@@ -3,13 +3,13 @@ import { isJsonObject, type Json } from './json.ts';
 import type { Redact } from './ports.ts';
 import type { Task } from './task.ts';
 
-/** What stands in place of a secret; the workspace refuses to write text that holds it. */
+/** The start of the mark that replaces a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
 const redactionMark = (kind: string): string => `${REDACTION_MARK}${kind}]`;
 
 /** A piece of a secret this long is as good as the secret (THREATS: "no piece of 10 or more characters"). */
 const PIECE = 10;
-/** Shorter values are not secrets but words ("x", "test"): redacting them would destroy the text. */
+/** Shorter values are common words ("x", "test"): redacting them would destroy the text. */
 const MIN_SECRET = 6;
 
 /** Token shapes of the common issuers, from their documentation; left-bounded so that base64 cannot match by chance; an escaped end of line, as JSON has it, is a bound. */
@@ -33,13 +33,13 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ],
 ];
 
-/** All marks there are: what stands in them is no secret, or a text would change each time that it is redacted. */
+/** All marks. Text within them is never a secret; else a text would change each time that it is redacted. */
 const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**
  * Builds the one redaction of a run: whatever has the shape of a token, and every piece of 10 characters or more of a
  * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
- * in another way (see DECODERS), twice over. Best effort: who can run code can write a secret as it pleases.
+ * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that nobody foresees.
  */
 export function createRedact(secrets: readonly string[]): Redact {
   const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
@@ -68,17 +68,17 @@ export function createRedact(secrets: readonly string[]): Redact {
 /** `String.replace` gives the groups first, and then where the match begins. */
 const offsetIn = (rest: readonly unknown[]): number => rest.find((each) => typeof each === 'number') ?? 0;
 
-/** Of `\\n` before a secret the `n` is taken for a part of its spelling: without it, JSON would be none. */
+/** In `\\n` before a secret, the `n` looks like a part of the secret. It is kept: without it the text would not be JSON. */
 const escapedIn = (text: string, run: string, at: number): string =>
   text[at - 1] === '\\' ? run.slice(0, 1) : '';
 
-/** An encoding within an encoding. */
+/** How many encodings within each other are undone. */
 const LEVELS = 2;
 
 interface Decoder {
   /** A run of text that may be another spelling of something. */
   readonly spelled: RegExp;
-  /** What it may spell; [] when nothing. */
+  /** The texts that it may stand for; [] when it stands for none. */
   decode(run: string): readonly string[];
 }
 
@@ -130,7 +130,7 @@ const DECODERS: readonly Decoder[] = [
 /** Text in base64 has letters of both cases; most paths and names do not. */
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
 
-/** Only text that could be a secret's is looked into. */
+/** Only text that could hold a secret is searched. */
 const printable = (text: string): readonly string[] => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
 
 function hexText(run: string): string {
@@ -142,11 +142,11 @@ function base64Text(run: string): string {
   return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 
-/** A fault of our own, as the record may hold it. When even the redaction is at fault, nothing of it is told (L04). */
+/** The text of an error of our own, for the record. If redaction itself fails, a fixed text stands in its place. */
 export const redactFault = (error: unknown, redact: Redact): string =>
   orElse('a fault that could not be redacted', () => redact(String(error)));
 
-/** The task as it may be shown: every text in it redacted, whatever it is called. */
+/** The task with every text in it redacted. */
 export function redactTask(task: Task, redact: Redact): Task {
   return JSON.parse(JSON.stringify(task), (_, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,
@@ -239,7 +239,7 @@ class PieceFinder {
   }
 }
 
-/** White space is what a secret of several lines shares with all code: it does not make a piece. */
+/** A secret of several lines shares its white space with all code, so white space alone is not a piece of it. */
 const isTellingWindow = (window: string): boolean =>
   window.replace(/\s/g, '').length >= MIN_SECRET && !ALL_MARKS.includes(window);
 

@@ -16,7 +16,7 @@ import { redactJson } from './redaction.ts';
 import { type RunSetup, type RunState, startState, stateAfter } from './state.ts';
 import type { Ending } from './verdict/outcome.ts';
 
-/** Everything the driver reaches the world through. */
+/** All that the driver uses of the world outside. */
 export interface DriverPorts {
   readonly llm: LLM;
   readonly workspace: Workspace;
@@ -28,14 +28,14 @@ export interface DriverPorts {
   readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
-  /** Aborted when nobody waits for the run any more. */
+  /** Aborted when the run is cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** The built-in solver, in a run whose tests are red at base. It writes through the run, and ends where the run's bounds say so. */
+/** The built-in solver, in a run whose tests are red at base. It writes through the run and keeps to the run's limits. */
 export type BuiltinSearch = (run: Run) => Promise<SearchResult>;
 
-/** What the built-in solver came to; `tried` is for a model that goes on from there. */
+/** How the built-in solver ended; `tried` is for a model that continues. */
 export interface SearchResult {
   readonly ending: Ending;
   readonly tried: readonly TriedEdit[];
@@ -47,7 +47,7 @@ export interface TriedEdit {
   readonly verdict: CandidateVerdict;
 }
 
-/** A run under way. What is known of it stands in `state`; only the functions below replace that. */
+/** A run under way. All that is known of it stands in `state`, which only `record` and `say` replace. */
 export interface Run {
   readonly ports: DriverPorts;
   readonly startMs: number;
@@ -76,7 +76,7 @@ export function say(run: Run, ...items: readonly ConversationItem[]): void {
 
 export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.ports.clock() - run.startMs);
 
-/** Wall time left, the reserve included: for the runs that the reserve is for. */
+/** The wall time for the proving runs: all that is left, with the reserve that was kept for them. */
 export const confirmMs = (run: Run): number =>
   remainingMs({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { camelKeys, type Json, snakeKeys } from './json.ts';
 
-// What a user may choose about the model, told once for the action's inputs, the terminal's flags and the adapters.
+// What a user may choose: shared by the action's inputs, the terminal's flags and the adapters.
 
 /** OpenAI's two protocols, which many other servers speak as well. */
 export const APIS = ['responses', 'chat-completions'] as const;
 export type Api = (typeof APIS)[number];
 
-/** OpenAI's words; which of them a model takes is its own matter. */
+/** OpenAI's values; each model accepts some of them. */
 export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
 export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
 
@@ -28,7 +28,7 @@ export const LimitsSchema = z.object({
   maxTotalTokens: z.number().int().min(1),
   /** Wall time of the whole run. */
   timeoutMs: z.number().int().min(1),
-  /** Of one and the same error, in replies that could not be used; of any errors, ten. */
+  /** Unusable replies in a row with the same error. (Ten with any errors end the run as well.) */
   maxMalformedInARow: z.number().int().min(1),
 });
 export type Limits = z.infer<typeof LimitsSchema>;
@@ -36,7 +36,7 @@ export type Limits = z.infer<typeof LimitsSchema>;
 export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
 export type TestPolicy = z.infer<typeof TestPolicySchema>;
 
-/** `auto`: a change is judged by the tests that failed, and by the whole command once those are green. `off`: always by all. */
+/** `auto`: after a write only the failing tests run, and the whole command once those are green. `off`: always the whole command. */
 export const TestFocusSchema = z.enum(['auto', 'off']);
 export type TestFocus = z.infer<typeof TestFocusSchema>;
 
@@ -52,7 +52,7 @@ export const SettingsSchema = z.object({
   confirmRuns: z.number().int().min(1),
   /** One run of the test command; null: max(60 s, 5 × the baseline's duration). */
   testTimeoutMs: z.number().int().min(1).nullable(),
-  /** Absent in records from before it: off. */
+  /** Absent in older records: off. */
   testFocus: TestFocusSchema.exactOptional(),
   /** Glob of the JUnit XML files that the command writes, relative to its working directory; absent: its output is read. */
   testReport: z.string().exactOptional(),
@@ -120,7 +120,7 @@ export const TestEnvSchema = z.string().transform((text, context): TestEnv => {
 /** As `run_start` holds them. */
 export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);
 
-/** Read from there. Throws a ZodError for what is none. */
+/** Reads it from there. Throws a ZodError if it does not fit the schema. */
 export const settingsFromTrace = (json: Json): Settings => SettingsSchema.parse(camelKeys(json));
 
 /**

@@ -24,7 +24,7 @@ export interface RunState {
   readonly history: readonly HistoryEvent[];
   readonly summary: RunSummary;
   readonly conversation: readonly ConversationItem[];
-  /** What requests have held of the conversation so far, and the ends of the newest one. */
+  /** How much of the conversation earlier requests held, and the parts around the items of the newest request. */
   readonly sent: SentRequest;
 }
 
@@ -45,7 +45,7 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
   sent: { head: '', tail: '', items: 0 },
 });
 
-/** Events that are part of the history are frozen as they enter it; it only grows (I9). */
+/** The state after one more event. Events of the history are frozen as they enter it; it only grows (I9). */
 export function stateAfter(state: RunState, event: RunEvent): RunState {
   if (event.kind === 'llm_request' || event.kind === 'reflection_request') {
     const { t, head, appended, tail } = event.payload;
@@ -135,16 +135,16 @@ export interface TestFact {
   readonly verdict: Payload<'tests'>['verdict'];
   readonly signature: string;
   readonly durationMs: number;
-  /** Only the tests that had failed ran: red is red, but green proves nothing by itself. */
+  /** Only the failing tests ran: red is red, but green proves nothing by itself. */
   readonly isNarrowed?: true;
 }
 
-/** What the history comes to: its fold, never edited (I9). Recorded at the end of a run. */
+/** Counts and facts folded from the history, never edited (I9). Recorded at the end of a run. */
 export interface RunSummary {
   /** Replies that were asked for an Action: good or malformed. */
   readonly turns: number;
   readonly observations: number;
-  /** A narrowed run and the whole one that follows it judge one thing and count as one, unless that one confirms as well. */
+  /** A run of only the failing tests and the whole command's run that follows count as one, unless the second also confirms. */
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
@@ -156,7 +156,7 @@ export interface RunSummary {
   readonly lastError: string | null;
   /** Since the last write that changed something. */
   readonly refusedClaims: number;
-  /** Finals refused for coming before any look. */
+  /** Finals that were refused because the model had looked at nothing yet. */
   readonly blindFinals: number;
   readonly usage: Usage;
   /** Input tokens of the last request: the next one costs at least as much, because prompts only grow. */
@@ -252,7 +252,7 @@ function foldNote(summary: RunSummary, reason: string): RunSummary {
 }
 
 function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result'>): RunSummary {
-  // A call that does not exist looked at nothing.
+  // Calls of unknown tools are no observations.
   if (obs.meta['mistake'] === true) return summary;
   const path = obs.meta['path'];
   const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
@@ -268,7 +268,7 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
-  // It tells of the base, not of the tree as it is.
+  // It tests the base, not the files as they are now.
   if (tests.phase === 'counterfactual') return { ...summary, testRuns: summary.testRuns + 1 };
   const fact: TestFact = {
     t,
@@ -297,15 +297,15 @@ function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
 const confirms = ({ phase, verdict }: Payload<'tests'>): boolean =>
   phase === 'confirm' && verdict === 'green';
 
-/** The whole command's run that follows a narrowed one in the same turn judges the same thing. */
+/** Whether this run of the whole command follows one of only the failing tests in the same turn: both judge the same write. */
 const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'tests'>): boolean =>
   focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
 
-/** The tests that had failed are green: the whole command has to run. */
+/** Only the failing tests ran and are green: the whole command has to run before that counts. */
 const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
   verdict === 'green' && isNarrowed === true;
 
-/** Only by the whole command, and not by one that ran without the patch. What was tested is a state of the Journal that can be had again. */
+/** Only the whole command counts here, run with the patch. The state can be restored by its tree id. */
 function lastGreenAfter({ lastGreen }: RunSummary, tests: Payload<'tests'>): RunSummary['lastGreen'] {
   const { phase, ok, tree, duration_ms, focus } = tests;
   if (tree === undefined || phase === 'baseline' || phase === 'counterfactual') return lastGreen;
@@ -327,7 +327,7 @@ function charge(summary: RunSummary, usage: Usage): RunSummary {
 
 export const totalTokens = (usage: Usage): number => usage.input_tokens + usage.output_tokens;
 
-/** The newest run of the whole command judges the tree as it is, and it was green. */
+/** The whole command was green after the newest write. */
 export function isGreen(summary: RunSummary): boolean {
   const { lastTest, hasUntestedWrites } = summary;
   return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;

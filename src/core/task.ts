@@ -21,7 +21,7 @@ export type TestCommand = z.infer<typeof TestCommandSchema>;
 export const EvidenceSchema = z.object({ source: z.string().min(1), text: z.string() });
 export type Evidence = z.infer<typeof EvidenceSchema>;
 
-/** What set the run off. Numbers and names only; links are built from them where they are shown. */
+/** What started the run. Numbers and names only; links are built from them where they are shown. */
 export const TriggerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('workflow_run'),
@@ -54,7 +54,7 @@ export type Trigger = z.infer<typeof TriggerSchema>;
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
-  /** How the repository says it wants to be worked on, nearest folder first; `source` is a path. Absent: it says nothing. */
+  /** The repository's own instructions for contributors, nearest folder first; `source` is a path. Absent: there are none. */
   instructions: z.array(EvidenceSchema).exactOptional(),
   /** Failing tests that CI's log names; absent where it names none. */
   failures: z.array(TestFailureSchema).exactOptional(),
@@ -66,7 +66,7 @@ export const TaskSchema = z.object({
   mustBeRedAtBase: z.boolean(),
   /** Whether the run may add test files where the repository keeps its tests: an issue is proven by tests of its own. */
   mayAddTests: z.boolean().exactOptional(),
-  /** What says that the base is wrong where its tests are green: on our own pull request a review, or a comment to us. Absent: the tests alone. */
+  /** Who says that the base is wrong although its tests are green: a review of our own pull request, or a comment to us. Absent: only the tests decide. */
   judgedBy: z.enum(['review', 'comment']).exactOptional(),
 });
 export type Task = z.infer<typeof TaskSchema>;
@@ -74,5 +74,5 @@ export type Task = z.infer<typeof TaskSchema>;
 /** As `run_start` holds it. */
 export const taskToTrace = (task: Task): Json => snakeKeys(task);
 
-/** Read from there. Throws a ZodError for what is none. */
+/** Reads it from there. Throws a ZodError if it does not fit the schema. */
 export const taskFromTrace = (json: Json): Task => TaskSchema.parse(camelKeys(json));

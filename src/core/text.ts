@@ -13,16 +13,16 @@ export const shorten = (text: string, max: number): string =>
 
 /** Colours and cursor moves, which hold no text: ECMA-48, 5.4. */
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** These, and what may hold text: titles and links (one that never ends must not hide the lines after it), and the two-character kind. */
+/** Also the sequences that may hold text: titles, links (one without an end must not hide the lines after it), and those of two characters. */
 const ANSI = new RegExp(
   `${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`,
   'g',
 );
 
-/** For a model, which reads words: the text without any terminal sequence. */
+/** Removes all terminal sequences, for a model. */
 export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 
-/** For people who look for what a text hides: without colours; sequences that hold text stay, to be shown as marks. */
+/** Removes colours only: sequences that may hide text stay, so that people see them as marks. */
 export const withoutColours = (text: string): string =>
   text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
 

@@ -2,21 +2,21 @@ import type { Payload } from '../events.ts';
 import type { HistoryEvent, RunState } from '../state.ts';
 import { shorten } from '../text.ts';
 
-/** A repetition that brings nothing new. `key` names it, so that each is dealt with once. A loop that is not due for a note goes on. */
+/** A repetition without anything new. `key` identifies it. */
 export interface Loop {
   readonly kind: 'same_call' | 'alternation' | 'tree_returned' | 'same_failure';
   readonly key: string;
-  /** The model is to be told now: at the third time, at the sixth … */
+  /** The model is told of it now: at the third time, at the sixth … */
   readonly isDue: boolean;
-  /** What repeated, for the model and the record. Short, as `key` is: arguments may be whole files. */
+  /** What repeated, for the model and the record. Short like `key`, because arguments may be whole files. */
   readonly detail: string;
 }
 
 const REPEATS = 3;
 
 /**
- * The loops that the newest tool result, with the test run it caused, closes. Not by tool names: reading three
- * files is not a loop.
+ * The loops that the newest tool result completes, or the test run that it caused. Calls and results are compared, not
+ * tool names: to read three files is not a loop.
  */
 export function detectLoops({
   history: events,
@@ -39,8 +39,8 @@ const callAndResult = (event: ToolResult): string => `${callText(event)} → ${e
 const MAX_NOTES = 2;
 
 /**
- * Whether the model was told twice of this loop and goes on all the same. Where reading or refused calls repeat, a
- * write that changed something in between makes a new start.
+ * Whether the model was told of this loop twice and still goes on. For repeated reading or refused calls, a write that
+ * changed something starts the count anew.
  */
 export function isNotedOut({ kind, key }: Loop, events: readonly HistoryEvent[]): boolean {
   const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(isChange) : -1;
@@ -71,7 +71,7 @@ function sameCall(events: readonly HistoryEvent[]): Loop | null {
   };
 }
 
-/** A-B-A-B-A-B, whatever the results: with the same ones it is a loop before that. */
+/** A-B-A-B-A-B, with any results: with equal ones, `sameCall` finds it earlier. */
 function alternation(events: readonly HistoryEvent[]): Loop | null {
   const results = toolResults(events);
   const newest = results.slice(-2 * REPEATS);
@@ -90,7 +90,7 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
   };
 }
 
-/** A write brought the tree back to a content it already had: what was done is undone. */
+/** A write brought the files back to a state that they already had. */
 function treeReturned(events: readonly HistoryEvent[], baseTree: string): Loop | null {
   const trees = toolResults(events).flatMap((event) => {
     const tree = event.payload.obs.meta['tree'];
@@ -109,7 +109,7 @@ function treeReturned(events: readonly HistoryEvent[], baseTree: string): Loop |
   };
 }
 
-/** Three writes, one failure: what is being changed is not what fails. */
+/** Three writes left the same failure: the model changes something that is not its cause. */
 function sameFailure(events: readonly HistoryEvent[]): Loop | null {
   const last = events.at(-1);
   if (last?.kind !== 'tests' || !isWriteVerdict(last.payload) || last.payload.ok) return null;
@@ -128,6 +128,6 @@ function sameFailure(events: readonly HistoryEvent[]): Loop | null {
   };
 }
 
-/** A narrowed green run says nothing yet: the whole command's, which follows as a confirming one, judges the write. */
+/** Green of only the failing tests is no verdict on a write yet: the whole command follows as a confirming run. */
 const isWriteVerdict = ({ phase, ok, focus }: Payload<'tests'>): boolean =>
   phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));

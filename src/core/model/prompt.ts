@@ -23,12 +23,12 @@ export function untrusted(source: string, text: string): string {
 
 const MAX_EVIDENCE_BYTES = 8 * 1024;
 
-/** What the opening tells of the repository. */
+/** What the opening says about the repository. */
 export interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
-  /** What came of the tries before; '' for none. */
+  /** How earlier attempts ended; '' for the first. */
   readonly earlier?: string;
 }
 
@@ -57,7 +57,7 @@ export function openingText(
 const pointing = (baseline: Payload<'tests'> | null): string =>
   baseline === null || baseline.ok ? 'the task points' : 'the failure points';
 
-/** They were bounded when they were read. */
+/** Their length was limited when they were read. */
 function instructionParts({ instructions = [] }: Task): readonly string[] {
   return instructions.length === 0
     ? []
@@ -91,14 +91,14 @@ export function testsText(tests: Payload<'tests'>): string {
   return `tests ${how}.${focusText(tests)}\n${untrusted('test output', digest)}`;
 }
 
-/** Said of a narrowed run, so that nobody takes it for the whole. */
+/** Says that only the failing tests ran; '' for the whole command. */
 export function focusText({ focus }: Payload<'tests'>): string {
   return focus === undefined
     ? ''
     : ' Only the tests that failed before ran; the whole command runs once these are green.';
 }
 
-/** What rides at the end of each observation: the state the model would otherwise have to remember. */
+/** The last line of each observation: the state of the run, which the model would otherwise have to remember. */
 export function stateLine({ summary, limits, reserve }: Spending): string {
   const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
   const tokens = Math.max(0, limits.maxTotalTokens - totalTokens(summary.usage));
@@ -111,7 +111,7 @@ export function stateLine({ summary, limits, reserve }: Spending): string {
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 
-/** What there is plenty of is not told each turn. */
+/** Above these, what is left is not mentioned. */
 const SCARCE_TEST_RUNS = 4;
 const SCARCE_TOKENS = 150_000;
 
@@ -136,15 +136,15 @@ function triedWritesText({ redWrites }: RunSummary): string {
   return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;
 }
 
-/** A digest up to here costs no more than saying what is new in it. */
+/** A digest up to this size is shown again whole: naming its new lines would save nothing. */
 const SHORT_BYTES = 800;
 
-/** What of a digest may be new, before the whole is shown again. */
+/** If more than this part of a digest is new, it is shown again whole. */
 const MAX_NEW_SHARE = 0.5;
 
 /**
- * A test result as the model reads it when an earlier failure stands above: what failed in the same way is not said
- * twice, only the lines that are new.
+ * A test result as the model reads it after an earlier failure: a failure that stands above is not repeated, only the lines
+ * that are new.
  */
 export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | null): string {
   if (tests.ok || shown === null || shown.verdict !== tests.verdict) return testsText(tests);

@@ -12,7 +12,7 @@ import { canEcho, readReflection } from './reply.ts';
 /** The reason of the note that ends all reflections of a run: its endpoint takes none. */
 const NO_REFLECTIONS = 'no_reflections';
 
-/** What may cause a second model call (I7), and the name by which it is not answered twice. */
+/** The cause of a second model call (I7); `key` identifies it, so that it happens once for each cause. */
 interface ReflectionTrigger {
   readonly key: string;
   /** Said to the model before it must call `reflect`. */
@@ -27,7 +27,7 @@ interface TurnResult {
   readonly loop: Loop | null;
 }
 
-/** Whether this turn calls for a reflection: a loop, a failed test, a failed tool; each trouble once, up to `maxReflections` in all. */
+/** Whether this turn causes a reflection: a loop, a failed test, a failed tool; each cause once, up to `maxReflections` in all. */
 export function reflectionFor(
   turn: TurnResult,
   { history, summary, setup }: RunState,
@@ -51,7 +51,7 @@ function triggerOf({ tool, obs, tests, loop }: TurnResult): ReflectionTrigger | 
   return null;
 }
 
-/** A second model call on the same conversation (I7). What it says is noted; it changes nothing by itself. */
+/** A second model call on the same conversation (I7). The answer is recorded; it changes nothing by itself. */
 export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | null> {
   if (run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null) return null;
   const asks = `[driver] ${trigger.text} Call reflect: what the evidence says, what to look at next, what to avoid.`;
@@ -68,7 +68,7 @@ export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<End
   const known = new Set(
     run.state.history.flatMap(({ kind, payload }) => (kind === 'reflection' ? payload.reflection.notes : [])),
   );
-  // Notes that were noted before in this run say nothing new.
+  // Notes of earlier reflections are not repeated.
   const notes = [...new Set(read.reflection.notes)].filter((note) => !known.has(note));
   const reflection = { ...read.reflection, notes };
   const { raw, usage } = completion;
@@ -85,7 +85,7 @@ export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<End
   return null;
 }
 
-/** Some servers take no forced function. A run can do without reflections; it goes on, and asks for none again. */
+/** Some servers refuse to force a function. The run goes on without reflections. */
 function noteNoReflections(
   run: Run,
   { reason, status, message }: Extract<Completion, { kind: 'failed' }>,

@@ -20,12 +20,12 @@ export type Decision =
   | (Called & {
       readonly kind: 'action';
       readonly action: Action;
-      /** What stood around the one JSON object of a text reply; '' when nothing did. */
+      /** The text around the JSON object of a text reply; '' when there is none. */
       readonly trailing: string;
-      /** What was wrong with the call and was let pass, for the model. */
+      /** What was wrong with the call and is ignored, for the model. */
       readonly forgiven: readonly string[];
     })
-  /** A call that can be read, of a function or with arguments that do not exist: an observation that failed. */
+  /** A readable call with an unknown function or wrong arguments: an observation that failed. */
   | (Called & {
       readonly kind: 'mistaken';
       readonly name: string;
@@ -109,7 +109,7 @@ function readTextReply(text: string): Decision {
   return malformed(problem);
 }
 
-/** In prose, braces can stand before the call. */
+/** Prose may hold braces before the call. */
 const MAX_OBJECTS = 5;
 
 interface NamedCall {
@@ -178,7 +178,7 @@ function isJsonObjectText(text: string): boolean {
 /** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
 const MAX_ECHOED_CALLS = 8;
 
-/** Each later request would hold it again; all that a patch may hold fits four times. */
+/** Each later request repeats the reply. The largest patch fits four times. */
 export const MAX_ECHOED_BYTES = 1024 * 1024;
 const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
 
@@ -189,7 +189,7 @@ const malformed = (error: string): { readonly kind: 'malformed'; readonly error:
   error,
 });
 
-/** What a well-formed call means: an Action, with what was forgiven; or why it is none, for the model. */
+/** A well-formed call is an Action, with what was ignored in it, or an error for the model. */
 export type ReadCall =
   | { readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly error: string };
@@ -231,7 +231,7 @@ type ReadArgs<T> =
   | { readonly ok: true; readonly value: T; readonly dropped: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
-/** Words about a call, which models add to it; leaving them out changes nothing that the call does. */
+/** Names of arguments in which models comment on their call; without them the call does the same. */
 const COMMENT =
   /^_?(?:thoughts?|thinking|reason|reasons|reasoning|rationale|why|explanation|explain|justification|analysis|description|desc|comments?|notes?|message|summary|title|label|plan|goal|intent|intention|purpose|objective|task|context|step|next_step|confidence|status|meta|metadata|id|call_id|tool_call_id|request_id|tool|tool_name|name|type|function)$/i;
 
@@ -267,7 +267,7 @@ function withoutKeys(value: unknown, places: readonly ExtraKey[]): unknown {
   return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
 }
 
-/** A copy in which one key is missing; only what leads to it is copied, for a model may nest anything in the rest. */
+/** A copy without one key. Only the path to it is copied: a model may nest the rest too deeply for recursion. */
 function withoutOne(value: unknown, [step, ...path]: readonly PropertyKey[], key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);

@@ -12,7 +12,7 @@ import { reflect, reflectionFor } from './reflection.ts';
 import { canEcho, type Decision, type ModelReply, readDecision } from './reply.ts';
 import type { FinalAction, ToolCallAction } from './tools.ts';
 
-/** DECIDE → VALIDATE, then the turn's own way: EXECUTE, or FINAL. */
+/** DECIDE → VALIDATE, then EXECUTE or FINAL. */
 export async function turn(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const limit = limitBeforeModelCall(spendingNow(run));
@@ -75,7 +75,7 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
   return trigger === null ? null : reflect(run, trigger);
 }
 
-/** A call of something that does not exist is an observation that failed: told, recorded, not executed (I1). */
+/** A call of an unknown function, or with wrong arguments, is an observation that failed; nothing is executed (I1). */
 function observeMistake(
   run: Run,
   reply: ModelReply,
@@ -93,13 +93,13 @@ function observeMistake(
   return null;
 }
 
-/** How often a "done" is refused while the tests are red and nothing is written, before the run ends (I6). */
+/** So many "done" without a write in between are refused while the tests are red; the next one ends the run (I6). */
 const MAX_REFUSED_CLAIMS = 2;
 
-/** FINAL: the evidence rule, then the oracle, decide what the model's claim is worth (I3, I6). */
+/** FINAL: a claim needs an observation before it, and green tests (I3, I6). */
 async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<Ending | null> {
   const { observations, blindFinals } = run.state.summary;
-  // To give up is an answer, so it is asked back once; a claim cannot be right, and costs a turn each time.
+  // "cannot_fix" may be right without a look, so it is refused once; "done" cannot be.
   if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
     return refuseClaim(run, call, {
       reason: 'evidence_first',
@@ -111,7 +111,7 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   if (!isJudged(run.state.setup)) return { stop: 'done', final };
   const shown = lastFailure(run.state);
   const { hasUntestedWrites } = run.state.summary;
-  // A red of only the failing tests may be due to that: some tests are green only after others.
+  // When only the failing tests ran, red may have that cause: some tests are green only after others.
   if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
     const judged = await (hasUntestedWrites ? judgeChange(run, 'final') : judgeChange(run, 'final', []));
     if (typeof judged === 'string') return { stop: judged, final };
@@ -131,12 +131,12 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   });
 }
 
-/** What the model can still mend about a green that proves too little; null when there is nothing. */
+/** What the model can still do about green tests that prove too little; null if nothing. */
 async function gapInProof(run: Run): Promise<string | null> {
   const weak = weakness(run.state);
   if (weak !== null) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
   const hasNewTests = !isRedAtBase(run.state) && newTestPaths(run.state, null).length > 0;
-  // Asked back once: not every issue can be shown by a test.
+  // Refused once only: not every issue can be shown by a test.
   if (!hasNewTests || run.state.summary.refusedClaims > 0) return null;
   if (limitBeforeTests(spendingNow(run)) !== null) return null;
   const trial = await newTestsAtBase(run);

@@ -1,7 +1,7 @@
 import type { TestFailure } from '../events.ts';
 import { byteLength, firstChars, stripAnsi } from '../text.ts';
 
-/** The most a failing digest takes (DESIGN 5). */
+/** The largest failing digest. */
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 
@@ -12,7 +12,7 @@ const NAMES_FAILURE =
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
 const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
 
-/** Lines that tell about a failure, in words that other lines use as well. */
+/** Lines that may be about a failure: other lines use these words as well. */
 const TELLING_LINE =
   /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
 
@@ -36,11 +36,11 @@ export function failingDigest(
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
 
-/** Runs of lines of each kind, and so the gaps around them. */
+/** The most blocks of lines of each kind, which limits the gaps around them. */
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
 const MAX_LEFT_OUT = 13;
 
-/** How far around a failing line its values and its place may stand. */
+/** Values and places stand up to this far from a failing line. */
 const LINES_BEFORE = 3;
 const LINES_AFTER = 12;
 
@@ -79,7 +79,7 @@ function pickLines(
   return picked;
 }
 
-/** Where lines tell of these failures: their message, their place, their name. */
+/** The lines that hold the message, place or name of one of these failures. */
 function linesNaming(failures: readonly TestFailure[], lines: readonly string[]): number[] {
   const marks = failures.flatMap(({ id, file, line, message }) => [
     firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS),
@@ -92,12 +92,12 @@ function linesNaming(failures: readonly TestFailure[], lines: readonly string[])
   return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
 }
 
-/** Shorter ones stand in lines that have nothing to do with them. */
+/** Shorter ones occur in unrelated lines. */
 const MIN_MARK_CHARS = 8;
 const MARK_CHARS = 120;
 const MAX_FAILURE_MARKS = 120;
 
-/** Where lines name what failed. */
+/** The lines that name what failed. */
 function failingLines(lines: readonly string[]): number[] {
   const naming = (pattern: RegExp): number[] =>
     [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
@@ -171,7 +171,7 @@ function cutSignature(lines: readonly string[]): string {
     : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
 }
 
-/** A line without what changes from run to run. */
+/** A line without details that change from run to run. */
 export function withoutNoise(line: string): string {
   return line
     .replace(
@@ -185,7 +185,7 @@ export function withoutNoise(line: string): string {
     .replace(/' \(\d+\) panicked/, "' panicked");
 }
 
-/** FNV-1a over UTF-16 units: tells long lists of failures apart, and no more than that. */
+/** FNV-1a over UTF-16 units, to tell long lists of failures apart. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -42,8 +42,8 @@ export async function judgeChange(
 }
 
 /**
- * The tests that stand for the whole in this run: what was red at base, and what a run of the whole command has shown
- * red since. None where that would save nothing, because there are no other tests.
+ * The failing tests that run first after a write: those that were red at base, and those that a run of the whole command
+ * has shown red since. None if there are no other tests, because that would save nothing.
  */
 export function focusOf(state: RunState): readonly TestFailure[] {
   if (state.setup.settings.testFocus !== 'auto') return [];

@@ -46,7 +46,7 @@ async function provingRun(
   return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
 
-/** The base without the patch must be red once more, by the same failure: else something other than the patch made it green. */
+/** Without the patch the base must be red again by the same failure; else something other than the patch made it green. */
 async function redAgain(run: Run): Promise<Proof> {
   const { settings } = run.state.setup;
   const base = baselineTests(run.state);
@@ -78,7 +78,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
   }
 }
 
-/** What the tests that a run added say of the base, without the rest of the patch. */
+/** The result of the added tests on the base, without the rest of the patch. */
 export type NewTestsResult = {
   /** `red`: by an assertion. `error`: they could not run at all. `green`: they show nothing. */
   readonly kind: 'red' | 'error' | 'green';
@@ -96,7 +96,7 @@ async function provedByNewTests(run: Run): Promise<Proof> {
   return { kind: 'proven', isRedByNewTests };
 }
 
-/** What the new tests said of the base, with the writes as they are; tries it where that is not known. null: cut short. */
+/** The result of the added tests on the base, from an earlier run with the same writes if there is one. null: cut short. */
 export async function newTestsAtBase(run: Run): Promise<NewTestsResult | null> {
   const tree = run.ports.workspace.treeId();
   const known = testsIn(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
@@ -135,7 +135,7 @@ const COULD_NOT_RUN: readonly RegExp[] = [
   /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
 ];
 
-/** How runners say that a value was not what a test expects. */
+/** How runners report that a value was not the expected one. */
 const ASSERTED: readonly RegExp[] = [
   /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
   /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
@@ -162,7 +162,7 @@ function isAsserted(text: string): boolean {
   return !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
 }
 
-/** Why an exit code of 0 is not the green that it seems to be; null when nothing speaks against it. */
+/** Why an exit code of 0 is not believed; null if it is. */
 export function weakness(state: RunState): string | null {
   const whole = testsIn(state).filter(
     ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',
@@ -172,7 +172,7 @@ export function weakness(state: RunState): string | null {
   return weakerThan(base ?? baselineTests(state)?.report, now);
 }
 
-/** What a report of a green run lacks beside the base's; null when it lacks nothing, or nothing is known. */
+/** What is worse in the report of a green run than in the base's; null if nothing is, or nothing is known. */
 export function weakerThan(base: TestReport | undefined, now: TestReport | undefined): string | null {
   if (base === undefined || now === undefined) return null;
   const failing = now.failures.filter(({ id }) => base.failures.some((failure) => failure.id === id));

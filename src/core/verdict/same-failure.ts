@@ -3,7 +3,7 @@ import type { Task } from '../task.ts';
 import { firstChars, shorten } from '../text.ts';
 import { failureLines } from './digest.ts';
 
-/** What a run of the tests says of its failures: as data where they are known, and as text. */
+/** The failures of a test run: as data where they are known, and as text. */
 export interface ToldFailure {
   readonly failures: readonly TestFailure[];
   readonly text: string;
@@ -14,7 +14,7 @@ export const toldBy = ({ report, output }: Pick<Payload<'tests'>, 'report' | 'ou
   text: output,
 });
 
-/** What CI's log tells of the failure; an issue, or a person at a terminal, tells of none. */
+/** The failure in CI's log; tasks from an issue or the terminal have none. */
 export function toldByCi({ mustBeRedAtBase, evidence, failures = [] }: Task): ToldFailure {
   return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
 }
@@ -38,9 +38,9 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
 }
 
 /**
- * What sets the failure at base apart from the one that CI's log tells of; null when they share a failure, or one of
- * them names none. A dependency, tool or service that is missing here alone is told first: nothing in the repository
- * can mend it, and a stub of it would look like a fix.
+ * How the failure here differs from the one in CI's log; null when they share a failure, or one of them names none. A
+ * dependency, tool or service that is missing only here is named first: no change of the repository can repair that, and a
+ * stub of it would look like a fix.
  */
 export function unlikeCi(ci: ToldFailure, here: ToldFailure): string | null {
   const lacking = missingHere(ci, here);
@@ -90,7 +90,7 @@ function sharedFailures(ci: ToldFailure, here: ToldFailure): readonly TestFailur
 const wordsOfName = (id: string): ReadonlySet<string> =>
   new Set(id.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [id]);
 
-/** What the lines that name a failure speak of: names of tests and files, and words of messages. */
+/** The words of the lines that name a failure: names of tests and files, and words of messages. */
 function tellingWords({ failures, text }: ToldFailure): ReadonlySet<string> {
   const lines = [...failureLines(text), ...failures.flatMap(({ id, message }) => [id, message])];
   const words = lines
@@ -101,10 +101,10 @@ function tellingWords({ failures, text }: ToldFailure): ReadonlySet<string> {
 
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 
-/** Said of any step that fails. */
+/** Printed for any step that fails. */
 const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:/;
 
-/** What failing lines hold whatever failed. */
+/** Words that stand in failing lines of all kinds. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
@@ -141,7 +141,7 @@ function lineShape(line: string): string {
 
 /** Something the tests needed and did not find: a package, a program, a service. */
 export interface Missing {
-  /** Equal where the same is missing. */
+  /** Equal when the same thing is missing. */
   readonly name: string;
   /** For people: `the Python module numpy`. */
   readonly what: string;
@@ -155,7 +155,7 @@ interface Pattern {
   readonly kind: string;
 }
 
-/** How interpreters, compilers and shells say it. Each looks at one line. */
+/** How interpreters, compilers and shells report it, each in one line. */
 const PATTERNS: readonly Pattern[] = [
   {
     sign: /\b(?:ModuleNotFoundError|ImportError): No module named ['"]?([\w.-]+)/,
@@ -192,7 +192,7 @@ const PATTERNS: readonly Pattern[] = [
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 1000;
 
-/** Everything that a text says is missing, in its order, each name once. */
+/** Everything that a text reports as missing, in its order, each name once. */
 export function missingPieces(text: string): readonly Missing[] {
   const found = new Map<string, Missing>();
   for (const raw of text.split('\n', SCANNED_LINES)) {

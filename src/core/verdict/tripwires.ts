@@ -10,14 +10,14 @@ interface Wire {
   readonly why: string;
 }
 
-/** The first three end a claim where fewer tests ran than at base: they are how that is done. */
+/** Ways to make fewer tests run: they are named as the cause when fewer ran than at base. */
 export const ENDS_TESTS: ReadonlySet<TripwireKind> = new Set([
   'ends the process',
   'skips tests',
   'patches the test runner',
 ]);
 
-/** What tests do as a matter of course. */
+/** Tests do these things as a matter of course. */
 const OF_TESTS: ReadonlySet<TripwireKind> = new Set([
   ...ENDS_TESTS,
   'looks for the test run',
@@ -107,9 +107,9 @@ const DEPENDENCIES =
 export interface WatchedPatch {
   /** A unified diff. */
   readonly diff: string;
-  /** Files that are tests themselves: what would cheat a test belongs in them, what would harm a reader does not. */
+  /** Files that are tests themselves: the kinds of OF_TESTS are not reported in them. */
   readonly tests: readonly string[];
-  /** What the tests said at base: what it expects should not stand in the patch word for word. '' when nothing is known. */
+  /** The output of the tests at base: values that it expects should not stand in the patch word for word. '' when unknown. */
   readonly expectations: string;
 }
 
@@ -135,7 +135,7 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
   return spread([...changed, ...found], MAX_TRIPWIRES);
 }
 
-/** So many, in their order: many of one kind crowd out no other. */
+/** At most `most`, in their order, shared among the kinds: many of one kind do not crowd out another. */
 export function spread(tripwires: readonly Tripwire[], most: number): readonly Tripwire[] {
   if (tripwires.length <= most) return tripwires;
   const seen = new Map<TripwireKind, number>();
@@ -174,7 +174,7 @@ const HASH =
 const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
 const BOTH = /\.(?:php|tf)$/i;
 
-/** In doubt it is code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` goes on a division in Python. */
+/** In doubt a line is code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` continues a division in Python. */
 function isComment(path: string, text: string): boolean {
   if (HASH.test(path)) return /^\s*#/.test(text);
   if (DASHES.test(path)) return /^\s*--/.test(text);
@@ -183,7 +183,7 @@ function isComment(path: string, text: string): boolean {
   );
 }
 
-/** What harms also in a comment. */
+/** Kinds that do harm even in a comment. */
 const PLAIN_TEXT: ReadonlySet<TripwireKind> = new Set([
   'talks to the workflow',
   'looks like a secret',
@@ -227,7 +227,7 @@ function diffPath(header: string): string {
 
 const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
 
-/** A literal that the tests expect, in a line that decides by it or gives it back. */
+/** A literal that the tests expect, in a line that compares with it or returns it. */
 function copied(
   text: string,
   expectations: string,
