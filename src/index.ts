@@ -7,7 +7,7 @@ import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
 
 const cancellation = listenForCancellation();
-// Before anything else is started: from here on no other process of this user finds our secrets in our variables.
+// Before any other process is started: from here on none of this user can read our secrets from our environment.
 eraseEnvironment((name) => !isShownToTests(name));
 const log = createJobLog((text) => void process.stdout.write(text));
 
@@ -23,7 +23,7 @@ try {
   logNotes(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
   core.setFailed(errorText(error));
 }
-// An upload that was given up on may still be trying.
+// An upload that timed out may still be running.
 process.exit();
 
 /** Logs which outputs could not be written; it changes nothing of what was done. */
