@@ -27,7 +27,7 @@ export interface RunnerCall {
 export interface OnlyTests {
   /** All words after the runner's own, quoted. */
   readonly args: string;
-  /** The words that were added to those of the call; absent where words of the call had to be left out. */
+  /** The words that were added to the call; absent where words of the call had to be left out. */
   readonly added?: string;
 }
 
@@ -35,7 +35,7 @@ export interface OnlyTests {
 export interface OptionRules {
   /** With one of these the call does something else, or runs only some tests already. */
   readonly refused: RegExp;
-  /** Options whose value is the next word. Where absent, the call's words are kept as they are and none is told apart. */
+  /** Options whose value is the next word. Where absent, options and other words are not told apart, and all are kept. */
   readonly valued?: string;
   /** Options without a value. An option that is in neither list has no value, if a file or another option follows it. */
   readonly flags?: string;
@@ -56,7 +56,7 @@ export interface CallArguments {
   readonly hasDropped: boolean;
 }
 
-/** No runner is given more tests by name: a command has a longest length. */
+/** The most tests that are named in a command, whose length is limited. */
 export const MAX_NAMED_TESTS = 100;
 
 /** null when a word could be a value as well as an argument of its own, or when the call cannot run only some tests. */
@@ -105,7 +105,7 @@ export const wordList = (...parts: readonly (readonly string[])[]): string => pa
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-// Characters that no argument may hold: those that a terminal or a log could take for its own, and half characters.
+// Characters that no argument may hold: those that change how a terminal or a log shows text, and half characters.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** Whether text from outside may become part of an argument. */

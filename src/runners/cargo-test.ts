@@ -50,8 +50,8 @@ const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
 
 /**
- * One section for each binary, from `running N tests` to the result whose numbers come to N: a test cannot know how
- * many run beside it in every way that it is run.
+ * One section for each binary, from `running N tests` to the result whose numbers add up to N: a test that prints a false
+ * result cannot know N in every way that it is run.
  */
 function readCargo(lines: readonly string[]): ReadOutput | null {
   const failures: TestFailure[] = [];

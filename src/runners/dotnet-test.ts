@@ -50,7 +50,7 @@ function readDotnet(lines: readonly string[]): ReadOutput | null {
   return { at, failures, passed: sum('Passed'), failed: sum('Failed'), skipped: sum('Skipped') };
 }
 
-/** `Total tests: 3`, and below it ` Passed: 2`, ` Failed: 1`, ` Skipped: 0`, each only where it is not 0. */
+/** `Total tests: 3`, and below it ` Passed: 2`, ` Failed: 1` and ` Skipped: 4`, of which zeros are left out. */
 function longTotals(lines: readonly string[]): Pick<ReadOutput, 'passed' | 'failed' | 'skipped'> {
   const counts = { Passed: 0, Failed: 0, Skipped: 0 };
   for (const [at, line] of lines.entries()) {

@@ -58,7 +58,7 @@ const STILL_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
 function readGo(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PACKAGE.test(line));
   if (at === -1) return null;
-  // With -v a test that ran said so: what a test printed of another is none. Without, only failing tests are told of.
+  // With -v each test prints that it starts, so a result that a test printed of another is known. Without -v only failing tests are listed.
   const started = new Set(lines.flatMap((line) => /^=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
   const isVerbose = started.size > 0;
   const failures: TestFailure[] = [];
@@ -83,7 +83,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
 }
 
-/** How the part of a package ends that failed without a result: its own words before, or the reason in brackets. */
+/** How the output of a package ends that failed without a test's result: with FAIL or an exit status, or a reason in brackets. */
 const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
 
 interface Result {
@@ -136,7 +136,7 @@ const GoEventSchema = z.object({
 });
 type GoEvent = z.infer<typeof GoEventSchema>;
 
-/** The lines of `go test -json`: what tests print is in strings there and cannot be taken for a result. */
+/** The lines of `go test -json`, where printed text stands in strings and cannot be taken for a result. */
 function readGoJson(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => goEventOf(line)?.Package !== undefined);
   if (at === -1) return null;
@@ -168,7 +168,7 @@ function goEventOf(line: string): GoEvent | null {
   return line.startsWith('{"') && line.includes('"Action":') ? readJson(GoEventSchema, line) : null;
 }
 
-/** The first line of its own that looks like a message: `file_test.go:7: …`, or what the compiler said. */
+/** The first line of the test's output that looks like a message: `file_test.go:7: …`, or a compiler's error. */
 function printedBy({ Package, Test }: GoEvent, events: readonly GoEvent[]): string {
   const own = events.filter((each) =>
     Test === undefined

@@ -31,7 +31,7 @@ export interface TestInFile {
 
 const MAX_TEST_FILES = 50;
 
-/** How a runner that takes files and a pattern of test names is given both. */
+/** How the words for files and for a pattern of test names are made. */
 interface FileStyle {
   /** Words before the files. */
   readonly before?: readonly string[];
@@ -95,7 +95,7 @@ export const vitest: TestRunner = {
         /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
       dropped: /^--coverage/,
     },
-    /** `vitest run …`, `vitest --run …`, and plain `vitest`, which runs once where nobody watches. */
+    /** `vitest run …`, `vitest --run …`, and plain `vitest`, which runs once without a terminal. */
     only: async (call, failures, folder) => {
       const [first, ...positionals] = call.positionals;
       if (first?.value !== 'run') return onlyVitest(call, failures, folder);
@@ -163,7 +163,7 @@ export const mocha: TestRunner = {
 
 const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
 const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-/** The rules around failures carry their number, which nothing else does: `⎯⎯⎯⎯[2/5]⎯`. */
+/** Heads the failures, each of which ends with a numbered rule: `⎯⎯⎯⎯[2/5]⎯`. */
 const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
 const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
 const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
@@ -191,7 +191,7 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
     const name = VITEST_FAILED.exec(line)?.[1];
     if (name === undefined) return [];
     const [file = '', ...path] = name.split(' > ');
-    // Several tests that fail alike are headings one below the other, with one message.
+    // Tests that fail alike are printed as headings one below the other, with one message.
     const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
     const inFile = plainPath(file);
     const place = linesAfter(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
@@ -286,7 +286,7 @@ function mochaFailures(lines: readonly string[]): TestFailure[] {
   const failures: TestFailure[] = [];
   for (const [at, line] of lines.entries()) {
     const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
-    // The list counts from 1 without a gap: what a message quotes of another list does not go on with it.
+    // The list counts from 1 without a gap; a list that a message quotes does not continue its numbers.
     if (first === undefined || Number(number) !== failures.length + 1) continue;
     const titled = mochaTitles(lines, at, first);
     if (titled === null) continue;

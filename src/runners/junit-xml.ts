@@ -74,7 +74,7 @@ function toFailure({ suites, attributes, message }: TestCase): TestFailure {
   const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
   const { id, file } = idOf({ ...named, file: plainPath(text('file')), suites });
   const line = Number(attributes.get('line') ?? Number.NaN);
-  // pytest's older family counts from 0, and means the test's first line.
+  // In pytest's older format the line is that of the test's definition, counted from 0.
   const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
   return failureOf(id, { file, line: isLine ? line : null, message });
 }
@@ -89,7 +89,7 @@ interface Named {
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** The id that the runner's own output gives the same test, where the flavour can be told. */
+/** The id that the runner's output gives to the same test, as far as the report shows which runner wrote it. */
 function idOf({ name, classname, owner, file, suites }: Named): Pick<TestFailure, 'id' | 'file'> {
   const known = file === '' ? null : file;
   if (owner !== '' && file.endsWith('.php')) return { id: `${owner}::${name}`, file: known };
@@ -122,13 +122,13 @@ function pytestId(name: string, classname: string, file: string): Pick<TestFailu
   return { id: [path, ...classes, name].join('::'), file: path };
 }
 
-/** What a reader of XML needs of a document: elements with their attributes, and text. */
+/** A part of an XML document. */
 export type XmlToken =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** The document is no XML that we read; the message says why. */
+/** The document is not XML, or declares a document type; the message says which. */
 export class XmlError extends Error {
   override readonly name = 'XmlError';
 }
@@ -136,8 +136,8 @@ export class XmlError extends Error {
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * The tokens of a document, in order and in linear time. No document type is read, so no entity can be defined: only
- * the five of XML and numeric ones are expanded, once. An empty element gives both of its tokens.
+ * The tokens of a document, in order and in linear time. Document types are refused, so no entity can be defined: only
+ * XML's five and numeric ones are expanded, once. An empty element gives an open and a close token.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;

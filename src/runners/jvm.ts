@@ -92,7 +92,7 @@ export const gradle: TestRunner = {
   ...JVM_FILES,
 };
 
-// surefire writes through Maven's log, whose prefix -q keeps for errors.
+// surefire writes to Maven's log; with -q only errors are logged, with the same prefix.
 const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
 const SUREFIRE_TOTALS =
   /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
@@ -125,7 +125,7 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
   return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
 }
 
-/** Of the test's own frame: those above it are the assertion library's. */
+/** The line in the test's own stack frame; frames above it are the assertion library's. */
 function lineIn(lines: readonly string[], owner: string): number | null {
   const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
   const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));

@@ -15,7 +15,7 @@ const onlyNodeTest = onlyInFiles({
   select: (pattern) => [`--test-name-pattern=${pattern}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => exactPattern(path.at(-1) ?? ''),
-  // A file of tests reports by itself as well, and a process less is half the time.
+  // Started by itself a test file reports as well, and one process less takes half the time.
   alone: (options) => {
     const others = options.filter((option) => option !== '--test');
     return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
@@ -91,7 +91,7 @@ function specFailures(
   });
 }
 
-/** The list names the innermost test; the tree above tells what it stands in, where one test alone has that name. */
+/** The list names only the innermost test; its suites are in the tree above, if just one test has that name. */
 function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   const twice = new Set<string>();
@@ -167,7 +167,7 @@ const addCounts = (a: number | null, b: number | null): number | null => (a === 
 
 const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
 
-/** A file without tests of its own is a test named by its path: that it "passes" says nothing. */
+/** node reports a file without tests as a test named by its path, which always passes. */
 const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
 
 interface Details {
@@ -200,7 +200,7 @@ function detailsAfter(lines: readonly string[], at: number): Details {
   };
 }
 
-/** The file leads the id where it is known: two files may hold tests of one name. */
+/** The id starts with the file where it is known: two files may hold tests of one name. */
 function nodeFailure(path: readonly string[], place: Omit<Details, 'isParent'>): TestFailure {
   const { file, line, message } = place;
   const [first = ''] = path;

@@ -14,7 +14,7 @@ const LAUNCHERS =
 
 /** The most words that stand before a runner, its own name included. */
 const MAX_NAME_WORDS = 8;
-/** Longer commands some systems refuse; and no reader wants them in a log. */
+/** Some systems refuse longer commands. */
 const MAX_COMMAND_CHARS = 16_000;
 
 /**
@@ -51,7 +51,7 @@ export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'she
   return script !== null && runnerCallOf(script.words)?.runner === pytest;
 }
 
-/** A script whose last command is a plain call; what stands before it only sets the scene. */
+/** A script whose last command is a plain call; what stands before it only sets options, variables and the folder. */
 interface PlainScript {
   /** Everything up to the call, as it stands. */
   readonly before: string;

@@ -30,13 +30,13 @@ export const pytest = {
       refused:
         /^(?:--lf|--last-failed|--ff|--failed-first|--nf|--new-first|--sw|--stepwise.*|--co|--collect-only|--fixtures.*|--markers|--setup-plan|--setup-only|--version|-V|-h|--help|--pyargs|--cache-show|--cache-clear|--pdb|--trace)$/,
       dropped: /^--cov/,
-      // It takes a value or none: read with `=` only, so that what follows is looked at by itself.
+      // `--cov` may have a value or none: only `--cov=…` counts as one, so the next word is read by itself.
       normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
     },
     /** Node ids in the place of paths; files alone where the ids are too many. */
     only: ({ options, positionals, hasDropped }, failures, { isFile }) => {
       const fileOf = (id: string): string => id.split('::', 1)[0] ?? '';
-      // What a log calls a test may be no file of this repository, and pytest runs nothing at all then.
+      // pytest runs no test at all when it is given a file that is not there, and a log can name any file.
       const ids = failures
         .map(({ id }) => id)
         .filter((id) => isPrintable(id) && !id.startsWith('-') && isFile(fileOf(id)));
@@ -68,7 +68,7 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
   const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
   if (heading === -1 && at === -1) return null;
-  // With -qq there is no last line: one above the list was printed by a test.
+  // With -qq pytest prints no line of totals: one above the list was printed by a test.
   const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
   const end = at === -1 || at < heading ? lines.length : at;
   const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
@@ -84,7 +84,7 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   };
 }
 
-/** A list and a last line of two runs of pytest do not belong together. */
+/** Whether another run of pytest starts in between: its list and its totals must not be mixed with these. */
 const sessionStarts = (lines: readonly string[], from: number, to: number): boolean =>
   lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
 
@@ -158,7 +158,7 @@ export const unittest: TestRunner = {
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
-/** Fails before any test of its class or module, none of which counts as one that ran. */
+/** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
 const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
 const RULE = /^={70}$/;
 const SECOND_RULE = /^-{70}$/;
@@ -181,7 +181,7 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
     .slice(0, ran)
     .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
   const total = countIn(lines[ran] ?? '', UNITTEST_RAN);
-  // Subtests count as failures of their own but not as tests that ran; only without any is the rest known to pass.
+  // Each failing subtest counts as a failure, but only its test as one that ran.
   const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
   return {
     at: ran,
@@ -209,7 +209,7 @@ function nextRule(lines: readonly string[], from: number, fallback: number): num
   return next === -1 ? Math.max(fallback, from + 1) : next;
 }
 
-/** From 3.11 on the owner ends with the name; a module that cannot be imported stands in the place of the name. */
+/** From Python 3.11 on the owner ends with the name; for a module that cannot be imported the name is the module. */
 function unittestId(name: string, owner: string): string {
   if (owner.startsWith('unittest.loader._FailedTest')) return name;
   if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;

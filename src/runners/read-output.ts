@@ -3,7 +3,7 @@ import { stripAnsi } from '../core/text.ts';
 import { RUNNERS } from './all-runners.ts';
 import type { TestCounts } from './test-runner.ts';
 
-/** More make a report too large to be of use; the counts tell of the others. */
+/** Failures that a report lists; its counts include the others. */
 const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
@@ -56,7 +56,7 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-/** Runners name files from where they run, or by their whole path; a report names them from the repository's root. */
+/** Names each failure's file from the repository's root; runners name files from their working directory. */
 export function placeFailures(
   report: TestReport,
   workingDirectory: string,

@@ -35,7 +35,7 @@ export interface ReadOutput extends TestCounts {
 /** Reads lines without colours; null when this runner did not write them. Never throws. */
 export type OutputReader = (lines: readonly string[]) => ReadOutput | null;
 
-/** Of an output without a summary. */
+/** The counts of an output without a summary. */
 export const NO_COUNTS = { passed: null, failed: null, skipped: null } as const;
 
 /** Endings of JavaScript files, for use between the braces of a glob. */
@@ -45,7 +45,7 @@ export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 export const TEST_CLASSES =
   '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*';
 
-/** A failure of which only some is known. */
+/** A failure with what is known of it. */
 export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = {}): TestFailure {
   return { id, file: null, line: null, message: '', ...known };
 }
@@ -58,14 +58,14 @@ export function countIn(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
-/** The first line of those from `from` on, before `until`, that says something. */
+/** The first line from `from` on, before `until`, that is not blank; trimmed. */
 export const firstText = (lines: readonly string[], from = 0, until = lines.length): string =>
   lines
     .slice(from, until)
     .find((line) => line.trim() !== '')
     ?.trim() ?? '';
 
-/** The lines after `at`, before the next that ends what stands there. */
+/** The lines after `at`, up to the next for which `isEnd` holds. */
 export function linesAfter(
   lines: readonly string[],
   at: number,

@@ -14,12 +14,12 @@ export function answered(output: string, meta: Meta): Observation {
   return { ok: true, output, meta };
 }
 
-/** The model asked for something that is not there, or not so; it is told what is. */
+/** A call that cannot be answered; `output` tells the model why. */
 export function failed(output: string, meta: Meta = {}): Observation {
   return { ok: false, output, meta };
 }
 
-/** A rule forbids it. `meta.denied` names the rule: the driver records it as `policy_denied`. */
+/** A call that a rule forbids. `meta.denied` names the rule: the driver records it as `policy_denied`. */
 export function refused(path: string, { rule, reason }: Denial): Observation {
   const shown = showPath(shorten(path, 200));
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
@@ -40,7 +40,7 @@ export function missingFolder(tree: FileTree, path: string): Observation {
   return failed(`The folder ${showPath(path)} does not exist.${hint(path, folders)}`, { path });
 }
 
-/** A path below something that is no folder: a file, a link that is not followed, a submodule. */
+/** Why a path below a file, a symbolic link or a submodule is refused. */
 export function blockedDenial(
   path: string,
   { by, byKind }: { readonly by: string; readonly byKind: EntryKind },
@@ -67,7 +67,7 @@ export function blocked(path: string, found: Extract<AtPath, { kind: 'blocked' }
 }
 
 const MAX_SUGGESTIONS = 5;
-/** Below it two names have little in common; found by trying misspelt names of real files. */
+/** Names less alike than this are not suggested; the number comes from trying misspelt names of real files. */
 const MIN_LIKENESS = 0.5;
 
 /** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */

@@ -77,7 +77,7 @@ function locate(lines: TextLines, edit: Edit, base: string): Located {
   };
 }
 
-/** Less than this can stand in a text by chance. */
+/** A shorter text can stand in a file by chance. */
 const MIN_TELLING = 4;
 
 function countOccurrences(text: string, piece: string): number {
@@ -86,7 +86,7 @@ function countOccurrences(text: string, piece: string): number {
     .reduce((count) => count + 1, 0);
 }
 
-/** What was matched is part of what would take its place, and all of that stands around it already. */
+/** Whether the replacement stands around the match already, which is a part of it. */
 function standsInItsOwnNew(text: string, { start, end, replacement }: EditMatch): boolean {
   const old = text.slice(start, end);
   return occurrences(replacement, old)
@@ -100,7 +100,7 @@ function keepLastLineEnd(before: string, after: string): string {
   return end === undefined || after === '' || after.endsWith('\n') ? after : after + end;
 }
 
-/** Of one `old`. Where it stands more often, it is as ambiguous as it gets. */
+/** The most places of one `old` that are looked for. */
 const MAX_MATCHES = 100;
 
 /** A piece of the text to replace; `end` not included. */
@@ -120,7 +120,7 @@ interface TextLine {
   readonly next: number;
 }
 
-/** A text with its lines found once, for all edits. */
+/** A text and its lines, which are found once for all edits. */
 interface TextLines {
   readonly text: string;
   readonly lines: readonly TextLine[];
@@ -156,7 +156,7 @@ function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
   const indent = text.slice(lineStart, match.start);
   if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
-  // Only the indent changes: it is what the model asks for.
+  // The edit changes the indent alone, so its indent is the one to write.
   if (edit.new.trim() === edit.old.trim()) return { ...match, start: lineStart };
   const [first = '', ...others] = edit.new.split('\n');
   const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
@@ -169,7 +169,7 @@ function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
 /** The blanks before the first line's text. */
 const firstIndent = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
 
-/** Where the lines of `old` stand, blanks at their ends aside; else where they stand under another indent. */
+/** Where the lines of `old` stand, whatever blanks end them; if nowhere, where they stand under another indent. */
 function findLines(lines: TextLines, edit: Edit): readonly EditMatch[] {
   const wanted = splitLines(edit.old);
   if (wanted.every((line) => line.trimmed === '')) return [];
@@ -259,8 +259,8 @@ function shiftLines(text: string, { add, remove }: Shift): string | null {
 }
 
 /**
- * Where `pattern` stands in `sequence`, overlapping places included. Linear in both whatever they hold
- * (Knuth, Morris and Pratt): a hostile pair makes `indexOf` take their product, which is minutes for 1 MB.
+ * Where `pattern` stands in `sequence`, overlapping places included, in linear time (Knuth, Morris and Pratt): with a
+ * hostile pair of texts `indexOf` takes the product of their lengths, which is minutes for 1 MB.
  */
 function* occurrences<T>(sequence: ArrayLike<T>, pattern: ArrayLike<T>): Generator<number> {
   if (pattern.length === 0 || pattern.length > sequence.length) return;
@@ -289,7 +289,7 @@ function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
 
 const MAX_SHOWN_LINES = 12;
 const MAX_NEAR_CHARS = 200;
-/** More of `old` tells no more about where it was meant to be. */
+/** So many lines of `old` are enough to find where it was meant to be. */
 const COMPARED_LINES = 20;
 
 /** The stretch of a text that has most lines in common with `old`, numbered as read_file numbers them; '' for none. */

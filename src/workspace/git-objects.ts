@@ -19,7 +19,7 @@ export function blobId(bytes: Uint8Array, idLength: number): string {
   return startBlob(bytes.length, idLength).update(bytes).digest('hex');
 }
 
-/** The same for a regular file on the disk, a piece at a time: test data may be larger than memory should be. */
+/** git's id of a regular file on the disk, read a piece at a time: test data may be too large for memory. */
 export function blobIdOfFile(path: string, idLength: number): string {
   const file = openSync(path, 'r');
   try {
@@ -41,16 +41,16 @@ export function blobIdOfFile(path: string, idLength: number): string {
 const startBlob = (size: number, idLength: number): Hash =>
   createHash(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
 
-/** A blob's bytes, or why they are not to be had. */
+/** A blob's bytes, or why they cannot be read. */
 export type BlobContent =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'too_large'; readonly size: number }
   /** `why` is for the model: not in this clone, damaged, no git to read it. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** How long git may be silent over a question. Blobs of a cold disk take a second; a FIFO in an object's place takes for ever. */
+/** How long an answer of git may take. Blobs on a cold disk take a second; a FIFO in the place of an object never answers. */
 const MAX_SILENCE_MS = 30_000;
-/** A process that was told to end has this long for it. */
+/** How long a process may take to end after its input was closed. */
 const MAX_ENDING_MS = 1_000;
 
 /**
@@ -71,7 +71,7 @@ export class GitObjects {
 
   /**
    * The content, checked against its id: git does not check an object that it reads, and a test that wrote
-   * into `.git/objects` would otherwise change the base under our feet. A larger one is not kept in memory.
+   * into `.git/objects` would otherwise change the base commit. Content above `maxBytes` is not kept in memory.
    */
   async read(id: string, maxBytes: number): Promise<BlobContent> {
     const first = await this.#ask(id, maxBytes);
@@ -111,9 +111,9 @@ type BatchAnswer =
   /** `content` is null when it is larger than what was asked for. */
   | { readonly kind: 'blob'; readonly size: number; readonly content: Buffer | null }
   | { readonly kind: 'missing' }
-  /** The process is no more. */
+  /** The process has ended. */
   | { readonly kind: 'ended' }
-  /** It said nothing for too long. */
+  /** The process did not answer in time. */
   | { readonly kind: 'stalled' };
 
 interface BlobQuestion {
@@ -121,7 +121,7 @@ interface BlobQuestion {
   resolve(answer: BatchAnswer): void;
 }
 
-/** The content being received, with the line feed that follows it; `bytes` is null for one that is passed over. */
+/** The content being received, with the line feed that follows it; `bytes` is null for content that is not wanted. */
 interface BlobBody {
   readonly size: number;
   readonly isBlob: boolean;
@@ -145,7 +145,7 @@ class Batch {
 
   constructor(repository: Repository, patience: KnownPatience) {
     this.#patience = patience;
-    // Large blobs are streamed instead of loaded: most of them are only passed over.
+    // git streams large blobs instead of loading them: most of them are not wanted.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
     this.#process = spawnGit(repository.gitDir, args, repository.root);
     this.#process.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
@@ -262,10 +262,10 @@ export interface FilesFound {
   readonly problem: string | null;
 }
 
-/** Longer than a search of any repository that fits a runner. */
+/** No search of a repository that fits a runner takes so long. */
 const MAX_SEARCH_MS = 60_000;
 
-// Every byte counts: whoever reads a file says that it is binary or too large.
+// Binary and large files are searched too: the caller reads each file and says that it was skipped.
 const LIST_FILES =
   'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
 
@@ -314,7 +314,7 @@ export async function countLinesWith(
   return counts;
 }
 
-/** How far back: an older change is no news. */
+/** Older changes are not recent. */
 const MAX_RECENT_COMMITS = 5;
 const MAX_CHANGED_PATHS = 60;
 

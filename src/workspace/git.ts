@@ -14,13 +14,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { findProgram } from './programs.ts';
 
-/** How long git may take before it is killed; once `signal` is aborted, two seconds at most. */
+/** How long git may take before it is killed; once `signal` is aborted, at most two more seconds. */
 export interface Patience {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** A Patience whose limit is known. */
 export type KnownPatience = Patience & { readonly timeoutMs: number };
 
 /**
@@ -50,7 +49,7 @@ export interface GitOptions extends Patience {
   readonly input?: string | Buffer;
 }
 
-/** Far beyond any honest answer. A test may have put a FIFO where git looks for an object, and git would wait there for ever (I8). */
+/** No honest answer takes so long. A test may have put a FIFO where git looks for an object, and git would wait for ever (I8). */
 const MAX_GIT_MS = 5 * 60_000;
 
 export interface GitAnswer {
@@ -59,7 +58,7 @@ export interface GitAnswer {
   readonly stderr: string;
 }
 
-/** git said no; `stderr` is for people, `exitCode` for decisions. */
+/** A git command failed. The message is for people; decide by `exitCode`. */
 export class GitError extends Error {
   override readonly name = 'GitError';
   readonly exitCode: number;
@@ -99,7 +98,7 @@ function safeEnvironment(): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: devNull,
     GIT_ATTR_NOSYSTEM: '1',
-    // Stronger than protocol.allow, which a repository's protocol.<name>.allow would overrule.
+    // protocol.allow does not suffice: a repository's protocol.<name>.allow overrules it.
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_LAZY_FETCH: '1',
@@ -134,7 +133,7 @@ export async function askGit(
 ): Promise<GitAnswer> {
   const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
   const ended = exitOf(child, options);
-  // A child that dies early closes its end; its exit code tells the story, not EPIPE.
+  // Writing to a git that died early fails with EPIPE; its exit code says more.
   child.stdin.on('error', () => {});
   child.stdin.end(options.input);
   const [stdout, stderr, exitCode] = await Promise.all([
@@ -207,14 +206,14 @@ function readGitDir(folder: string): string | null {
 }
 
 export interface GitFolder {
-  /** Of an object id in hex: 40, or 64 for SHA-256. */
+  /** Length of an object id in hex: 40, or 64 for SHA-256. */
   readonly idLength: number;
   readonly isBare: boolean;
   /** A commit id, or `ref: refs/heads/…`. */
   readonly head: string;
 }
 
-/** Lays out what git takes for a git directory, without the process and the templates of `git init`: https://git-scm.com/docs/gitrepository-layout */
+/** Makes an empty git directory without starting `git init`: https://git-scm.com/docs/gitrepository-layout */
 export function createGitFolder(gitDir: string, { idLength, isBare, head }: GitFolder): void {
   mkdirSync(join(gitDir, 'objects', 'info'), { recursive: true });
   mkdirSync(join(gitDir, 'refs'));
@@ -241,7 +240,7 @@ export async function resolveRepository(path: string): Promise<ResolvedRepositor
   return { root, prefix, commit: head.stdout.toString('utf8').trim() };
 }
 
-/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit and does not see them. */
+/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit, without these changes. */
 export async function listUncommittedChanges(repository: string): Promise<readonly string[]> {
   const { root, gitDir } = findRepository(repository);
   const args = [
@@ -261,7 +260,7 @@ export async function listUncommittedChanges(repository: string): Promise<readon
   return entries.map((entry) => entry.slice(3)).sort();
 }
 
-/** Applies a diff to the working tree, all of it or nothing. When it does not fit, the error says where the diff was kept. */
+/** Applies a diff to the working tree, all of it or nothing. When it does not apply, the error names the file that holds the diff. */
 export async function applyPatch(repository: string, diff: string): Promise<void> {
   if (diff === '') return;
   const { root, gitDir } = findRepository(repository);
@@ -275,13 +274,13 @@ export async function applyPatch(repository: string, diff: string): Promise<void
   );
 }
 
-/** Checkouts lie there with `path:`, or one folder deeper. */
+/** `path:` of actions/checkout names a folder, or one inside of another. */
 const MAX_CHECKOUT_DEPTH = 2;
 const MAX_CHECKOUT_FOLDERS = 500;
 
 /**
- * The checkout at `commit`: that of the folder itself, or where actions/checkout was given a `path:`, one below it. Where
- * none is at `commit`, the first that there is, for its commit to be told. Throws where there is none.
+ * The checkout at `commit`: the folder's own, or one below it, where actions/checkout was given a `path:`. If none is at
+ * `commit`, the first that is found, so that a message can name its commit. Throws where there is none.
  */
 export async function findCheckout(folder: string, commit: string): Promise<ResolvedRepository> {
   let first: ResolvedRepository | null = null;
@@ -293,7 +292,7 @@ export async function findCheckout(folder: string, commit: string): Promise<Reso
   return first ?? resolveRepository(folder);
 }
 
-/** No link is followed, and no package's folder is looked into. */
+/** Folders below that hold a `.git`; symbolic links and node_modules are passed over. */
 function foldersWithGit(folder: string, depth: number): readonly string[] {
   const below = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git')

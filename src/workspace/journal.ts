@@ -14,7 +14,7 @@ export interface JournalEntry {
   readonly oid: string;
   /** The content at the base commit, kept: a test may destroy the git directory. null for a new file. */
   readonly base: Buffer | null;
-  /** How much of the patch this file is: the bytes of its lines that the base has not, and of those it lost. */
+  /** This file's part of the patch, in bytes: its lines that the base lacks, and the base's lines that it lacks. */
   readonly changedBytes: number;
 }
 
@@ -28,7 +28,7 @@ const NOTHING_WRITTEN: State = new Map();
 export class Journal {
   readonly #base: Pick<Snapshot, 'commit' | 'tree'>;
   readonly #writes: JournalEntry[] = [];
-  /** By the name of their content; the state before any write as well. */
+  /** By `treeId`; the state before any write is among them. */
   readonly #states = new Map<string, State>();
   #latest = NOTHING_WRITTEN;
 
@@ -37,7 +37,7 @@ export class Journal {
     this.#states.set(this.treeId(), this.#latest);
   }
 
-  /** What the entry would be, without recording it. The mode is the base's; a new file is not executable. */
+  /** The entry for a write, not yet recorded. The mode is the base's; a new file is not executable. */
   draft(path: RepoPath, bytes: Buffer, current: Buffer | null): JournalEntry {
     const before = this.get(path);
     const base = before === null ? current : before.base;
@@ -79,19 +79,19 @@ export class Journal {
     return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
   }
 
-  /** What differs from the base commit: a file written back to its base content drops out. */
+  /** The files that differ from the base commit, so not those written back to their base content. */
   changes(): readonly JournalEntry[] {
     return this.latest().filter((entry) => !this.#isBase(entry));
   }
 
-  /** What the patch would measure with one more write. */
+  /** The size of the patch with one more write. */
   sizeWith(entry: JournalEntry): { readonly files: number; readonly bytes: number } {
     const others = this.changes().filter((change) => change.path !== entry.path);
     const all = this.#isBase(entry) ? others : [...others, entry];
     return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
   }
 
-  /** Names the content of Snapshot + Journal. */
+  /** The id of the content of Snapshot + Journal: equal for equal content. */
   treeId(): string {
     return treeIdOf(this.#base.commit, this.changes());
   }
@@ -101,7 +101,7 @@ export class Journal {
   }
 }
 
-/** Names what a commit and changes on it hold; the changes sorted by `comparePaths`. */
+/** The id of a commit's content with changes on it, which are sorted by `comparePaths`. */
 export function treeIdOf(
   commit: string,
   changes: readonly Pick<JournalEntry, 'mode' | 'oid' | 'path'>[],
@@ -116,7 +116,7 @@ export function comparePaths(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** The bytes of lines that only one of two texts has: how much of a patch a change is, wherever its lines stand. */
+/** The size of a change: the bytes of lines that only one of the two texts has, wherever they stand. */
 export function changedBytes(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -8,8 +8,8 @@ import type { Journal, JournalEntry } from './journal.ts';
 
 /**
  * The Journal as a diff that `git apply` takes. Real git makes it, in a repository of its own that holds the
- * changed files alone, before and after: the user's repository, its configuration and its attributes have no
- * part in it, so the same change always gives the same bytes.
+ * changed files alone, before and after: the user's repository, its configuration and its attributes do not
+ * affect it, so the same change always gives the same bytes.
  */
 export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: number): Promise<Patch> {
   const changes = journal.changes();
@@ -28,7 +28,7 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
   }
 }
 
-/** The repository lives for milliseconds; waiting for the disk would be most of them. */
+/** The repository exists for milliseconds, most of which git would wait for the disk. */
 const NOT_TO_KEEP = [
   ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
   // One pack as it comes; for a small import git would start another process to unpack it.
@@ -97,7 +97,7 @@ const LATER = 'refs/agent-fix/later';
 
 /**
  * Makes a commit of `parent` and the files that a later one has otherwise, without its history, in a git directory of our
- * own. `tree` is git's id of all that it holds: where it is the later commit's own, nothing is missing.
+ * own. `tree` is git's id of its content: where it equals that of the later commit, no file is missing.
  */
 export async function importLater(
   gitDir: string,
@@ -114,14 +114,14 @@ export async function importLater(
   return { commit, tree };
 }
 
-/** Three contents of one file: the one that both sides started from, and the two that they made of it. */
+/** Three contents of one file: the common base, and what each side made of it. */
 export interface Sides {
   readonly base: Buffer;
   readonly ours: Buffer;
   readonly theirs: Buffer;
 }
 
-/** git's own three-way merge of one file, apart from any checkout; null where the two conflict, and for what is no text. */
+/** git's three-way merge of one file, outside of any checkout; null where the sides conflict, or the file is no text. */
 export async function mergeFile({ base, ours, theirs }: Sides): Promise<Buffer | null> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-fix-merge-'));
   try {

@@ -27,15 +27,15 @@ const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], j
 
 /** Which paths may be written; the tools ask before each write. `github/publish-request.ts` refuses git's folder and workflows once more. */
 export interface Policy {
-  /** The rule that covers a path, opened or not; null for product code. */
+  /** The rule that covers a path, whether or not a setting opens it; null for product code. */
   protection(path: string): ProtectedPaths | null;
   /** Why a path may not be written; null when it may. */
   denyWrite(path: RepoPath): Denial | null;
-  /** Whether a path may be written for one reason alone: it is a new test, where the task wants one. */
+  /** Whether a path may be written only because it is a new test and the task may add tests. */
   addsTest(path: string): boolean;
 }
 
-/** Throws for an `allow-paths` glob that is none. */
+/** Throws when `allow-paths` holds a text that is no glob. */
 export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHING_TRACKED): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
   const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
@@ -111,7 +111,7 @@ function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
 }
 
 const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
-/** All rules at once: most paths of a tree are product code, and need one look. */
+/** Matches what any rule matches: most paths are product code, and need only this test. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
 const anyTestFile = once(() => ruleMatcher([TEST_FILES]));
 
@@ -119,7 +119,7 @@ const anyTestFile = once(() => ruleMatcher([TEST_FILES]));
 interface TestHomes {
   /** Folders that hold a test file, or a folder of them; '' is the root. */
   readonly folders: ReadonlySet<string>;
-  /** Tests stand beside what they test, so a new one may stand beside anything of that kind. */
+  /** File extensions of tests that stand beside the sources they test: a new one may stand beside any source. */
   readonly besideSources: ReadonlySet<string>;
   readonly sourceFolders: ReadonlySet<string>;
 }
@@ -158,7 +158,7 @@ function isNewTest(path: string, homes: TestHomes): boolean {
 const CODE =
   /\.(?:py|[cm]?[jt]sx?|vue|svelte|go|rs|java|kt|kts|groovy|scala|cs|fs|vb|swift|php|rb|exs|dart|lua|cr|c|cc|cpp|cxx|r|jl|bats|feature|t|pl)$/i;
 
-/** What tests share and what sets them up: not tests, and loaded by others. */
+/** Files that tests load: what they share, and what sets them up. */
 const NO_TEST =
   /^(?:__init__|conftest|setup|setup[-_.]?tests?|(?:spec|test|rails)[-_]?helpers?|helpers?|utils?|support|base|common|fixtures?|mocks?|index|global|env)\.|(?:config|setup)\.\w+$/i;
 
@@ -184,7 +184,7 @@ const PYTHON_MODULES: ReadonlySet<string> = new Set(
    coverage tox nox exceptiongroup tomli packaging setuptools pkg_resources pip`.split(/\s+/),
 );
 
-/** Files that another language's runner would load in place of its own. */
+/** Files that a test runner of another language would load in place of its own. */
 const LOADED_BY_NAME: readonly RegExp[] = [
   // Ruby and Lua: on the load path, which `lib` and the root are.
   /^(?:lib\/|src\/)?(?:minitest|rspec|test|cucumber|busted|luassert|luaunit)(?:\/[^/]+)*\.(?:rb|lua)$/,
@@ -202,7 +202,7 @@ const TEST_FOLDER = /^(?:.*\/)?(?:tests?|testing|t|spec|specs)\//i;
 
 /**
  * Whether a new file would be loaded in place of the standard library or of a test runner, which would then judge
- * nothing. What the repository tracks already is its own affair, and so is a module inside of a package.
+ * nothing. Files that the repository tracks already are allowed, and so are modules inside of a package.
  */
 export function shadows(path: string, isTracked: (path: string) => boolean): boolean {
   if (LOADED_BY_NAME.some((sign) => sign.test(path))) return !isTracked(path);
@@ -210,7 +210,7 @@ export function shadows(path: string, isTracked: (path: string) => boolean): boo
   return rootsOf(path).some((root) => {
     const [first = ''] = path.slice(root.length).split('/');
     const module = first.replace(/\..*$/, '');
-    // Tracked before: the repository has such a module, and this is a file of it.
+    // A module that the repository has already may get a further file.
     return PYTHON_MODULES.has(module) && !isTracked(`${root}${module}`) && !isTracked(`${root}${module}.py`);
   });
 }

@@ -3,20 +3,19 @@ import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 import { orElse } from '../core/errors.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
-/** Where programs for the administrator lie, which a user's PATH may leave out. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/bin'];
 const known = new Map<string, string | null>();
 
 /**
- * Where a program of the system lies, as an absolute path. Looked up once, so before any test has run if it is asked
- * for early: what a test plants on PATH later is never started. Folders that belong to root and that nobody else can
- * write come first; `.` and the folder we were started in are no places to find programs in. Null: there is none.
+ * The absolute path of a program on PATH; null where there is none. The first result is kept: a program that a test puts
+ * on PATH later is never started if this was called before. Folders that belong to root and that nobody else can write are
+ * searched first; `.` and the folder in which this process was started are not searched.
  */
 export function findProgram(name: string): string | null {
   return remembered(name, process.env['PATH'] ?? '');
 }
 
-/** The same for a program that PATH may leave out, since only the system's administrator starts it. */
+/** Like findProgram, but also searches the folders of programs for administrators, which PATH may leave out. */
 export function findSystemProgram(name: string): string | null {
   return remembered(name, [process.env['PATH'] ?? '', ...SYSTEM_FOLDERS].join(delimiter));
 }
@@ -29,7 +28,7 @@ function remembered(name: string, path: string): string | null {
   return found;
 }
 
-/** The same without memory, for a given PATH and a folder that is no place to find programs in. */
+/** Searches `path` (a PATH) without keeping the result; nothing below `forbidden` is found. */
 export function searchProgram(name: string, path: string, forbidden: string): string | null {
   const candidates = path
     .split(delimiter)
@@ -37,7 +36,7 @@ export function searchProgram(name: string, path: string, forbidden: string): st
     .map((folder) => join(folder, name))
     .filter(isExecutable);
   const best = candidates.find(isRootsAlone) ?? candidates[0];
-  // The file's own name stays: a link to a program of many names (busybox) goes by it.
+  // The file's own name is kept: a program with many names (busybox) acts by the name it is started with.
   return best === undefined ? null : join(realpathSync(dirname(best)), name);
 }
 

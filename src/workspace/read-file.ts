@@ -40,11 +40,11 @@ export async function readFile(
   }
   const content = await tree.read(found);
   if (found.kind === 'link') {
-    // Only the text of the link: what it points to may lie anywhere.
+    // The link is not followed: its target may be anywhere.
     const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
     return answered(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
   }
-  if (content.kind === 'unreadable') return failed(`${shown} is not to be had: ${content.why}.`, { path });
+  if (content.kind === 'unreadable') return failed(`${shown} cannot be read: ${content.why}.`, { path });
   if (content.kind === 'too_large') {
     const why = `${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read`;
     return failed(`${shown} has ${why}.`, { path });
@@ -107,7 +107,7 @@ function linePage(
   return page;
 }
 
-/** Never through the middle of a character that takes two code units. */
+/** Does not cut through a character that takes two code units. */
 function cutAt(line: string, maxChars: number): string {
   return line.length <= maxChars ? line : `${line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')}…`;
 }
@@ -121,12 +121,12 @@ interface SeenContent {
 
 /**
  * Which lines of which content the model was shown in this run. Only a file it has seen to the last line may
- * be replaced as a whole; otherwise it would drop what it never saw.
+ * be replaced as a whole: otherwise lines that it never saw could be lost.
  */
 export class ReadingRecord {
   readonly #readings = new Map<string, SeenContent>();
 
-  /** Line numbers start at 1. Lines that were cut are not passed on. */
+  /** Line numbers start at 1. Lines that were cut do not count as seen. */
   sawLines(path: string, oid: string, lines: Iterable<number>): void {
     const reading = this.#of(path, oid);
     for (const line of lines) reading.seen.add(line);
@@ -137,7 +137,7 @@ export class ReadingRecord {
     this.#of(path, oid).isWhole = true;
   }
 
-  /** An edit changed a content into another; who knew the first whole knows the second. */
+  /** An edit changed a content into another: a model that saw all of the first knows all of the second. */
   edited(path: string, change: { readonly from: string; readonly to: string; readonly lines: number }): void {
     if (this.firstUnseen(path, change.from, change.lines) === null) this.wrote(path, change.to);
   }

@@ -5,7 +5,7 @@ declare const checked: unique symbol;
 /** A path inside the repository, checked and normalised: `/` between its parts, no `.`, `..` or empty part. */
 export type RepoPath = string & { readonly [checked]: true };
 
-/** Why something was refused: the rule, named by words, and a sentence for the model. */
+/** Why something was refused: the rule's name, and a sentence for the model. */
 export interface Denial {
   readonly rule: string;
   readonly reason: string;
@@ -20,12 +20,12 @@ const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
 
 /**
- * Characters that show as nothing, or change the order in which text shows: a path with one is not what it
- * seems to be. HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
+ * Characters that are invisible, or change the order in which text is shown: a path with one does not read as it is.
+ * HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
  */
 const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Checks a path as far as the text alone decides. */
+/** Checks the text of a path; what lies there is not looked at. */
 export function parseRepoPath(text: string): PathCheck {
   const parts = text.split('/').filter((part) => part !== '' && part !== '.');
   const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
@@ -35,7 +35,7 @@ export function parseRepoPath(text: string): PathCheck {
   return { ok: true, path: brand(parts.join('/')) };
 }
 
-/** The folder form: null, `.` and the empty path are the root, which is ''. */
+/** Like parseRepoPath for a folder: null, `.` and the empty path are the root, which is ''. */
 export function parseRepoFolder(
   text: string | null,
 ): { readonly ok: true; readonly folder: RepoPath | '' } | Extract<PathCheck, { ok: false }> {
@@ -45,14 +45,14 @@ export function parseRepoFolder(
   return check.ok ? { ok: true, folder: check.path } : check;
 }
 
-/** For paths that git itself listed, such as those of a restored file. */
+/** Whether a path that git listed is one that we accept. */
 export function isRepoPath(text: string): text is RepoPath {
   const check = parseRepoPath(text);
   return check.ok && check.path === text;
 }
 
 /**
- * Names that other systems read differently. Only new names are held to this: a repository that
+ * Why names do not work on every system; null when they do. Only new names are checked: a repository that
  * already tracks `aux.c` may have it edited.
  */
 export function portabilityProblem(names: readonly string[]): Denial | null {

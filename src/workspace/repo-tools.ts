@@ -18,18 +18,18 @@ import { writeFile } from './write-file.ts';
 export interface OpenOptions {
   /** A folder in the repository whose git objects hold the commit. */
   readonly repository: string;
-  /** The base commit, where it is open already; it stays open when the workspace is closed. */
+  /** The base commit, if it is open already; it stays open when the workspace is closed. */
   readonly snapshot?: Snapshot;
   /** The full id of the base commit. */
   readonly commit: string;
   readonly settings: PolicySettings;
-  /** With the run's signal, no reading of git outlasts it. */
+  /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
-  /** What judges the run: the files that it is made of are protected. */
+  /** The files that this command is made of are protected. */
   readonly testCommand?: TestCommand | null;
 }
 
-/** What a task says of its workspace: a run and its replay open the same. */
+/** The options that a task decides, for a run and its replay alike. */
 export function workspaceOf(
   { baseCommit, testCommand, mayAddTests }: Pick<Task, 'baseCommit' | 'testCommand' | 'mayAddTests'>,
   { allowPaths, allowTestEdits }: PolicySettings,
@@ -38,7 +38,7 @@ export function workspaceOf(
   return { commit: baseCommit, settings, testCommand };
 }
 
-/** Throws for what the user can mend: no repository, no such commit, no git, a wrong `allow-paths` glob. */
+/** Throws for errors that the user can correct: no repository, no such commit, no git, a wrong `allow-paths` glob. */
 export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
   // Reports wrong settings before the repository is read.
   createPolicy(options.settings);
@@ -71,7 +71,7 @@ export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
 
 const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
 
-/** The four tools over the base commit's git objects and this run's writes. Close it: git waits behind it. */
+/** The four tools over the base commit's git objects and this run's writes. Close it to end its git process. */
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;
@@ -80,7 +80,7 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly #record = new ReadingRecord();
   readonly #close: () => Promise<void>;
 
-  /** `close`: absent where the snapshot is somebody else's to close. */
+  /** `close` is absent where the caller closes the snapshot. */
   constructor(snapshot: Snapshot, policy: Policy, close = async (): Promise<void> => {}) {
     this.#close = close;
     this.snapshot = snapshot;

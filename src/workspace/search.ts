@@ -103,7 +103,7 @@ export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Obse
 /** Few enough that no more than 16 MB are in memory. */
 const WAVE_FILES = 16;
 
-/** What a search has found so far; its bounds are counts and bytes, so the same search stops at the same place. */
+/** What a search has found so far. It is bounded by counts and bytes, not by time: the same search stops at the same place. */
 class LineSearch {
   /** Why it ended before the last file. */
   stop: string | null = null;
@@ -113,7 +113,7 @@ class LineSearch {
   readonly #lines: string[] = [];
   #answerBytes = 0;
   #searchedBytes = 0;
-  /** That hold a hit. */
+  /** How many files hold a hit. */
   #files = 0;
 
   constructor(pattern: LinePattern, maxHits: number) {
@@ -212,7 +212,7 @@ interface Hit {
 }
 
 interface LinePattern {
-  /** What every line that matches holds; null when nothing is known. git can look for it. */
+  /** A text that every matching line holds, for git to search; null when none is known. */
   readonly literal: string | null;
   /** A quick look at a whole file: false means no line of it can match. */
   mayMatch(bytes: Buffer): boolean;
@@ -247,7 +247,7 @@ async function compilePattern(
 function literalPattern(text: string): LinePattern {
   const needle = Buffer.from(text);
   return {
-    // No argument of a program can hold a NUL.
+    // An argument of a program cannot hold a NUL, so git cannot search for one.
     literal: text.includes('\0') ? null : text,
     maxBytes: MAX_SEARCH_BYTES,
     mayMatch: (bytes) => bytes.includes(needle),

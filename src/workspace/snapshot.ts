@@ -4,18 +4,18 @@ import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './g
 /** Larger files are neither read, searched nor edited (THREATS C03). */
 export const MAX_FILE_BYTES = 1024 * 1024;
 
-/** The files of one commit, read from git's objects: what lies on the disk does not matter. */
+/** The files of one commit, read from git's objects, never from the working tree. */
 export interface Snapshot extends AsyncDisposable {
   readonly commit: string;
   readonly repository: Repository;
   readonly tree: TreeIndex;
-  /** Of a file, or the text of a symbolic link. */
+  /** The content of a file, or the text of a symbolic link; not more than MAX_FILE_BYTES. */
   read(entry: TreeEntry): Promise<BlobContent>;
-  /** However large: for restoring what was checked out, and for what is known to be small. */
+  /** Content of any size: for restoring files of the checkout. */
   readWhole(entry: TreeEntry): Promise<BlobContent>;
   /** The files below a folder that hold a text. */
   holding(folder: string, text: string): Promise<FilesFound>;
-  /** A file's text for other readers (the search for a test command); null when there is none that is UTF-8. */
+  /** A file's text; null when there is no such file, or it is not UTF-8. */
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
   paths(): Iterable<string>;
@@ -65,7 +65,7 @@ async function listTree(repository: Repository, commit: string, patience: Patien
   );
 }
 
-/** null where it is none. */
+/** null where the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -206,7 +206,7 @@ export class TreeIndex {
     return this.#start(position + 1) - 1;
   }
 
-  /** Searching relies on it; git itself would refuse to check such a tree out. */
+  /** Throws for paths out of order: searching relies on it, and git refuses such a tree as well. */
   #checkOrder(): void {
     for (let position = 1; position < this.count; position += 1) {
       const order = this.#raw.compare(

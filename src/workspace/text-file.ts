@@ -1,4 +1,4 @@
-/** How a file's lines end; `mixed` files are kept as they are, byte for byte, outside of what is edited. */
+/** How a file's lines end. A `mixed` file keeps every byte outside of what is edited. */
 export type LineEnd = '\n' | '\r\n' | 'mixed';
 
 /** A text file taken apart so that an edit changes text only. */
@@ -11,10 +11,10 @@ export interface TextFile {
 
 export type Decoded =
   | { readonly kind: 'text'; readonly file: TextFile }
-  /** Not text that could be edited without harm; says what it is. */
+  /** Content that cannot be edited as text; `what` says what it is. */
   | { readonly kind: 'opaque'; readonly what: string };
 
-/** As far as git itself looks for a NUL: `buffer_is_binary` in git's xdiff-interface.c. */
+/** git looks for a NUL in as many bytes: `buffer_is_binary` in its xdiff-interface.c. */
 const BINARY_PROBE_BYTES = 8000;
 /** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
@@ -60,8 +60,8 @@ export function fileLines(text: string): string[] {
 }
 
 /**
- * Whole new text for an existing file: a model writes `\n` and forgets the final newline, the file keeps what
- * it had. Lines that were there before keep the very end they had.
+ * Replaces the whole text of a file. Models write `\n` and forget the final newline: the file keeps its own line ends and
+ * its final newline. In a file of mixed line ends, lines that were there before keep theirs.
  */
 export function replaceText(file: TextFile, content: string): TextFile {
   const plain = toLineFeeds(content.startsWith(BOM) ? content.slice(1) : content);

@@ -46,7 +46,7 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const denial = denyContent(on.policy, { path, before, after }) ?? denySize(on.journal.sizeWith(entry));
   if (denial !== null) return refused(path, denial);
   on.journal.record(entry);
-  // Who gave the whole text knows all of it; who edited it knows as much of it as before.
+  // A model that gave the whole text has seen all of it; one that made an edit, as much as before.
   if (current === null || args.content !== null) on.record.wrote(path, entry.oid);
   else on.record.edited(path, { from: current.oid, to: entry.oid, lines: fileLines(before).length });
   const left =
@@ -100,7 +100,7 @@ function nextText({ journal, record }: Writing, { path, current, args }: WantedT
     return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
   const { file, oid } = current;
   if (args.edits !== null) {
-    // A mixed file is edited as it stands; in the others a line end is a line end, however the model writes it.
+    // In a file of mixed line ends an edit must name them; in others `\n` and `\r\n` are the same.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
     const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
     // The text at the base commit, where this run has written since; '' for a new file.
@@ -122,7 +122,7 @@ export function textProblem(text: string, bytes: Buffer): string | null {
   return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
 }
 
-/** Joiners of scripts and emoji (U+200C, U+200D) and the marks of right-to-left text are left out: text needs them. */
+/** Not among them: joiners of scripts and emoji (U+200C, U+200D) and marks of right-to-left text, which texts need. */
 const HIDDEN = /[\u202a-\u202e\u200b\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
 
@@ -146,7 +146,7 @@ export function denyContent(
 }
 
 const MAX_PREVIEW_BYTES = 3000;
-/** Beyond it the two texts have little in common, and finding out costs seconds. */
+/** Texts that differ more have little in common, and a diff of them takes seconds. */
 const MAX_EDIT_LENGTH = 1000;
 
 /** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
@@ -206,7 +206,7 @@ export function denyTarget(tree: TargetTree, path: RepoPath, asGiven: string): D
   }
 }
 
-/** Looks at the names that the file would add: folders that exist are the repository's own affair. */
+/** Why the names that the file would add are refused; folders that exist already are not checked. */
 function denyNewNames(tree: TargetTree, path: RepoPath): Denial | null {
   let above = '';
   const names = path.split('/');
@@ -226,5 +226,5 @@ function denyNewNames(tree: TargetTree, path: RepoPath): Denial | null {
   return null;
 }
 
-/** Names that macOS and Windows take for one give the same result. */
+/** Equal for names that macOS and Windows take for the same. */
 export const fold = (name: string): string => name.normalize('NFC').toLowerCase();
