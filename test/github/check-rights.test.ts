@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRights, type RightsRequest } from '../../src/github/rights.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
-import { createWorld, type TestWorld, WHERE } from './world.ts';
+import { APP, createWorld, type TestWorld, WHERE } from './world.ts';
 
 const BRANCH = 'agent-fix/issue-7';
 const FAILED_RUN = { runId: 9, attempt: 1, workflowPath: null, isOurs: false, github: {} };
@@ -85,7 +85,7 @@ describe('checkRights', () => {
       { prefix: 'agent-fix/', type: 'creation' } as const,
       { prefix: '', type: 'deletion' } as const,
     ];
-    await using world = await createWorld(undefined, rules);
+    await using world = await createWorld(undefined, { repository: { ...APP, rules } });
     expect(await check(world)).toEqual({
       problems: [],
       warnings: [

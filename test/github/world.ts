@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import type { TriggerEvent } from '../../src/github/event.ts';
 import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
-import type { RepositoryOptions, UserOptions } from '../servers/github/model.ts';
-import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
+import type { UserOptions } from '../servers/github/model.ts';
+import { type GitHubServer, type GitHubServerOptions, startGitHubServer } from '../servers/github-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A GitHub on loopback with one repository of one commit. Disposing fails when a request broke the API's description. */
 export interface TestWorld extends AsyncDisposable {
@@ -20,6 +19,7 @@ export interface TestWorld extends AsyncDisposable {
 
 export const WHERE = { owner: 'octo', repo: 'app' };
 export const REPOSITORY_ID = 77;
+export const APP = { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main' };
 
 export const USERS: Readonly<Record<string, UserOptions>> = {
   alice: { permission: 'write', roleName: 'maintain', id: 1 },
@@ -33,17 +33,18 @@ const quiet = () => {};
 /** Octokit's default logger prints every refused request. */
 export const QUIET = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
+/** With `isBroken`, requests that break the API's description are expected, and the test looks at them itself. */
 export async function createWorld(
   files: Readonly<Record<string, string>> = { 'a.txt': 'a\n' },
-  rules: RepositoryOptions['rules'] = [],
+  { isBroken = false, ...options }: Partial<GitHubServerOptions> & { readonly isBroken?: boolean } = {},
 ): Promise<TestWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'agent-fix-github-'));
-  const repository = createBareRepository(join(folder, 'app.git'));
+  const repository = createBareRepository(join(temporaryFolder(), 'app.git'));
   const base = repository.commit('main', 'First', files);
   const server = await startGitHubServer({
     gitDir: repository.gitDir,
-    repository: { owner: 'octo', name: 'app', id: REPOSITORY_ID, defaultBranch: 'main', rules },
+    repository: APP,
     users: USERS,
+    ...options,
   });
   return {
     server,
@@ -53,8 +54,7 @@ export async function createWorld(
     requests: () => server.requests.map(({ method, path }) => `${method} ${path}`),
     async [Symbol.asyncDispose]() {
       await server.close();
-      await rm(folder, { recursive: true, force: true });
-      if (server.violations.length > 0) throw new Error(server.violations.join('\n'));
+      if (!isBroken && server.violations.length > 0) throw new Error(server.violations.join('\n'));
     },
   };
 }

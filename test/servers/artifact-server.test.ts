@@ -1,98 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type ArtifactServer, type ArtifactServerOptions, startArtifactServer } from './artifact-server.ts';
+import { type ArtifactServer, startArtifactServer } from './artifact-server.ts';
 
-const exec = promisify(execFile);
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-let folder: string;
 let server: ArtifactServer;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'agent-fix-artifact-'));
-  await writeFile(join(folder, 'trace.jsonl'), '{"kind":"run_start"}\n');
-  await writeFile(join(folder, 'big.bin'), Buffer.alloc(300_000, 'agent-fix '));
-});
 
 afterEach(async () => {
   await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Runs the real client in a process of its own, as a step of a job does: it reads its environment. */
-async function withClient(code: string, options: ArtifactServerOptions = {}): Promise<string> {
-  server = await startArtifactServer(options);
-  const script = `
-    import { DefaultArtifactClient } from '@actions/artifact';
-    const client = new DefaultArtifactClient();
-    const folder = ${JSON.stringify(folder)};
-    const files = [folder + '/trace.jsonl', folder + '/big.bin'];
-    ${code}`;
-  const env = {
-    PATH: process.env['PATH'],
-    ...server.environment,
-    GITHUB_SERVER_URL: 'http://github.localhost:1',
-  };
-  const { stdout } = await exec(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: projectRoot,
-    env,
-  });
-  return stdout;
-}
-
-test('the real client uploads, and the files are read from the archive', async () => {
-  const stdout = await withClient(`
-    const { id, size } = await client.uploadArtifact('agent-fix-trace', files, folder, { retentionDays: 7 });
-    console.log(JSON.stringify({ id, size }));`);
-  const [artifact] = server.artifacts;
-  if (artifact === undefined) throw new Error('nothing was uploaded');
-  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
-    id: artifact.id,
-    size: artifact.stored.length,
-  });
-  expect(artifact.name).toBe('agent-fix-trace');
-  expect([...artifact.files.keys()].sort()).toEqual(['big.bin', 'trace.jsonl']);
-  expect(artifact.files.get('trace.jsonl')?.toString()).toBe('{"kind":"run_start"}\n');
-  expect(artifact.files.get('big.bin')).toEqual(await readFile(join(folder, 'big.bin')));
-  expect(Date.parse(artifact.expiresAt ?? '')).toBeGreaterThan(Date.now());
-  expect(server.calls).toEqual(['CreateArtifact', 'FinalizeArtifact']);
-  expect(server.violations).toEqual([]);
-});
-
-test('the real client downloads what it uploaded', async () => {
-  await withClient(`
-    const { id } = await client.uploadArtifact('bundle', files, folder);
-    await client.downloadArtifact(id, { path: folder + '/down' });
-    await client.deleteArtifact('bundle');`);
-  expect(await readFile(join(folder, 'down/trace.jsonl'), 'utf8')).toBe('{"kind":"run_start"}\n');
-  expect(server.artifacts).toEqual([]);
-  expect(server.violations).toEqual([]);
-});
-
-test('a second artifact of the same name is refused', async () => {
-  const upload = `await client.uploadArtifact('trace', files, folder);`;
-  await expect(withClient(upload + upload)).rejects.toThrow('an artifact trace exists already');
-  expect(server.artifacts).toHaveLength(1);
-  expect(server.violations).toEqual(['an artifact trace exists already']);
-});
-
-test('a forbidden service fails the client at once', async () => {
-  const upload = `await client.uploadArtifact('trace', files, folder);`;
-  await expect(withClient(upload, { fault: 'forbidden' })).rejects.toThrow('(403)');
-  expect(server.calls).toEqual(['CreateArtifact']);
-});
-
-test('a service that is down answers 503 to everything', async () => {
-  server = await startArtifactServer({ fault: 'down' });
-  const response = await fetch(server.environment.ACTIONS_RESULTS_URL, { method: 'POST' });
-  expect(response.status).toBe(503);
-  expect(server.violations).toEqual([]);
 });
 
 test('the storage takes signed requests without the token only, and no list of blocks it does not have', async () => {

@@ -1,6 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reply, type ScriptStep, toolCall } from './openai/script.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import {
+  httpError,
+  type RecordedStep,
+  readScript,
+  reply,
+  type ScriptStep,
+  toolCall,
+} from './openai/script.ts';
 import { type OpenAIServer, startOpenAIServer } from './openai-server.ts';
 
 let server: OpenAIServer | undefined;
@@ -27,53 +37,7 @@ const tool: OpenAI.Responses.FunctionTool = {
   strict: true,
   parameters,
 };
-const chatTool: OpenAI.ChatCompletionTool = {
-  type: 'function',
-  function: { name: 'read_file', strict: true, parameters },
-};
-
 describe('Responses', () => {
-  test('a tool call, its output sent back, and a final text', async () => {
-    const { server, client } = await start(
-      toolCall('read_file', { rel_path: 'a.py' }, { reasoning: { encrypted: 'gAAA', summary: ['Look'] } }),
-      reply({ text: 'done', usage: { input: 50, cached: 40, output: 7, reasoning: 3 } }),
-    );
-    const common = { model: 'gpt-5.4-mini', store: false, tools: [tool], parallel_tool_calls: false };
-    const include = ['reasoning.encrypted_content' as const];
-    const input: OpenAI.Responses.ResponseInput = [{ role: 'user', content: 'Fix it' }];
-    const first = await client.responses.create({ ...common, include, input, instructions: 'Be brief' });
-    expect(first.output.map(({ type }) => type)).toEqual(['reasoning', 'function_call']);
-    const sentBack = first.output.filter(
-      (item) => item.type === 'reasoning' || item.type === 'function_call',
-    );
-    const call = sentBack.at(-1);
-    if (call?.type !== 'function_call') throw new Error('no call');
-    expect(JSON.parse(call.arguments)).toEqual({ rel_path: 'a.py' });
-    const answer = { type: 'function_call_output', call_id: call.call_id, output: 'text' } as const;
-    const second = await client.responses.create({
-      ...common,
-      include,
-      input: [...input, ...sentBack, answer],
-    });
-    expect(second.output_text).toBe('done');
-    expect(second.usage).toMatchObject({
-      input_tokens: 50,
-      input_tokens_details: { cached_tokens: 40 },
-      total_tokens: 57,
-    });
-    expect(server.violations).toEqual([]);
-    expect(JSON.parse(server.requests[1]?.rawBody.toString() ?? '')).toEqual(server.requests[1]?.body);
-  });
-
-  test('a reply cut by the output limit', async () => {
-    const { server, client } = await start(
-      toolCall('read_file', '{"rel_path": "a', { status: 'incomplete' }),
-    );
-    const cut = await client.responses.create({ model: 'm', input: 'Fix it', tools: [tool] });
-    expect(cut).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
-    expect(server.violations).toEqual([]);
-  });
-
   const call = { type: 'function_call', call_id: 'c1', name: 'read_file', arguments: '{}' };
   const output = { type: 'function_call_output', call_id: 'c1', output: '' };
   const loose = { ...tool, parameters: { ...parameters, required: [] } };
@@ -120,53 +84,7 @@ describe('Responses', () => {
   });
 });
 
-test.each(['responses', 'chat'] as const)('OpenAI’s own client reads what it streams: %s', async (api) => {
-  const { server, client } = await start(
-    toolCall('read_file', { rel_path: 'a.py' }, { text: 'Look: é€😀', reasoning: { encrypted: 'gAAA' } }),
-  );
-  const messages = [{ role: 'user' as const, content: 'Fix it' }];
-  if (api === 'responses') {
-    const response = await client.responses
-      .stream({ model: 'm', input: messages, tools: [tool] })
-      .finalResponse();
-    expect(response.output_text).toBe('Look: é€😀');
-    expect(response.output.at(-1)).toMatchObject({ name: 'read_file', arguments: '{"rel_path":"a.py"}' });
-  } else {
-    const options = { stream_options: { include_usage: true } };
-    const stream = client.chat.completions.stream({ model: 'm', messages, tools: [chatTool], ...options });
-    const { choices, usage } = await stream.finalChatCompletion();
-    expect(choices[0]?.message).toMatchObject({
-      content: 'Look: é€😀',
-      tool_calls: [{ function: { name: 'read_file', arguments: '{"rel_path":"a.py"}' } }],
-    });
-    expect(usage?.prompt_tokens).toBe(100);
-  }
-  expect(server.violations).toEqual([]);
-});
-
 describe('Chat Completions', () => {
-  test('a tool call, its output sent back, and a final text', async () => {
-    const { server, client } = await start(
-      toolCall('read_file', { rel_path: 'a.py' }),
-      reply({ text: 'done' }),
-    );
-    const messages: OpenAI.ChatCompletionMessageParam[] = [
-      { role: 'system', content: 'Be brief' },
-      { role: 'user', content: 'Fix it' },
-    ];
-    const choice = 'required' as const;
-    const common = { model: 'm', tools: [chatTool], parallel_tool_calls: false, tool_choice: choice };
-    const first = await client.chat.completions.create({ ...common, messages });
-    const message = first.choices[0]?.message;
-    if (message === undefined) throw new Error('no message');
-    expect(first.choices[0]?.finish_reason).toBe('tool_calls');
-    const [call] = message.tool_calls ?? [];
-    messages.push(message, { role: 'tool', tool_call_id: call?.id ?? '', content: 'text' });
-    const second = await client.chat.completions.create({ ...common, messages });
-    expect(second.choices[0]?.message.content).toBe('done');
-    expect(server.violations).toEqual([]);
-  });
-
   const asking = {
     role: 'assistant',
     content: null,
@@ -189,5 +107,53 @@ describe('Chat Completions', () => {
     const answer = client.post('/chat/completions', { body: { model: 'm', messages } });
     await expect(answer).rejects.toMatchObject({ status: 400 });
     expect(server.violations.join('\n')).toContain(told);
+  });
+});
+
+describe('the script', () => {
+  const ask = (client: OpenAI) => client.responses.create({ model: 'm', input: 'x' });
+
+  test('a step that was not asked for, and a request too many, are violations', async () => {
+    const { server, client } = await start(reply({ text: 'one' }));
+    expect(server.violations).toEqual(['1 of 1 steps were not asked for']);
+    await ask(client);
+    expect(server.violations).toEqual([]);
+    await expect(ask(client)).rejects.toMatchObject({ status: 400 });
+    expect(server.violations).toEqual([expect.stringContaining('request 2, and the script has 1 steps')]);
+  });
+
+  test('a step may look at the request, and the last may stand for ever', async () => {
+    const script = [(request: { body: object }) => reply({ text: JSON.stringify(request.body) })];
+    server = await startOpenAIServer({ script, otherwise: httpError(500), judgesLater: true });
+    const client = new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 });
+    expect((await ask(client)).output_text).toBe('{"model":"m","input":"x"}');
+    await expect(ask(client)).rejects.toMatchObject({ status: 500 });
+    await expect(ask(client)).rejects.toMatchObject({ status: 500 });
+    expect(server.violations).toEqual([]);
+  });
+
+  test('a recorded script is read from JSON, and one with a wrong step is refused', async () => {
+    const file = join(temporaryFolder(), 'script.json');
+    const steps: RecordedStep[] = [
+      toolCall('read_file', { rel_path: 'a' }),
+      httpError(429, { 'retry-after': '1' }),
+    ];
+    await writeFile(file, JSON.stringify(steps));
+    expect(await readScript(file)).toEqual(steps);
+    await writeFile(file, JSON.stringify([{ kind: 'reply', txt: 'x' }]));
+    await expect(readScript(file)).rejects.toThrow('txt');
+  });
+
+  test('another key is answered 401 and is a violation', async () => {
+    const { server } = await start();
+    const client = new OpenAI({ apiKey: 'sk-other', baseURL: server.baseUrl, maxRetries: 0 });
+    await expect(ask(client)).rejects.toMatchObject({ status: 401 });
+    expect(server.violations).toEqual([expect.stringContaining('Authorization')]);
+  });
+
+  test('an unknown route is a violation', async () => {
+    const { server, client } = await start();
+    await expect(client.files.list()).rejects.toMatchObject({ status: 404 });
+    expect(server.violations).toEqual(['GET /v1/files: unknown route']);
   });
 });

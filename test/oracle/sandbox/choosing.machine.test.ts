@@ -17,6 +17,7 @@ import { sandboxRequest } from './confined.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
+const rootNote = isRoot ? '' : ' (skipped: needs root)';
 const OPEN_SANDBOX = JSON.stringify(join(PROJECT, 'src/oracle/sandbox/open-sandbox.ts'));
 
 describe('which sandbox', () => {
@@ -29,7 +30,7 @@ describe('which sandbox', () => {
     expect(sandboxToTrace(report)).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
   });
 
-  it.skipIf(!isRoot)('A30: is no weaker wherever TMPDIR, HOME, tools and the checkout are', () => {
+  it.skipIf(!isRoot)(`A30: is no weaker wherever TMPDIR, HOME, tools and the checkout are${rootNote}`, () => {
     const cases = [
       ['tmp', 'home', 'checkout'],
       ['home', 'home', 'checkout'],
@@ -85,7 +86,7 @@ interface Opened {
 }
 
 describe('E27: a stub in the place of unshare', () => {
-  it.skipIf(!isRoot)('is found out by the probe, and not used', () => {
+  it.skipIf(!isRoot)(`is found out by the probe, and not used${rootNote}`, () => {
     // Places of programs are looked up once in a process, in PATH first.
     const bin = temporaryFolder();
     for (const name of [
@@ -186,7 +187,7 @@ describe('a user who is not root', () => {
   const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
   it.skipIf(!isRoot)(
-    'gets namespaces through sudo, and is the same user in them, without sudo',
+    `gets namespaces through sudo, and is the same user in them, without sudo${rootNote}`,
     ({ skip }) => {
       if (!has('sudo')) skip('sudo is not installed');
       const { seen } = asUser(true, [{ tier: 'namespaces', power: 'sudo' }]);
@@ -195,7 +196,7 @@ describe('a user who is not root', () => {
     },
   );
 
-  it.skipIf(!isRoot)('gets namespaces by itself where the system lets users create them', () => {
+  it.skipIf(!isRoot)(`gets namespaces by itself where the system lets users create them${rootNote}`, () => {
     const { seen } = asUser(false, [{ tier: 'namespaces', power: 'user_namespace' }]);
     expect(seen).toMatch(new RegExp(`^${UID}\n${UID}\n`));
   });
