@@ -33,8 +33,10 @@ export function openRunFolder(): void {
   chmodSync(temporary, 0o1777);
   const home = join(folder, 'home');
   mkdirSync(home);
-  // Go would compile its standard library anew in an empty HOME.
+  // What toolchains keep in HOME: their versions, and what Go has compiled of its standard library.
   process.env['GOCACHE'] ??= join(homedir(), '.cache/go-build');
+  process.env['RUSTUP_HOME'] ??= join(homedir(), '.rustup');
+  process.env['PYENV_ROOT'] ??= join(homedir(), '.pyenv');
   for (const name of Object.keys(process.env)) if (name.startsWith('XDG_')) delete process.env[name];
   Object.assign(process.env, { [VARIABLE]: folder, TMPDIR: temporary, HOME: home });
 }

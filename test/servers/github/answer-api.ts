@@ -10,7 +10,6 @@ import { commitRoutes } from './routes-commits.ts';
 import { gitRoutes } from './routes-git.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
-import { reviewRoutes } from './routes-reviews.ts';
 
 const routes: Readonly<Record<string, Route>> = {
   ...actionsRoutes,
@@ -19,7 +18,6 @@ const routes: Readonly<Record<string, Route>> = {
   ...issueRoutes,
   ...pullRoutes,
   ...repositoryRoutes,
-  ...reviewRoutes,
 };
 
 export interface ApiRequest {

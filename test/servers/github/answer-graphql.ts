@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectsAt, stringAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import { find, isAncestor } from './git-history.ts';
-import { nodeId } from './render-common.ts';
+import { nodeId } from './render.ts';
 import { ok, type World } from './route.ts';
 
 /**

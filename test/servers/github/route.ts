@@ -2,7 +2,7 @@ import { type JsonObject, numberAt, optionalNumberAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import type { GitStore } from './git-store.ts';
 import type { Issue } from './model.ts';
-import type { Scene } from './render-issue.ts';
+import type { Scene } from './render.ts';
 
 /** A request that has been found valid. */
 export interface Call {

@@ -1,18 +1,17 @@
 import { type JsonObject, numberAt, stringAt } from '../json.ts';
-import { find, readCommit } from './git-history.ts';
 import type { JobOptions, RunOptions } from './model.ts';
-import { renderUser } from './render-common.ts';
-import { renderFullRepository, renderPermission } from './render-repository.ts';
-import { renderArtifact, renderJob, renderRun } from './render-run.ts';
+import {
+  renderArtifact,
+  renderJob,
+  renderPermission,
+  renderRepository,
+  renderRun,
+  renderUser,
+} from './render.ts';
 import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
 
 function runIn(call: Call, { scene }: World): RunOptions | undefined {
   return scene.state.runs.get(numberAt(call.path, 'run_id'));
-}
-
-function commitOf({ headSha }: RunOptions, { git }: World) {
-  const sha = find(git, headSha, 'commit');
-  return sha === undefined ? undefined : readCommit(git, sha);
 }
 
 function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
@@ -20,7 +19,7 @@ function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boole
   const runs = [...world.scene.state.runs.values()].filter(
     (run) => isListed(run) && (sha === undefined || run.headSha === sha),
   );
-  const rendered = runs.map((run) => renderRun(run, commitOf(run, world), world.scene));
+  const rendered = runs.map((run) => renderRun(run, world.scene));
   return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));
 }
 
@@ -38,7 +37,7 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
   'actions/get-workflow-run': (call, world) => {
     const run = runIn(call, world);
     if (run === undefined) return notFound;
-    return ok(renderRun(run, commitOf(run, world), world.scene));
+    return ok(renderRun(run, world.scene));
   },
 
   'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),
@@ -52,15 +51,15 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     const run = runIn(call, world);
     const isKept = run !== undefined && (run.attempt ?? 1) === numberAt(call.path, 'attempt_number');
     if (!isKept) return notFound;
-    const jobs = (run.jobs ?? []).map((job) => renderJob(run, job, world.scene));
+    const jobs = (run.jobs ?? []).map((job) => renderJob(run, job));
     return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
   },
 
-  'actions/list-workflow-run-artifacts': (call, { artifacts, scene }) => {
+  'actions/list-workflow-run-artifacts': (call, { artifacts }) => {
     const run = numberAt(call.path, 'run_id');
     const name = call.query['name'];
     const found = [...artifacts()].filter((artifact) => name === undefined || artifact.name === name);
-    const rendered = found.map((artifact) => renderArtifact(artifact, run, scene));
+    const rendered = found.map((artifact) => renderArtifact(artifact, run));
     return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, artifacts: page }));
   },
 
@@ -84,7 +83,7 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
 export const repositoryRoutes: Readonly<Record<string, Route>> = {
   'repos/get': (_, { scene }) => {
     const { repository } = scene.state;
-    return ok(renderFullRepository(repository, scene.state.user(repository.owner), scene.addresses));
+    return ok(renderRepository(repository, scene.state.user(repository.owner)));
   },
 
   'repos/get-branch-rules': (call, { scene }) => {
@@ -107,12 +106,12 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
     const user = scene.state.findUser(login);
     if (user === undefined) return notFound;
     if (user.type === 'Bot') return refused(404, `${login} is not a user`);
-    return ok(renderPermission(user, scene.addresses));
+    return ok(renderPermission(user));
   },
 
   'users/get-authenticated': (_, { scene, login }) => {
     const user = scene.state.user(login);
     if (user.type === 'Bot') return refused(403, 'Resource not accessible by integration');
-    return ok(renderUser(user, scene.addresses));
+    return ok(renderUser(user));
   },
 };

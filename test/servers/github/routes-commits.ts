@@ -1,7 +1,7 @@
 import { optionalStringAt, stringAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import { changedFiles, find, listCommits, mergeBase, readCommit } from './git-history.ts';
-import { renderCommit, renderFile } from './render-git.ts';
+import { renderCommit, renderFile } from './render.ts';
 import {
   type Call,
   linkToNext,

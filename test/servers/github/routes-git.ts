@@ -2,7 +2,7 @@ import { type JsonObject, objectsAt, optionalStringAt, stringAt, stringsAt } fro
 import { find, readCommit, readTree } from './git-history.ts';
 import { type Signature, type TreeChange, Unprocessable, writeCommit, writeTree } from './git-objects.ts';
 import { type GitStore, isRefName } from './git-store.ts';
-import { renderBlob, renderContent, renderGitCommit, renderRef, renderTree } from './render-git.ts';
+import { renderBlob, renderContent, renderGitCommit, renderRef, renderTree } from './render.ts';
 import { created, Mistake, notFound, ok, type Route, refused, unprocessable } from './route.ts';
 
 /** https://docs.github.com/rest/git */

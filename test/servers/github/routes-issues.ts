@@ -1,5 +1,5 @@
 import { isObject, listAt, numberAt, stringAt } from '../json.ts';
-import { renderComment, renderIssue, renderLabel, renderReaction } from './render-issue.ts';
+import { renderComment, renderIssue, renderLabel, renderReaction } from './render.ts';
 import { created, issueIn, notFound, ok, paged, type Route, refused } from './route.ts';
 
 /** https://docs.github.com/rest/issues */
@@ -62,7 +62,7 @@ export const issueRoutes: Readonly<Record<string, Route>> = {
     }
     return {
       status: 200,
-      body: state.issue(issue.number).labels.map((name) => renderLabel(name, world.scene)),
+      body: state.issue(issue.number).labels.map((name) => renderLabel(name)),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { numberAt, optionalStringAt, stringAt, stringsAt } from '../json.ts';
 import { changedFiles, listCommits, mergeBase } from './git-history.ts';
-import type { Pull } from './model.ts';
-import { type PullRequest, renderPull, renderPullSimple } from './render-pull.ts';
+import type { Pull, ReviewOptions } from './model.ts';
+import { type PullRequest, renderPull, renderPullSimple, renderReview, renderUser } from './render.ts';
 import {
   type Call,
   created,
@@ -41,7 +41,7 @@ function renderedInFull(number: number, world: World) {
     commits: listCommits(world.git, headSha, baseSha).length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
-    changedFiles: files.length,
+    changed_files: files.length,
   };
   return renderPull(request, size, world.scene);
 }
@@ -175,4 +175,27 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     const changed = current({ ...request, ...pullIn(call, world) }, world);
     return created(renderPullSimple(changed, world.scene));
   },
+
+  // https://docs.github.com/rest/pulls/reviews
+  'pulls/get-review': (call, world) => {
+    const review = reviewIn(call, world);
+    return review === undefined ? notFound : ok(renderReview(review, world.scene));
+  },
+
+  'pulls/list-comments-for-review': (call, world) => {
+    const review = reviewIn(call, world);
+    if (review === undefined) return notFound;
+    const user = renderUser(world.scene.state.user(review.login));
+    const comments = (review.comments ?? []).map((comment, at) => ({
+      id: review.id * 100 + at,
+      ...comment,
+      user,
+    }));
+    return paged(call, comments);
+  },
 };
+
+function reviewIn({ path }: Call, { scene }: World): ReviewOptions | undefined {
+  const review = scene.state.reviews.get(numberAt(path, 'review_id'));
+  return review?.pull === numberAt(path, 'pull_number') ? review : undefined;
+}
