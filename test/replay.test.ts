@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../src/core/events.ts';
 import type { Outcome } from '../src/core/verdict/outcome.ts';
 import { replayRun } from '../src/replay.ts';
-import { type Comparison, compareEvents, readRecording } from '../src/trace/replay.ts';
+import { compareEvents, type ReplayComparison, readRecording } from '../src/trace/replay.ts';
 import { MemoryWorkspace } from './core/memory-workspace.ts';
 import { FILES, type Played, play, type Scene } from './core/play.ts';
 import { Random } from './core/random.ts';
@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
 
 /** Writes what was played to a trace, reads it back, and drives it again. */
-async function replay(events: readonly RunEvent[], { files = FILES }: Scene): Promise<Comparison> {
+async function replay(events: readonly RunEvent[], { files = FILES }: Scene): Promise<ReplayComparison> {
   const path = join(temporaryFolder(), 'trace.jsonl');
   writeEvents(events, 'run-1', path);
   const recording = await readRecording(path, null);

@@ -12,7 +12,7 @@ import { type Configuration, type Trial, verdictOf } from '../eval/result.ts';
 import { Store } from '../eval/store.ts';
 import type { EvalTask, Suite } from '../eval/suite.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
-import { secretsOf } from '../llm/provider.ts';
+import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { outcomeWords, stopWords } from '../story/words.ts';
 import { VERSION } from '../version.ts';
@@ -104,7 +104,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of th
         repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
         firstTestMs: ({ settings }) => firstTestMs(settings),
         llm,
-        secrets: secretsOf(access),
+        secrets: secretKeys(access),
         openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
         jobs: flags.jobs,
         maxRetries: flags.retries,

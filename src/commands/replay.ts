@@ -9,7 +9,7 @@ import type { Task } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { holdProgram } from '../hold-program.ts';
 import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
-import { type ModelAccess, secretsOf } from '../llm/provider.ts';
+import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -18,9 +18,9 @@ import { type Replayed, recordedOracle, recordedSetup, replayRun } from '../repl
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import {
-  type Comparison,
   compareEvents,
   type Recording,
+  type ReplayComparison,
   readRecording,
   recordedBefore,
 } from '../trace/replay.ts';
@@ -117,7 +117,7 @@ async function replay(
   return await replayRun({ recording, workspace, model, liveOracle, signal, search });
 }
 
-function report(comparison: Comparison, { end }: Recording, io: Io): number {
+function report(comparison: ReplayComparison, { end }: Recording, io: Io): number {
   if (comparison.kind === 'identical') {
     const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
     io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
@@ -155,7 +155,7 @@ async function forkRun(
         printProgress(event, io);
       },
       clock: () => performance.now(),
-      redact: createRedact(secretsOf(access)),
+      redact: createRedact(secretKeys(access)),
       signal: interruption.signal,
       places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
       search: recordedSearch(recording, workspace),

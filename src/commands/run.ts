@@ -4,7 +4,7 @@ import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
-import { type ModelAccess, secretsOf } from '../llm/provider.ts';
+import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { type Solved, solve } from '../solve.ts';
 import { awaitingLine } from '../story/progress.ts';
@@ -43,7 +43,7 @@ const run = defineCommand(RUN, async (options, io) => {
   const { repository, commit } = start;
   await using stage = await openStage(start, options, io);
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
-  const secrets = secretsOf(access);
+  const secrets = secretKeys(access);
   const settings = { ...settingsOf(options), solver };
   const task = await taskOf(options, { start, snapshot, redact: createRedact(secrets) });
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { bodyOf, type Redact } from '../core/ports.ts';
 import { redactJson } from '../core/redaction.ts';
-import { isRequest, PromptRebuilder } from '../trace/prompts.ts';
+import { isRequestEvent, PromptRebuilder } from '../trace/prompts.ts';
 import { readRun } from '../trace/reader.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
@@ -133,7 +133,7 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
   const { events } = await readRun(path, null);
   const rebuilder = new PromptRebuilder();
   const said = events.flatMap((event) => event.said ?? []);
-  for (const event of said) if (isRequest(event)) rebuilder.add(event);
+  for (const event of said) if (isRequestEvent(event)) rebuilder.add(event);
   const newest = rebuilder.newest();
   if (newest === null) return null;
   const body: Json = JSON.parse(bodyOf(newest));

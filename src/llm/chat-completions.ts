@@ -7,18 +7,18 @@ import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type { Completion, Conversation, ConversationItem, FunctionCall } from '../core/ports.ts';
+import type { Completion, FunctionCall } from '../core/ports.ts';
 import type { Assembly } from './endpoint.ts';
-import { openList, type Protocol } from './exchange.ts';
-import { isOpenAI, type ModelOptions } from './provider.ts';
+import type { Protocol } from './exchange.ts';
+import { isOpenAI } from './provider.ts';
 import {
   cutBy,
   estimateUsage,
+  foreignLine,
   garbledBy,
   isGiven,
   isText,
   member,
-  oneLine,
   readGarbled,
   SizesSchema,
   shapeError,
@@ -32,55 +32,41 @@ export const CHAT: Protocol = {
   // Without the option a stream does not tell its tokens. Some servers know the one and not the other.
   streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
   fields: ['id', 'model', 'choices', 'usage', 'error'],
-  frame: (conversation, options) => {
-    const system = json({ role: 'system', content: conversation.instructions });
-    const comma = conversation.items.some((item) => renderItem(item).length > 0) ? ',' : '';
+  params: ({ functions }, { model, reasoningEffort, baseUrl }) => {
+    const strict = isOpenAI(baseUrl);
     return {
-      head: openList(constantParams(conversation, options), 'messages') + system + comma,
-      tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
-    };
+      model,
+      ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
+      tools: functions.map(({ name, description, parameters }) => ({
+        type: 'function',
+        function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
+      })),
+      // Other servers of this protocol may refuse what they do not know.
+      ...(strict && { parallel_tool_calls: false }),
+    } satisfies Omit<ChatCompletionCreateParamsNonStreaming, 'messages'>;
   },
-  renderItem,
+  list: 'messages',
+  opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
+  renderItem: (item) => {
+    switch (item.type) {
+      case 'user':
+        return [message({ role: 'user', content: item.text })];
+      case 'reply':
+        return item.echo.map((each) => JSON.stringify(each));
+      case 'tool_output':
+        return [message({ role: 'tool', tool_call_id: item.callId, content: item.text })];
+      default:
+        return assertNever(item);
+    }
+  },
+  // `auto` for an action: many compatible servers know nothing else, and the driver reads text as well.
+  toolChoice: ({ expects }): ChatCompletionToolChoiceOption =>
+    expects === 'action' ? 'auto' : { type: 'function', function: { name: REFLECT } },
   assemble: assembleChat,
   read: readChat,
 };
 
-/** All of a request that no turn changes, in an order that never changes either (I12). */
-function constantParams({ functions }: Conversation, { model, reasoningEffort, baseUrl }: ModelOptions) {
-  const strict = isOpenAI(baseUrl);
-  return {
-    model,
-    ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
-    tools: functions.map(({ name, description, parameters }) => ({
-      type: 'function',
-      function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
-    })),
-    // Other servers of this protocol may refuse what they do not know.
-    ...(strict && { parallel_tool_calls: false }),
-  } satisfies Omit<ChatCompletionCreateParamsNonStreaming, 'messages'>;
-}
-
-/** `auto` for an action: many compatible servers know nothing else, and the driver reads text as well. */
-function toolChoice({ expects }: Conversation): ChatCompletionToolChoiceOption {
-  return expects === 'action' ? 'auto' : { type: 'function', function: { name: REFLECT } };
-}
-
-function renderItem(item: ConversationItem): readonly string[] {
-  switch (item.type) {
-    case 'user':
-      return [json({ role: 'user', content: item.text })];
-    case 'reply':
-      return item.echo.map((message) => JSON.stringify(message));
-    case 'tool_output':
-      return [json({ role: 'tool', tool_call_id: item.callId, content: item.text })];
-    default:
-      return assertNever(item);
-  }
-}
-
-function json(message: ChatCompletionMessageParam): string {
-  return JSON.stringify(message);
-}
+const message = (param: ChatCompletionMessageParam): string => JSON.stringify(param);
 
 const CallSchema = z.object({
   // Some servers send none.
@@ -109,7 +95,7 @@ const MessageSchema = z.object({
   refusal: z.string().nullish(),
   tool_calls: z.array(CallSchema).nullish(),
 });
-type Message = z.infer<typeof MessageSchema>;
+type ChatMessage = z.infer<typeof MessageSchema>;
 
 const ChatSchema = z.object({
   id: z.string().optional().catch(undefined),
@@ -129,26 +115,26 @@ export function readChat(raw: Json): Completion {
   if (!chat.success) {
     const report = ErrorSchema.safeParse(raw).data;
     return garbledBy(
-      report ? `the endpoint reports ${oneLine(report.error.message)}` : shapeError(chat.error),
+      report ? `the endpoint reports ${foreignLine(report.error.message)}` : shapeError(chat.error),
       raw,
     );
   }
   const { id, choices, usage, bytes } = chat.data;
   const [{ finish_reason, message }] = choices;
-  const calls = callsOf(message, id ?? 'call');
+  const calls = callsIn(message, id ?? 'call');
   const text = message.content || message.refusal || '';
   return {
     kind: 'reply',
     calls,
     text,
     cutBy: finish_reason === 'length' || finish_reason === 'content_filter' ? cutBy(finish_reason) : null,
-    echo: echoOf(calls, { text, message }),
+    echo: echoedMessages(calls, { text, message }),
     raw,
     usage: usage ?? estimateUsage(bytes),
   };
 }
 
-function callsOf({ tool_calls }: Message, prefix: string): readonly FunctionCall[] {
+function callsIn({ tool_calls }: ChatMessage, prefix: string): readonly FunctionCall[] {
   return (tool_calls ?? []).map((call, index) => ({
     callId: call.id || `${prefix}-${index}`,
     name: call.function.name,
@@ -160,9 +146,9 @@ function callsOf({ tool_calls }: Message, prefix: string): readonly FunctionCall
  * Only what the protocol, or the server by sending it, wants back: many servers refuse fields of their own replies. An
  * empty message is refused by some.
  */
-function echoOf(
+function echoedMessages(
   calls: readonly FunctionCall[],
-  { text, message }: { readonly text: string; readonly message: Message },
+  { text, message }: { readonly text: string; readonly message: ChatMessage },
 ): readonly Json[] {
   const content = text === '' ? null : text;
   if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content }];
@@ -202,7 +188,7 @@ function assembleChat(): Assembly {
       const piece = member(choice, 'delta') ?? member(choice, 'message');
       if (piece !== undefined && isJsonObject(piece)) {
         const { tool_calls, ...rest } = piece;
-        message = joined(message, rest);
+        message = withPiece(message, rest);
         for (const call of Array.isArray(tool_calls) ? tool_calls.filter(isJsonObject) : [])
           addCall(calls, call);
       }
@@ -225,7 +211,7 @@ function assembleChat(): Assembly {
 }
 
 /** Texts are pieces of one text, but for the names of things; lists go on; anything else is told anew. */
-function joined(known: JsonObject, piece: JsonObject): JsonObject {
+function withPiece(known: JsonObject, piece: JsonObject): JsonObject {
   const both = Object.entries(piece).map(([key, value]): [string, Json] => {
     const before = Object.hasOwn(known, key) ? known[key] : undefined;
     if (value === null) return [key, before ?? null];

@@ -37,16 +37,19 @@ export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
   return createLLM({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }
 
-export interface ReplayOptions {
-  /** Renders and reads. */
+/**
+ * Answers from a record, in order, whatever is asked; `model` renders and reads. After the last reply, where the replay
+ * `goesOn`, `model` is asked itself; otherwise such a request fails as `exhausted`.
+ */
+export function replayLLM({
+  model,
+  replies,
+  goesOn,
+}: {
   readonly model: LLM;
   readonly replies: readonly RecordedReply[];
-  /** After the last recorded reply, whether `model` is asked itself; otherwise such a request fails as `exhausted`. */
   readonly goesOn: boolean;
-}
-
-/** Answers from a record, in order, whatever is asked. */
-export function replayLLM({ model, replies, goesOn }: ReplayOptions): LLM {
+}): LLM {
   const left = replies.values();
   return {
     api: model.api,

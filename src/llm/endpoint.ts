@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import OpenAI, { APIError } from 'openai';
 import type { Stream } from 'openai/streaming';
+import { orElse } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import type { ApiKey, ModelAccess } from './provider.ts';
-import { errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member, parseJson } from './reply.ts';
+import { errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
 import {
   FINAL_LOSS,
   isPassing,
@@ -14,7 +15,7 @@ import {
   type Refused,
   readRetryAfter,
   readSaid,
-  refusal,
+  refusedForGood,
   type Try,
   unreachable,
 } from './retry.ts';
@@ -152,7 +153,7 @@ async function readError(answer: IncomingMessage): Promise<Buffer> {
       if (bytes > MAX_ERROR_BYTES) break;
     }
     const body = Buffer.concat(chunks);
-    return isTooDeep(parseJson(body.toString())) ? Buffer.alloc(0) : body;
+    return isTooDeep(orElse(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
   } catch {
     return Buffer.alloc(0);
   } finally {
@@ -299,15 +300,15 @@ function streamed(reply: JsonObject | null, problem: string | null): Try {
 /** The events of a stream; an error that the client reads in one becomes an event again. Throws BadStream for what is no event. */
 async function* withErrors(events: Stream<Json>): AsyncGenerator<JsonObject> {
   try {
-    for await (const event of events) yield checked(event);
+    for await (const event of events) yield checkedEvent(event);
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadStream('an event is not a JSON object');
     if (!(error instanceof APIError)) throw error;
-    yield checked({ type: 'error', error: error.error });
+    yield checkedEvent({ type: 'error', error: error.error });
   }
 }
 
-function checked(event: Json): JsonObject {
+function checkedEvent(event: Json): JsonObject {
   if (!isJsonObject(event)) throw new BadStream('an event is not a JSON object');
   if (isTooDeep(event)) throw new BadStream(`an event is nested deeper than ${MAX_LEVELS} levels`);
   return event;
@@ -367,7 +368,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
   if (!refusesKey(listed)) return OPEN;
   const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
   if (used.kind !== 'refused' || !refusesKey(used)) return OPEN;
-  return { kind: 'closed', problem: refusal(used.status, used.said, names).message };
+  return { kind: 'closed', problem: refusedForGood(used.status, used.said, names).message };
 }
 
 const refusesKey = ({ status }: Refused): boolean => status === 401 || status === 403;
@@ -375,8 +376,8 @@ const refusesKey = ({ status }: Refused): boolean => status === 401 || status ==
 function judgeList({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
   // One model alone serves under any name (llama.cpp); Azure lists models, and is asked for deployments.
   const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
-  const known = new Set(names.map(plainName));
-  const missing = isWhole ? models.filter((model) => !known.has(plainName(model))) : [];
+  const known = new Set(names.map(bareModelName));
+  const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
   if (missing.length === 0) return OPEN;
   const problem = (model: string) =>
     `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
@@ -384,5 +385,5 @@ function judgeList({ baseUrl, models }: CheckRequest, names: readonly string[]):
 }
 
 /** `models/x` (Gemini), `x:latest` (Ollama) and `vendor/x:free` (OpenRouter) are asked for by shorter names as well. */
-const plainName = (name: string): string =>
+const bareModelName = (name: string): string =>
   (name.toLowerCase().split('/').at(-1) ?? '').replace(/:[\w.-]+$/, '');

@@ -19,8 +19,6 @@ import { type ModelOptions, withoutKey } from './provider.ts';
 import { parseBody } from './reply.ts';
 import { type Answered, type Failed, judge, type Refused, stopped, type Try } from './retry.ts';
 
-/** A Node timer's longest delay; a longer one fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_EXCERPT_BYTES = 2_048;
 
 /** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
@@ -53,9 +51,14 @@ export interface Protocol {
   readonly streaming: readonly string[];
   /** The top-level fields of a reply that `read` needs, or that tell its origin; the others repeat the request. */
   readonly fields: readonly string[];
-  /** The body around the items. */
-  frame(conversation: Conversation, options: ModelOptions): Pick<RenderedRequest, 'head' | 'tail'>;
+  /** All of a request that no turn changes, in an order that never changes either (I12). */
+  params(conversation: Conversation, options: ModelOptions): object;
+  /** The list that the items stand in, and what stands there before them. */
+  readonly list: string;
+  opening(conversation: Conversation): readonly string[];
   renderItem(item: ConversationItem): readonly string[];
+  /** It comes last, because it differs between an action and a reflection. */
+  toolChoice(conversation: Conversation): unknown;
   assemble(): Assembly;
   /** Total: what is no reply is `garbled`. */
   read(raw: Json): Completion;
@@ -94,8 +97,13 @@ export class EndpointLLM implements LLM {
   }
 
   render(conversation: Conversation): RenderedRequest {
+    const { list, opening, params, toolChoice } = this.#protocol;
     const items = conversation.items.flatMap((item) => this.#renderOnce(item));
-    const { head, tail } = this.#protocol.frame(conversation, this.#options);
+    const first = opening(conversation).join(',');
+    const comma = first === '' || items.length === 0 ? '' : ',';
+    const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
+    const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
+    const tail = `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`;
     const parts = { head, items, tail };
     const body = bodyOf(parts);
     return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
@@ -227,7 +235,9 @@ interface Deadline {
 /** One signal for both ends of patience. By hand, because AbortSignal.any leaves nothing to release. */
 function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, MAX_TIMER_MS));
+  // A Node timer's longest delay; a longer one fires at once.
+  const longestMs = 2 ** 31 - 1;
+  const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, longestMs));
   const cancel = () => controller.abort('cancelled');
   signal.addEventListener('abort', cancel, { once: true });
   return {
@@ -241,9 +251,4 @@ function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
 
 function reasonOf(signal: AbortSignal): 'timeout' | 'cancelled' {
   return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
-}
-
-/** `{"a":1}` → `{"a":1,"key":[`: the body up to its first item. */
-export function openList(params: object, key: string): string {
-  return `${JSON.stringify(params).slice(0, -1)},${JSON.stringify(key)}:[`;
 }

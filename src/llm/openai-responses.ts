@@ -9,16 +9,15 @@ import * as z from 'zod';
 import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type { Completion, Conversation, ConversationItem, FunctionCall } from '../core/ports.ts';
+import type { Completion, ConversationItem } from '../core/ports.ts';
 import type { Assembly } from './endpoint.ts';
-import { openList, type Protocol } from './exchange.ts';
-import type { ModelOptions } from './provider.ts';
+import type { Protocol } from './exchange.ts';
 import {
   cutBy,
   errorIn,
   estimateUsage,
+  foreignLine,
   garbledBy,
-  oneLine,
   readGarbled,
   SizesSchema,
   shapeError,
@@ -35,39 +34,52 @@ export const RESPONSES: Protocol = {
   path: '/responses',
   streaming: ['"stream":true'],
   fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
-  frame: (conversation, options) => ({
-    head: openList(constantParams(conversation, options), 'input'),
-    tail: `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`,
-  }),
-  renderItem,
+  params: ({ instructions, functions, items }, { model, reasoningEffort }) => {
+    const reasons = reasoningEffort !== null || isReasoningModel(model);
+    return {
+      model,
+      store: false,
+      instructions,
+      tools: functions.map(({ name, description, parameters }) => ({
+        type: 'function',
+        name,
+        description,
+        strict: true,
+        parameters: { ...parameters },
+      })),
+      parallel_tool_calls: false,
+      prompt_cache_key: cacheKey(instructions, items),
+      // Other models refuse both: "Encrypted content is not supported with this model", and a limit above their own.
+      ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
+      ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort } }),
+    } satisfies ResponseCreateParamsNonStreaming;
+  },
+  list: 'input',
+  opening: () => [],
+  renderItem: (item) => {
+    switch (item.type) {
+      case 'user':
+        return [inputItem({ role: 'user', content: item.text })];
+      case 'reply':
+        return item.echo.map((part) => JSON.stringify(part));
+      case 'tool_output':
+        return [inputItem({ type: 'function_call_output', call_id: item.callId, output: item.text })];
+      default:
+        return assertNever(item);
+    }
+  },
+  toolChoice: ({ expects, functions }) => {
+    if (expects === 'reflection') return { type: 'function', name: REFLECT } satisfies ToolChoiceFunction;
+    const tools = functions
+      .filter(({ name }) => name !== REFLECT)
+      .map(({ name }) => ({ type: 'function', name }));
+    return { type: 'allowed_tools', mode: 'required', tools } satisfies ToolChoiceAllowed;
+  },
   assemble: assembleResponse,
   read: readResponses,
 };
 
-/** All of a request that no turn changes, in an order that never changes either (I12). */
-function constantParams(
-  { instructions, functions, items }: Conversation,
-  { model, reasoningEffort }: ModelOptions,
-) {
-  const reasons = reasoningEffort !== null || isReasoningModel(model);
-  return {
-    model,
-    store: false,
-    instructions,
-    tools: functions.map(({ name, description, parameters }) => ({
-      type: 'function',
-      name,
-      description,
-      strict: true,
-      parameters: { ...parameters },
-    })),
-    parallel_tool_calls: false,
-    prompt_cache_key: cacheKey(instructions, items),
-    // Other models refuse both: "Encrypted content is not supported with this model", and a limit above their own.
-    ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
-    ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort } }),
-  } satisfies ResponseCreateParamsNonStreaming;
-}
+const inputItem = (item: ResponseInputItem): string => JSON.stringify(item);
 
 /**
  * The same for all requests of a run, so that they meet the same cache; another for another task, because one key serves
@@ -81,31 +93,6 @@ function cacheKey(instructions: string, [first]: readonly ConversationItem[]): s
 /** By name, for want of a better sign: o1, o3-mini, gpt-5.4-mini; not gpt-4.1 or gpt-5-chat-latest. */
 function isReasoningModel(model: string): boolean {
   return /(^|\/)(o[1-9]|gpt-[5-9])/.test(model) && !model.includes('-chat');
-}
-
-function toolChoice({ expects, functions }: Conversation) {
-  if (expects === 'reflection') return { type: 'function', name: REFLECT } satisfies ToolChoiceFunction;
-  const tools = functions
-    .filter(({ name }) => name !== REFLECT)
-    .map(({ name }) => ({ type: 'function', name }));
-  return { type: 'allowed_tools', mode: 'required', tools } satisfies ToolChoiceAllowed;
-}
-
-function renderItem(item: ConversationItem): readonly string[] {
-  switch (item.type) {
-    case 'user':
-      return [json({ role: 'user', content: item.text })];
-    case 'reply':
-      return item.echo.map((part) => JSON.stringify(part));
-    case 'tool_output':
-      return [json({ type: 'function_call_output', call_id: item.callId, output: item.text })];
-    default:
-      return assertNever(item);
-  }
-}
-
-function json(item: ResponseInputItem): string {
-  return JSON.stringify(item);
 }
 
 const ResponseSchema = z.object({
@@ -140,30 +127,27 @@ export function readResponses(raw: Json): Completion {
   if (!response.success) return garbledBy(shapeError(response.error), raw);
   const { status, error, output, incomplete_details, usage, bytes } = response.data;
   if (status === 'failed')
-    return garbledBy(`the endpoint reports ${oneLine(`${error?.code}: ${error?.message}`)}`, raw);
-  const items = z.array(ItemSchema).safeParse(output.filter(isOurs));
+    return garbledBy(`the endpoint reports ${foreignLine(`${error?.code}: ${error?.message}`)}`, raw);
+  const items = z.array(ItemSchema).safeParse(output.filter(isKnownItem));
   if (!items.success) return garbledBy(shapeError(items.error), raw);
-  const calls = items.data.flatMap(callOf);
+  const calls = items.data
+    .filter((item) => item.type === 'function_call')
+    .map(({ call_id: callId, name, arguments: args }) => ({ callId, name, arguments: args }));
   const text = items.data.flatMap(textsOf).join('\n');
   return {
     kind: 'reply',
     calls,
     text,
     cutBy: status === 'incomplete' ? cutBy(incomplete_details?.reason) : null,
-    echo: calls.length === 0 && text === '' ? [] : echoOf(output),
+    echo: calls.length === 0 && text === '' ? [] : echoedItems(output),
     raw,
     usage: usage ?? estimateUsage(bytes),
   };
 }
 
 /** Items of other types belong to tools that we never offer. */
-function isOurs(item: JsonObject): boolean {
+function isKnownItem(item: JsonObject): boolean {
   return item['type'] === 'function_call' || item['type'] === 'message' || item['type'] === 'reasoning';
-}
-
-function callOf(item: Item): readonly FunctionCall[] {
-  if (item.type !== 'function_call') return [];
-  return [{ callId: item.call_id, name: item.name, arguments: item.arguments }];
 }
 
 function textsOf(item: Item): readonly string[] {
@@ -175,9 +159,9 @@ function textsOf(item: Item): readonly string[] {
  * The items as they came, but for reasoning that a stateless request may not hold: without `encrypted_content` it is
  * looked up by id ("not found"), and at the end it lacks "its required following item".
  */
-function echoOf(output: readonly JsonObject[]): readonly JsonObject[] {
+function echoedItems(output: readonly JsonObject[]): readonly JsonObject[] {
   const echo = output.filter(
-    (item) => isOurs(item) && (!isReasoning(item) || typeof item['encrypted_content'] === 'string'),
+    (item) => isKnownItem(item) && (!isReasoning(item) || typeof item['encrypted_content'] === 'string'),
   );
   return echo.slice(0, echo.findLastIndex((item) => !isReasoning(item)) + 1);
 }

@@ -154,7 +154,7 @@ export function checkApiKey(text: string, inputName: string): ApiKey {
 export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
 
 /** What of an access is kept out of everything; null: no model is asked. */
-export const secretsOf = (access: ModelAccess | null): readonly string[] =>
+export const secretKeys = (access: ModelAccess | null): readonly string[] =>
   access !== null && isSecret(access.key) ? [access.key] : [];
 
 /** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
@@ -180,12 +180,12 @@ export function checkBaseUrl(text: string, inputName: string): BaseUrl {
   if (url === null) {
     throw new Error(`${inputName} is not a URL; give one like https://api.openai.com/v1.`);
   }
-  const problem = problemOf(url);
+  const problem = urlProblem(url);
   if (problem !== null) throw new Error(`${inputName} ${problem}`);
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}` as BaseUrl;
 }
 
-function problemOf(url: URL): string | null {
+function urlProblem(url: URL): string | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return `has the scheme "${url.protocol}"; only https works, or http for loopback.`;
   }
@@ -194,7 +194,7 @@ function problemOf(url: URL): string | null {
   }
   // `href`, because a lone "?" or "#" leaves `search` and `hash` empty.
   if (/[?#]/.test(url.href)) return 'holds a query or a fragment; end it after the path.';
-  if (matches(LINK_LOCAL, url)) return `points at ${url.hostname}, a link-local address; those are refused.`;
+  if (isListed(LINK_LOCAL, url)) return `points at ${url.hostname}, a link-local address; those are refused.`;
   if (url.protocol === 'http:' && !isLoopback(url)) {
     return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
   }
@@ -202,7 +202,7 @@ function problemOf(url: URL): string | null {
 }
 
 /** URL has already brought every spelling of an IPv4 address (decimal, octal, short) into four parts. */
-function matches(list: BlockList, url: URL): boolean {
+function isListed(list: BlockList, url: URL): boolean {
   const host = url.hostname;
   if (host.startsWith('[')) return list.check(host.slice(1, -1), 'ipv6');
   return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
 import type { Usage } from '../core/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
 import type { Completion } from '../core/ports.ts';
@@ -83,15 +85,15 @@ export function cutBy(word: string | null | undefined): string {
   return word === 'content_filter' ? 'content filter' : (word ?? 'endpoint');
 }
 
-const MAX_LINE_CHARS = 300;
+const MAX_FOREIGN_CHARS = 300;
 
 /** Foreign words for a log or an annotation: without line ends, control and format characters, and cut. */
-export function oneLine(text: string): string {
+export function foreignLine(text: string): string {
   const line = text
-    .slice(0, 4 * MAX_LINE_CHARS)
+    .slice(0, 4 * MAX_FOREIGN_CHARS)
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim();
-  return shorten(line, MAX_LINE_CHARS);
+  return shorten(line, MAX_FOREIGN_CHARS);
 }
 
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */
@@ -112,10 +114,10 @@ export function parseBody(
     // A site answers a wrong path with a page of its own.
     return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
   }
-  const text = decode(bytes);
-  if (text === null) return garbled('not valid UTF-8');
+  if (!isUtf8(bytes)) return garbled('not valid UTF-8');
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return garbled('empty');
-  const value = parseJson(text);
+  const value = orElse(undefined, (): Json => JSON.parse(text));
   if (isTooDeep(value)) return garbled(`nested deeper than ${MAX_LEVELS} levels`);
   return value !== undefined && isJsonObject(value)
     ? { kind: 'object', value }
@@ -128,23 +130,6 @@ function garbled(what: string): JsonBody {
 
 function isJsonType(contentType: string): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim());
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** undefined: it is none. */
-export function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Such a value would exhaust the stack of whoever prints it. */

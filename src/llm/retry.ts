@@ -2,7 +2,7 @@ import { assertNever } from '../core/errors.ts';
 import type { Json } from '../core/json.ts';
 import type { Completion } from '../core/ports.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
-import { isText, member, oneLine } from './reply.ts';
+import { foreignLine, isText, member } from './reply.ts';
 
 /** First wait without an order from the endpoint; doubles up to MAX_BACKOFF_MS. The least wait in any case, so that `retry-after: 0` is no busy loop. */
 const MIN_WAIT_MS = 500;
@@ -48,7 +48,7 @@ export type Try =
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
 /** What to do after a try: send the same again after a wait, or leave it at that. */
-export type Verdict =
+export type AfterTry =
   | { readonly kind: 'again'; readonly waitMs: number }
   | { readonly kind: 'done'; readonly outcome: Answered | Failed };
 
@@ -64,7 +64,7 @@ export interface Circumstances {
 }
 
 /** Pure: decides by kind and status alone, never by an endpoint's prose. */
-export function judge(result: Try, at: Circumstances): Verdict {
+export function judge(result: Try, at: Circumstances): AfterTry {
   switch (result.kind) {
     case 'answered':
       return { kind: 'done', outcome: result };
@@ -87,11 +87,11 @@ export function judge(result: Try, at: Circumstances): Verdict {
   }
 }
 
-function judgeRefused(refused: Refused, at: Circumstances): Verdict {
+function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
   const { status, said, retryAfterMs } = refused;
   // OpenAI tells an empty account by 429 as well; that does not pass: https://platform.openai.com/docs/guides/error-codes
   if (!isPassing(status) || said.code === 'insufficient_quota') {
-    return { kind: 'done', outcome: refusal(status, said, at.names) };
+    return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
   }
   const waitMs = waitAfter({ ...at, status, retryAfterMs });
   if (waitMs !== null) return { kind: 'again', waitMs };
@@ -168,35 +168,35 @@ export function readSaid(error: Json | undefined, key: ApiKey): Said {
   const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';
   const [code, param] = [member(error, 'code'), member(error, 'param')];
   return {
-    message: oneLine(withoutKey(message, key)),
+    message: foreignLine(withoutKey(message, key)),
     code: isText(code) ? withoutKey(code, key) : null,
     param: isText(param) ? param : null,
   };
 }
 
 /** For a status that another try will not change. */
-export function refusal(status: number, said: Said, names: InputNames): Failed {
+export function refusedForGood(status: number, said: Said, names: InputNames): Failed {
   if (status === 401 || status === 403) {
-    const what = `refused the key (${status})${quote(said)} Check ${names.key}.`;
-    return failed('unauthorized', status, what);
+    const what = `refused the key (${status})${quoted(said)} Check ${names.key}.`;
+    return failure('unauthorized', status, what);
   }
   if (status >= 300 && status < 400) {
     const why = 'which is not followed, because it would carry the key along';
-    return failed(
+    return failure(
       'rejected',
       status,
       `answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`,
     );
   }
   if (status === 429) {
-    return failed(
+    return failure(
       'rejected',
       status,
-      `has no quota left for this key (429)${quote(said)} Check ${names.key}.`,
+      `has no quota left for this key (429)${quoted(said)} Check ${names.key}.`,
     );
   }
   const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-  return failed('rejected', status, `rejected the request (${status})${quote(said)}${advice}`);
+  return failure('rejected', status, `rejected the request (${status})${quoted(said)}${advice}`);
 }
 
 /** For a status that may pass, but did not in time. */
@@ -209,26 +209,26 @@ export function unavailable(
     after.toldMs === null
       ? `still answered ${status} after ${countTries(after.tries)}`
       : `answered ${status} and told us to wait ${seconds(after.toldMs)}, but only ${seconds(after.remainingMs)} are left`;
-  return failed('unavailable', status, `${what}${quote(said)}`);
+  return failure('unavailable', status, `${what}${quoted(said)}`);
 }
 
 /** For an endpoint that gives no response, or breaks off each one. */
 export function unreachable(word: string, tries: number, names: InputNames): Failed {
   const what = `could not be reached (${word}, ${countTries(tries)}). Check ${names.baseUrl} and the network.`;
-  return failed('unreachable', null, what);
+  return failure('unreachable', null, what);
 }
 
 /** For an exchange that ended from our side. */
 export function stopped(why: 'timeout' | 'cancelled', timeoutMs: number): Failed {
-  if (why === 'timeout') return failed(why, null, `gave no whole answer within ${seconds(timeoutMs)}.`);
+  if (why === 'timeout') return failure(why, null, `gave no whole answer within ${seconds(timeoutMs)}.`);
   return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };
 }
 
-function failed(reason: Failed['reason'], status: number | null, what: string): Failed {
+function failure(reason: Failed['reason'], status: number | null, what: string): Failed {
   return { kind: 'failed', reason, status, message: `The model endpoint ${what}` };
 }
 
-function quote(said: Said): string {
+function quoted(said: Said): string {
   return said.message === '' ? '.' : `: "${said.message}".`;
 }
 

@@ -91,7 +91,7 @@ export interface ChainLine {
 }
 
 /** Events that did not stand before `line`, where they belong; `late` is the first of them to turn up after all. */
-interface Gap {
+interface SeqGap {
   readonly line: number;
   readonly from: number;
   readonly until: number;
@@ -101,7 +101,7 @@ interface Gap {
 /** Follows the hash chain of one run, line by line. */
 export class RunChain {
   readonly #findings: Finding[] = [];
-  readonly #gaps: Gap[] = [];
+  readonly #gaps: SeqGap[] = [];
   /** The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which only the hash was changed is the only one found. */
   #before: readonly string[] = [CHAIN_START];
   #next = 0;
@@ -161,7 +161,7 @@ const MAX_GAPS = 1000;
 const CHANGED = 'changed: its hash does not follow from its text and the line before';
 const NO_END = 'no run_end follows: the run was killed, or its end was removed';
 
-function gapFinding({ line, from, until, late }: Gap): Finding {
+function gapFinding({ line, from, until, late }: SeqGap): Finding {
   if (late !== null) {
     const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
     return { kind: 'reordered', line, reason };

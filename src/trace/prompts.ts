@@ -19,7 +19,7 @@ export const isExact = (prompt: RebuiltPrompt): boolean => sha256Of(bodyOf(promp
 
 export type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
 
-export function isRequest(event: RunEvent): event is RequestEvent {
+export function isRequestEvent(event: RunEvent): event is RequestEvent {
   return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }
 
@@ -57,7 +57,7 @@ export function messagesOfBody(body: Json): readonly Message[] {
   if (!isJsonObject(body)) return [];
   const { instructions } = body;
   const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-  const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
+  const items = listIn(body['input']) ?? listIn(body['messages']) ?? [];
   return [...system, ...items.map(messageOfItem)];
 }
 
@@ -66,30 +66,30 @@ export function messageOfItem(item: Json): Message {
   if (!isJsonObject(item)) return { role: '', content: JSON.stringify(item) };
   switch (item['type']) {
     case 'function_call':
-      return { role: 'assistant', content: callText(item['name'], item['arguments']) };
+      return { role: 'assistant', content: textOfCall(item['name'], item['arguments']) };
     case 'function_call_output':
-      return { role: 'tool', content: contentText(item['output']) };
+      return { role: 'tool', content: textOfContent(item['output']) };
     case 'reasoning':
-      return { role: 'reasoning', content: reasoningText(item) };
+      return { role: 'reasoning', content: textOfReasoning(item) };
     default:
-      return messageOf(item);
+      return plainMessage(item);
   }
 }
 
-function messageOf(message: JsonObject): Message {
+function plainMessage(message: JsonObject): Message {
   const role = typeof message['role'] === 'string' ? message['role'] : '';
-  const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
+  const calls = (listIn(message['tool_calls']) ?? []).map(toolCallText);
   if (role === '' && message['content'] === undefined) return { role, content: JSON.stringify(message) };
   return {
     role,
-    content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
+    content: [textOfContent(message['content']), ...calls].filter((text) => text !== '').join('\n'),
   };
 }
 
-function contentText(content: Json | undefined): string {
+function textOfContent(content: Json | undefined): string {
   if (content === undefined || content === null) return '';
   if (typeof content === 'string') return content;
-  const parts = listOf(content);
+  const parts = listIn(content);
   return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
 }
 
@@ -101,22 +101,22 @@ function partText(part: Json): string {
 function toolCallText(call: Json): string {
   const named = isJsonObject(call) ? call['function'] : undefined;
   return named !== undefined && isJsonObject(named)
-    ? callText(named['name'], named['arguments'])
+    ? textOfCall(named['name'], named['arguments'])
     : JSON.stringify(call);
 }
 
-function callText(name: Json | undefined, args: Json | undefined): string {
-  return `[call] ${contentText(name)} ${contentText(args)}`;
+function textOfCall(name: Json | undefined, args: Json | undefined): string {
+  return `[call] ${textOfContent(name)} ${textOfContent(args)}`;
 }
 
 /** What a model thought is mostly sent back encrypted; then only its size can be told. */
-function reasoningText(item: JsonObject): string {
-  const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
+function textOfReasoning(item: JsonObject): string {
+  const summary = (listIn(item['summary']) ?? []).map(partText).join('\n');
   if (summary !== '') return summary;
   const sealed = item['encrypted_content'];
   return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
 }
 
-function listOf(value: Json | undefined): readonly Json[] | null {
+function listIn(value: Json | undefined): readonly Json[] | null {
   return Array.isArray(value) ? value : null;
 }

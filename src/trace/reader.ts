@@ -27,7 +27,7 @@ export async function* readLines(path: string): AsyncGenerator<FileLine> {
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       bytes += end - start;
       pieces.push(chunk.subarray(start, end));
-      yield lineOf(pieces, { bytes, number: ++number, isWhole: true });
+      yield fileLine(pieces, { bytes, number: ++number, isWhole: true });
       pieces = [];
       bytes = 0;
       start = end + 1;
@@ -36,10 +36,10 @@ export async function* readLines(path: string): AsyncGenerator<FileLine> {
     if (bytes <= MAX_LINE_BYTES) pieces.push(chunk.subarray(start));
     else pieces = [];
   }
-  if (bytes > 0) yield lineOf(pieces, { bytes, number: ++number, isWhole: false });
+  if (bytes > 0) yield fileLine(pieces, { bytes, number: ++number, isWhole: false });
 }
 
-function lineOf(
+function fileLine(
   pieces: readonly Buffer[],
   { bytes, number, isWhole }: { bytes: number; number: number; isWhole: boolean },
 ): FileLine {
@@ -102,16 +102,16 @@ export function isEventKind(kind: string): kind is EventKind {
   return Object.hasOwn(PAYLOADS, kind);
 }
 
-interface Said {
+interface SaidEvent {
   readonly kind: string;
   readonly payload: unknown;
 }
 
 /** True when the payload has its kind's shape. The object itself is then used: nothing is copied or dropped. */
-export const isRunEvent = (said: Said): said is RunEvent => misfit(said) === null;
+export const isRunEvent = (said: SaidEvent): said is RunEvent => misfit(said) === null;
 
 /** Why an event does not have its kind's shape; null when it has. */
-export function misfit({ kind, payload }: Said): string | null {
+export function misfit({ kind, payload }: SaidEvent): string | null {
   if (!isEventKind(kind)) return `unknown kind ${kind}`;
   try {
     const parsed = PAYLOADS[kind].safeParse(payload);
@@ -165,7 +165,7 @@ export interface TraceRun {
  */
 export async function* readTrace(path: string): AsyncGenerator<TraceItem> {
   const counts = new Map<string, number>();
-  for await (const line of readLines(path)) yield* itemsOf(line, counts);
+  for await (const line of readLines(path)) yield* itemsOfLine(line, counts);
 }
 
 /** Reads one run; without an id, the only one of the file. Throws for a run that is not there, and what the file system throws. */
@@ -190,7 +190,7 @@ function append(runs: Map<string, TraceEvent[]>, event: TraceEvent): void {
   else events.push(event);
 }
 
-function* itemsOf(line: FileLine, counts: Map<string, number>): Generator<TraceItem> {
+function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<TraceItem> {
   if (line.kind === 'unreadable') {
     yield problem(line.number, line.reason);
     return;
@@ -276,12 +276,12 @@ function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
     hasEnded: run.hasEnded || kind === 'run_end',
     steps: run.steps + (kind === 'llm_request' ? 1 : 0),
     tests: run.tests + (kind === 'tests' ? 1 : 0),
-    usage: sum(run.usage, usageOf(said)),
+    usage: addUsage(run.usage, usageCharged(said)),
   };
 }
 
 /** Every reply is charged for, malformed ones too. */
-function usageOf(said: RunEvent | null): Usage | null {
+function usageCharged(said: RunEvent | null): Usage | null {
   switch (said?.kind) {
     case 'llm_action':
     case 'llm_parse_error':
@@ -292,7 +292,7 @@ function usageOf(said: RunEvent | null): Usage | null {
   }
 }
 
-function sum(a: Usage | null, b: Usage | null): Usage | null {
+function addUsage(a: Usage | null, b: Usage | null): Usage | null {
   if (a === null || b === null) return a ?? b;
   return {
     input_tokens: a.input_tokens + b.input_tokens,

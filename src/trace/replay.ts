@@ -5,7 +5,7 @@ import { bodyOf, type RecordedReply, type TestResult } from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
 import { verifyTrace } from './integrity.ts';
-import { isRequest, type PromptParts, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
+import { isRequestEvent, type PromptParts, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
@@ -83,10 +83,10 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
     settings,
     ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
     llm: payload.llm,
-    steps: stepsOf(said),
+    steps: recordedSteps(said),
     tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
     outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
-    end: endOf(run, events),
+    end: recordingEnd(run, events),
     events,
   };
 }
@@ -112,7 +112,7 @@ function usable({ events }: TraceRun, doubts: ReadonlyMap<number, string>): read
   return good;
 }
 
-function endOf({ events, problems }: TraceRun, good: readonly RecordedEvent[]): RecordingEnd {
+function recordingEnd({ events, problems }: TraceRun, good: readonly RecordedEvent[]): RecordingEnd {
   const next = events[good.length];
   if (next === undefined) return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
   const { line, seq, index } = next;
@@ -123,11 +123,11 @@ function endOf({ events, problems }: TraceRun, good: readonly RecordedEvent[]): 
   return { kind: 'broken', line, reason };
 }
 
-function stepsOf(events: readonly RunEvent[]): readonly RecordedStep[] {
+function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
   const rebuilder = new PromptRebuilder();
   const steps: RecordedStep[] = [];
   for (const event of events) {
-    if (isRequest(event)) {
+    if (isRequestEvent(event)) {
       rebuilder.add(event);
       const prompt = rebuilder.newest();
       const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
@@ -142,7 +142,7 @@ function stepsOf(events: readonly RunEvent[]): readonly RecordedStep[] {
 
 /** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
 export function recordedBefore({ events, steps }: Recording, step: number): RecordedInputs {
-  const requests = events.filter(({ said }) => isRequest(said));
+  const requests = events.filter(({ said }) => isRequestEvent(said));
   const until = requests[step];
   const before = until === undefined ? events : events.slice(0, events.indexOf(until));
   const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
@@ -187,9 +187,9 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
 });
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */
-export type Comparison = { readonly kind: 'identical'; readonly steps: number } | Difference;
+export type ReplayComparison = { readonly kind: 'identical'; readonly steps: number } | ReplayDifference;
 
-export interface Difference {
+export interface ReplayDifference {
   readonly kind: 'different';
   readonly step: number;
   /** The kind of the first event that differs; `unreadable` for a line of the recording that cannot be used. */
@@ -209,12 +209,12 @@ export interface Difference {
 export async function compareEvents(
   { events, steps, end }: Pick<Recording, 'events' | 'steps' | 'end'>,
   replayed: readonly RunEvent[],
-): Promise<Comparison> {
+): Promise<ReplayComparison> {
   const others = replayed.filter(isReplayed).values();
   const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
   let requests = 0;
   for (const { line, said, doubt } of events) {
-    if (isRequest(said)) requests++;
+    if (isRequestEvent(said)) requests++;
     const other = isReplayed(said) ? others.next().value : said;
     const found = await eventDifference(said, other, prompts);
     const differs =
@@ -238,7 +238,10 @@ export async function compareEvents(
 const different = ({
   requests,
   ...found
-}: { readonly requests: number } & Pick<Difference, 'eventKind' | 'reason' | 'diff'>): Difference => ({
+}: { readonly requests: number } & Pick<
+  ReplayDifference,
+  'eventKind' | 'reason' | 'diff'
+>): ReplayDifference => ({
   kind: 'different',
   step: Math.max(0, requests - 1),
   ...found,
@@ -255,14 +258,14 @@ async function eventDifference(
   said: RunEvent,
   other: RunEvent | undefined,
   prompts: Prompts,
-): Promise<Pick<Difference, 'reason' | 'diff'> | null> {
+): Promise<Pick<ReplayDifference, 'reason' | 'diff'> | null> {
   if (other === undefined) return { reason: 'the replay ended before this event', diff: '' };
-  if (isRequest(said)) prompts.recorded.add(said);
-  if (isRequest(other)) prompts.replayed.add(other);
-  const [before, after] = [comparable(said), comparable(other)];
+  if (isRequestEvent(said)) prompts.recorded.add(said);
+  if (isRequestEvent(other)) prompts.replayed.add(other);
+  const [before, after] = [comparableText(said), comparableText(other)];
   if (before === after) return null;
   const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-  const bodies = isRequest(said) && isRequest(other) ? await newestDiff(prompts) : null;
+  const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
   return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 
@@ -281,17 +284,16 @@ async function bodyDiff(recorded: PromptParts, replayed: PromptParts): Promise<s
  * The event as text, without what may differ from run to run. Keys are sorted: in what order a record names them says
  * nothing, and where order counts, in a request's bytes, its sha256 tells.
  */
-function comparable({ kind, payload }: RunEvent): string {
-  const ignored = IGNORED.get(kind) ?? NOTHING;
+function comparableText({ kind, payload }: RunEvent): string {
+  const ignored = IGNORED.get(kind);
   return JSON.stringify({ kind, payload }, (key, value: Json) => {
-    if (ignored.has(key)) return undefined;
+    if (ignored?.has(key) === true) return undefined;
     return isJsonObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
   });
 }
 
 const byKey = ([a]: readonly [string, Json], [b]: readonly [string, Json]): number => (a < b ? -1 : 1);
 
-const NOTHING: ReadonlySet<string> = new Set();
 const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>([
   ['run_start', new Set(['run_id', 'version', 'sandbox'])],
   ['tests', new Set(['duration_ms'])],
@@ -305,7 +307,7 @@ const MAX_EDITS = 2000;
 export async function readableDiff(recorded: string, replayed: string): Promise<string> {
   // Loaded here: only a difference needs it.
   const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import('diff');
-  const texts = [recorded, replayed].map(readable);
+  const texts = [recorded, replayed].map(indented);
   const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
   const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
     context: 3,
@@ -318,7 +320,7 @@ export async function readableDiff(recorded: string, replayed: string): Promise<
   );
 }
 
-function readable(json: string): string {
+function indented(json: string): string {
   try {
     const value: Json = JSON.parse(json);
     // Escapes are taken in pairs, so that the n of an escaped backslash and an n is no line end.

@@ -3,7 +3,12 @@ import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';
-import { type Comparison, compareEvents, type Recording, readRecording } from '../../src/trace/replay.ts';
+import {
+  compareEvents,
+  type Recording,
+  type ReplayComparison,
+  readRecording,
+} from '../../src/trace/replay.ts';
 import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
 
 /** What `agent-fix replay` does, in this process. */
@@ -11,7 +16,7 @@ export async function replayTrace(
   path: string,
   repository: string,
   run: string | null = null,
-): Promise<Comparison> {
+): Promise<ReplayComparison> {
   const recording = await readRecording(path, run);
   const { task, settings } = recording;
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
@@ -23,7 +28,7 @@ export async function replayOver(
   recording: Recording,
   workspace: Workspace,
   search?: BuiltinSearch,
-): Promise<Comparison> {
+): Promise<ReplayComparison> {
   const { events } = await replayRun({
     recording,
     workspace,

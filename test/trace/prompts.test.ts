@@ -3,7 +3,7 @@ import type { Json } from '../../src/core/json.ts';
 import { bodyOf } from '../../src/core/ports.ts';
 import {
   isExact,
-  isRequest,
+  isRequestEvent,
   messagesOfBody,
   PromptRebuilder,
   type RebuiltPrompt,
@@ -15,7 +15,7 @@ async function promptsOf(path: string): Promise<RebuiltPrompt[]> {
   const rebuilder = new PromptRebuilder();
   const prompts: RebuiltPrompt[] = [];
   for (const { said } of (await readAll(path)).events) {
-    if (said === null || !isRequest(said)) continue;
+    if (said === null || !isRequestEvent(said)) continue;
     rebuilder.add(said);
     const newest = rebuilder.newest();
     if (newest !== null) prompts.push(newest);

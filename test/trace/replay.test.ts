@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { bodyOf } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { compareEvents, type Difference, readableDiff, readRecording } from '../../src/trace/replay.ts';
+import { compareEvents, type ReplayDifference, readableDiff, readRecording } from '../../src/trace/replay.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { sha256, smallRun } from './scripted-run.ts';
 import { linesOf, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
@@ -119,7 +119,7 @@ test('the same run is identical, attempts, durations and names aside', async () 
 });
 
 /** What a comparison finds in a trace that was changed, when the replay says what the run truly said. */
-async function findTampering(change: (lines: string[]) => readonly string[]): Promise<Difference> {
+async function findTampering(change: (lines: string[]) => readonly string[]): Promise<ReplayDifference> {
   const written = writeRun(smallRun);
   const original = again(written);
   rewriteLines(written.path, change);
@@ -212,7 +212,7 @@ test('an attempt is not replayed, but a change of its line is found', async () =
 });
 
 /** Writes the run's events anew with one changed, so that the hash chain is sound. */
-async function findForgery(forge: (event: RunEvent, at: number) => RunEvent): Promise<Difference> {
+async function findForgery(forge: (event: RunEvent, at: number) => RunEvent): Promise<ReplayDifference> {
   const written = writeRun(smallRun);
   const path = join(temporaryFolder(), 'forged.jsonl');
   writeEvents(written.run.events.map(forge), 'r1', path);

@@ -5,7 +5,7 @@ import { bodyOf } from '../../core/ports.ts';
 import { progressLine } from '../../story/progress.ts';
 import {
   isExact,
-  isRequest,
+  isRequestEvent,
   type Message,
   messageOfItem,
   messagesOfBody,
@@ -67,7 +67,7 @@ async function scanRun(
     const { event } = item;
     if (event.runId !== runId) continue;
     tally.inRun++;
-    const request = event.said !== null && isRequest(event.said) ? event.said : null;
+    const request = event.said !== null && isRequestEvent(event.said) ? event.said : null;
     if (wantsPrompts && request !== null) rebuilder.add(request);
     if (kind !== null && event.kind !== kind) continue;
     const position = tally.ofKind++;
