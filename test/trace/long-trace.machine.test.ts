@@ -39,9 +39,9 @@ test('100,000 events are read in the memory of a few', { timeout: 300_000 }, () 
   const path = longTrace();
   const source = new URL('../../src/commands/inspect.ts', import.meta.url).href;
   const script = `
-    const { inspect } = await import(${JSON.stringify(source)});
+    const { inspectCommand } = await import(${JSON.stringify(source)});
     const io = { stdout: (text) => process.stdout.write(text), stderr: (text) => process.stderr.write(text), isTTY: false };
-    process.exitCode = await inspect(process.argv.slice(1), io, {});`;
+    process.exitCode = await inspectCommand(process.argv.slice(1), io);`;
   // A heap that could not hold the file's text, let alone its objects; the 5 MB line needs some of it.
   const run = (...args: readonly string[]) =>
     spawnSync(
