@@ -25,7 +25,7 @@ interface Setup {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-function narrow(run: string, ids: readonly string[], setup: Setup = {}): Promise<readonly string[]> {
+function onlyFor(run: string, ids: readonly string[], setup: Setup = {}): Promise<readonly string[]> {
   const files = { ...FILES, ...setup.files };
   const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command };
   return commandsForOnly(failuresOf(ids), command, {
@@ -39,113 +39,86 @@ const PY = ['tests/test_a.py::test_x'];
 const JS = ['test/a.test.js > cart > adds (1+1)'];
 const GO = ['example.com/shop/cart TestA/one', 'example.com/shop/cart TestB'];
 
+/** A call, its failing tests in brackets, and below it the commands that run only these, the tightest first. */
+const CALLS = String.raw`
+pytest   [PY]
+  pytest tests/test_a.py::test_x
+pytest -q tests   [PY]
+  pytest -q tests/test_a.py::test_x
+pytest tests/test_a.py tests/test_b.py -x   [PY]
+  pytest -x tests/test_a.py::test_x
+python -m pytest -n auto -m "not slow"   [PY]
+  python -m pytest -n auto -m "not slow" tests/test_a.py::test_x
+python3.12 -m pytest   [tests/test_b.py]
+  python3.12 -m pytest tests/test_b.py
+poetry run pytest --cov=src --cov-report xml tests/   [PY]
+  poetry run pytest --no-cov tests/test_a.py::test_x
+uv run --frozen pytest   [PY]
+  uv run --frozen pytest tests/test_a.py::test_x
+PYTHONPATH=src CI=1 pytest   [PY]
+  PYTHONPATH=src CI=1 pytest tests/test_a.py::test_x
+pytest --runslow tests   [PY]
+  pytest --runslow tests/test_a.py::test_x
+coverage run -m pytest   [PY]
+  coverage run -m pytest tests/test_a.py::test_x
+python -m unittest   [tests.test_a.TestA.test_x]
+  python -m unittest -k tests.test_a.TestA.test_x
+python -m unittest discover -s tests -v   [test_a.A.test_x]
+  python -m unittest discover -s tests -v -k test_a.A.test_x
+npx vitest run --coverage   [JS]
+  npx vitest run -t '^ *(?:cart(?: [>›] | )adds \(1\+1\))$' test/a.test.js
+  npx vitest run test/a.test.js
+vitest run test   [test/b.test.js]
+  vitest run test/b.test.js
+npx jest --ci   [JS]
+  npx jest --ci --runTestsByPath -t '^ *(?:cart(?: [>›] | )adds \(1\+1\))$' test/a.test.js
+  npx jest --ci --runTestsByPath test/a.test.js
+node --experimental-vm-modules node_modules/jest/bin/jest.js   [test/b.test.js]
+  node --experimental-vm-modules node_modules/jest/bin/jest.js --runTestsByPath test/b.test.js
+mocha 'test/**/*.js'   [cart > adds]
+  mocha 'test/**/*.js' --grep '^(?:cart(?: > | )adds)$'
+npx mocha   [cart > "before each" hook for "adds"]
+  npx mocha --grep '^(?:cart.*)$'
+node --test   [JS]
+  node --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
+  node --test --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
+  node --test test/a.test.js
+node --import tsx --test test/*.test.js   [test/b.test.js]
+  node --import tsx --test test/b.test.js
+go test ./...   [GO]
+  go test -v -run '^(?:TestA|TestB)$' example.com/shop/cart
+go test -race -timeout 5m ./cart/...   [GO]
+  go test -race -timeout 5m -v -run '^(?:TestA|TestB)$' example.com/shop/cart
+go test --json ./...   [example.com/shop/cart]
+  go test -json example.com/shop/cart
+cargo test   [cart tests::a | flow it_works]
+  cargo test -- --exact tests::a it_works
+cargo +nightly test --workspace -- --nocapture   [cart tests::a]
+  cargo +nightly test --workspace -- --nocapture --exact tests::a
+cargo test   [cart tests::a | cart src/lib.rs - add]
+  cargo test -- tests::a 'src/lib.rs - add'
+bundle exec rspec   [spec/cart_spec.rb > Cart adds]
+  bundle exec rspec spec/cart_spec.rb -e 'Cart adds'
+  bundle exec rspec spec/cart_spec.rb
+./mvnw -B -ntp test   [com.x.A#a | com.x.A#b | com.x.B$In#c]
+  ./mvnw -B -ntp test '-Dtest=com.x.A#a+b,com.x.B$In#c' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false
+./gradlew test --no-daemon   [CartTest#bad]
+  ./gradlew --no-daemon test --tests '*CartTest.bad'
+vendor/bin/phpunit   [A\B::testX with data set #0]
+  vendor/bin/phpunit --filter '/^(?:A\\B::testX)(?:$| with data set )/'
+dotnet test --no-build   [A.B.C | A.B.D(x: 1)]
+  dotnet test --no-build --filter 'FullyQualifiedName~A.B.C|FullyQualifiedName~A.B.D'
+`;
+
 describe('a plain call of a runner', () => {
-  test.each<readonly [string, readonly string[], readonly string[]]>([
-    ['pytest', PY, ['pytest tests/test_a.py::test_x']],
-    ['pytest -q tests', PY, ['pytest -q tests/test_a.py::test_x']],
-    ['pytest tests/test_a.py tests/test_b.py -x', PY, ['pytest -x tests/test_a.py::test_x']],
-    [
-      'python -m pytest -n auto -m "not slow"',
-      PY,
-      ['python -m pytest -n auto -m "not slow" tests/test_a.py::test_x'],
-    ],
-    ['python3.12 -m pytest', ['tests/test_b.py'], ['python3.12 -m pytest tests/test_b.py']],
-    [
-      'poetry run pytest --cov=src --cov-report xml tests/',
-      PY,
-      ['poetry run pytest --no-cov tests/test_a.py::test_x'],
-    ],
-    ['uv run --frozen pytest', PY, ['uv run --frozen pytest tests/test_a.py::test_x']],
-    ['PYTHONPATH=src CI=1 pytest', PY, ['PYTHONPATH=src CI=1 pytest tests/test_a.py::test_x']],
-    ['pytest --runslow tests', PY, ['pytest --runslow tests/test_a.py::test_x']],
-    ['coverage run -m pytest', PY, ['coverage run -m pytest tests/test_a.py::test_x']],
-    [
-      'python -m unittest',
-      ['tests.test_a.TestA.test_x'],
-      ['python -m unittest -k tests.test_a.TestA.test_x'],
-    ],
-    [
-      'python -m unittest discover -s tests -v',
-      ['test_a.A.test_x'],
-      ['python -m unittest discover -s tests -v -k test_a.A.test_x'],
-    ],
-    [
-      'npx vitest run --coverage',
-      JS,
-      [
-        "npx vitest run -t '^ *(?:cart(?: [>›] | )adds \\(1\\+1\\))$' test/a.test.js",
-        'npx vitest run test/a.test.js',
-      ],
-    ],
-    ['vitest run test', ['test/b.test.js'], ['vitest run test/b.test.js']],
-    [
-      'npx jest --ci',
-      JS,
-      [
-        "npx jest --ci --runTestsByPath -t '^ *(?:cart(?: [>›] | )adds \\(1\\+1\\))$' test/a.test.js",
-        'npx jest --ci --runTestsByPath test/a.test.js',
-      ],
-    ],
-    [
-      'node --experimental-vm-modules node_modules/jest/bin/jest.js',
-      ['test/b.test.js'],
-      ['node --experimental-vm-modules node_modules/jest/bin/jest.js --runTestsByPath test/b.test.js'],
-    ],
-    ["mocha 'test/**/*.js'", ['cart > adds'], ["mocha 'test/**/*.js' --grep '^(?:cart(?: > | )adds)$'"]],
-    ['npx mocha', ['cart > "before each" hook for "adds"'], ["npx mocha --grep '^(?:cart.*)$'"]],
-    [
-      'node --test',
-      JS,
-      [
-        "node --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
-        "node --test --test-name-pattern='^ *(?:adds \\(1\\+1\\))$' test/a.test.js",
-        'node --test test/a.test.js',
-      ],
-    ],
-    [
-      'node --import tsx --test test/*.test.js',
-      ['test/b.test.js'],
-      ['node --import tsx --test test/b.test.js'],
-    ],
-    ['go test ./...', GO, ["go test -v -run '^(?:TestA|TestB)$' example.com/shop/cart"]],
-    [
-      'go test -race -timeout 5m ./cart/...',
-      GO,
-      ["go test -race -timeout 5m -v -run '^(?:TestA|TestB)$' example.com/shop/cart"],
-    ],
-    ['go test --json ./...', ['example.com/shop/cart'], ['go test -json example.com/shop/cart']],
-    ['cargo test', ['cart tests::a', 'flow it_works'], ['cargo test -- --exact tests::a it_works']],
-    [
-      'cargo +nightly test --workspace -- --nocapture',
-      ['cart tests::a'],
-      ['cargo +nightly test --workspace -- --nocapture --exact tests::a'],
-    ],
-    ['cargo test', ['cart tests::a', 'cart src/lib.rs - add'], ["cargo test -- tests::a 'src/lib.rs - add'"]],
-    [
-      'bundle exec rspec',
-      ['spec/cart_spec.rb > Cart adds'],
-      ["bundle exec rspec spec/cart_spec.rb -e 'Cart adds'", 'bundle exec rspec spec/cart_spec.rb'],
-    ],
-    [
-      './mvnw -B -ntp test',
-      ['com.x.A#a', 'com.x.A#b', 'com.x.B$In#c'],
-      [
-        "./mvnw -B -ntp test '-Dtest=com.x.A#a+b,com.x.B$In#c' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false",
-      ],
-    ],
-    ['./gradlew test --no-daemon', ['CartTest#bad'], ["./gradlew --no-daemon test --tests '*CartTest.bad'"]],
-    [
-      'vendor/bin/phpunit',
-      ['A\\B::testX with data set #0'],
-      ["vendor/bin/phpunit --filter '/^(?:A\\\\B::testX)(?:$| with data set )/'"],
-    ],
-    [
-      'dotnet test --no-build',
-      ['A.B.C', 'A.B.D(x: 1)'],
-      ["dotnet test --no-build --filter 'FullyQualifiedName~A.B.C|FullyQualifiedName~A.B.D'"],
-    ],
-  ])('%s', async (run, ids, commands) => {
-    expect(await narrow(run, ids)).toEqual(commands);
+  const known: Readonly<Record<string, readonly string[]>> = { PY, JS, GO };
+  const cases = CALLS.trim()
+    .split(/\n(?! )/)
+    .map((text) => text.split('\n').map((line) => line.trim()));
+
+  test.each(cases)('%s', async (head = '', ...commands) => {
+    const [, run = '', ids = ''] = /^(.*?) {3}\[(.*)\]$/.exec(head) ?? [];
+    expect(await onlyFor(run, known[ids] ?? ids.split(' | '))).toEqual(commands);
   });
 });
 
@@ -156,23 +129,23 @@ describe('a script with more lines', () => {
       'set -euo pipefail\nexport CI=1\n# all of them\npytest tests/test_a.py::test_x',
     ],
     ['pytest \\\n  -q \\\n  tests\n', 'pytest -q tests/test_a.py::test_x'],
-  ])('%j keeps what sets the scene', async (run, narrowed) => {
-    expect(await narrow(run, PY)).toEqual([narrowed]);
+  ])('%j keeps the lines before the call', async (run, only) => {
+    expect(await onlyFor(run, PY)).toEqual([only]);
   });
 
   test.each(['cd web\nnpx vitest run', 'cd web && npx vitest run', 'cd ./web/ && npx vitest run'])(
-    '%j is looked at in its folder',
+    '%j runs in its folder, whose files are meant',
     async (run) => {
-      expect((await narrow(run, ['src/a.test.ts'])).at(-1)).toBe(`${run} src/a.test.ts`);
+      expect((await onlyFor(run, ['src/a.test.ts'])).at(-1)).toBe(`${run} src/a.test.ts`);
     },
   );
 
   test('a working directory is where paths start', async () => {
     const command = { workingDirectory: 'web' };
-    expect(await narrow('npx vitest run', ['src/a.test.ts'], { command })).toEqual([
+    expect(await onlyFor('npx vitest run', ['src/a.test.ts'], { command })).toEqual([
       'npx vitest run src/a.test.ts',
     ]);
-    expect(await narrow('npx vitest run', ['web/src/a.test.ts'], { command })).toEqual([
+    expect(await onlyFor('npx vitest run', ['web/src/a.test.ts'], { command })).toEqual([
       'npx vitest run src/a.test.ts',
     ]);
   });
@@ -195,41 +168,41 @@ describe('a script of package.json', () => {
     'bun run test',
     'yarn run test',
   ])('%s', async (run) => {
-    expect(await narrow(run, ['test/b.test.js'], scripts({ test: 'node --test test' }))).toEqual([
+    expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test test' }))).toEqual([
       `${path} node --test test/b.test.js`,
     ]);
   });
 
-  test('takes arguments where something else runs before it', async () => {
+  test('is given the arguments where another script runs before it', async () => {
     const both = scripts({ test: 'mocha', pretest: 'tsc' });
-    expect(await narrow('npm test', ['cart > adds'], both)).toEqual([
+    expect(await onlyFor('npm test', ['cart > adds'], both)).toEqual([
       "npm test -- --grep '^(?:cart(?: > | )adds)$'",
     ]);
-    expect(await narrow('yarn test', ['cart > adds'], both)).toEqual([
+    expect(await onlyFor('yarn test', ['cart > adds'], both)).toEqual([
       "yarn test --grep '^(?:cart(?: > | )adds)$'",
     ]);
-    expect(await narrow('npm test', ['cart > $(id)'], both)).toEqual([]);
+    expect(await onlyFor('npm test', ['cart > $(id)'], both)).toEqual([]);
     expect(
-      await narrow('npm test', ['test/b.test.js'], scripts({ test: 'node --test test', pretest: 'tsc' })),
+      await onlyFor('npm test', ['test/b.test.js'], scripts({ test: 'node --test test', pretest: 'tsc' })),
     ).toEqual([]);
   });
 
   test.each(['tsc && mocha', 'npm run build', 'mocha; true', 'mocha | tee log', 'mocha $ARGS', 'make test'])(
     'that is %s is left alone',
     async (script) => {
-      expect(await narrow('npm test', ['cart > adds'], scripts({ test: script }))).toEqual([]);
+      expect(await onlyFor('npm test', ['cart > adds'], scripts({ test: script }))).toEqual([]);
     },
   );
 
   test.each(['npm ci', 'npm test --workspaces', 'npm --prefix web test', 'bun test', 'npm run nope'])(
     '%s is not one',
     async (run) => {
-      expect(await narrow(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
+      expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
     },
   );
 });
 
-describe('in doubt nothing is narrowed', () => {
+describe('in doubt the whole command is run', () => {
   test.each([
     'make test',
     'tox',
@@ -262,7 +235,7 @@ describe('in doubt nothing is narrowed', () => {
     '! pytest',
     'time pytest',
   ])('%j', async (run) => {
-    expect(await narrow(run, PY)).toEqual([]);
+    expect(await onlyFor(run, PY)).toEqual([]);
   });
 
   test.each([
@@ -285,19 +258,19 @@ describe('in doubt nothing is narrowed', () => {
     ['dotnet test --filter x', ['A.b']],
     ['phpunit --filter x', ['A::b']],
   ])('%s does something else already', async (run, ids) => {
-    expect(await narrow(run, ids)).toEqual([]);
+    expect(await onlyFor(run, ids)).toEqual([]);
   });
 
   test.each(['pwsh', 'python', 'cmd'])('shell: %s', async (shell) => {
-    expect(await narrow('pytest', PY, { command: { shell } })).toEqual([]);
+    expect(await onlyFor('pytest', PY, { command: { shell } })).toEqual([]);
   });
 
   test('no failing test, or far too many', async () => {
-    expect(await narrow('pytest', [])).toEqual([]);
+    expect(await onlyFor('pytest', [])).toEqual([]);
     const many = Array.from({ length: 101 }, (_, at) => `tests/test_a.py::test_${at}`);
-    expect(await narrow('pytest', many)).toEqual(['pytest tests/test_a.py']);
+    expect(await onlyFor('pytest', many)).toEqual(['pytest tests/test_a.py']);
     expect(
-      await narrow(
+      await onlyFor(
         'cargo test',
         many.map((_, at) => `a t${at}`),
       ),
@@ -305,11 +278,11 @@ describe('in doubt nothing is narrowed', () => {
   });
 
   test('files and packages that are not there are left out: an output can name anything', async () => {
-    expect(await narrow('pytest', ['/etc/passwd', 'tests/no.py::test_x', '../tests/test_a.py'])).toEqual([]);
-    expect(await narrow('go test ./...', ['example.com/forged TestX', ...GO])).toEqual([
+    expect(await onlyFor('pytest', ['/etc/passwd', 'tests/no.py::test_x', '../tests/test_a.py'])).toEqual([]);
+    expect(await onlyFor('go test ./...', ['example.com/forged TestX', ...GO])).toEqual([
       "go test -v -run '^(?:TestA|TestB)$' example.com/shop/cart",
     ]);
-    expect(await narrow('node --test', ['test/gone.test.js > x'])).toEqual([]);
+    expect(await onlyFor('node --test', ['test/gone.test.js > x'])).toEqual([]);
   });
 });
 
@@ -319,7 +292,7 @@ describe('hostile names', () => {
     'tests/test_a.py::test_x[$(id)`id`$HOME"\\]',
     'tests/test_a.py::test_x[a b && c | d > e]',
   ])('%j reaches the shell as one word', async (id) => {
-    const [command = ''] = await narrow('pytest', [id]);
+    const [command = ''] = await onlyFor('pytest', [id]);
     const script = command.replace(/^pytest/, 'printf "%s\\n"');
     for (const shell of ['/bin/sh', '/bin/bash'].filter((path) => existsSync(path))) {
       expect(spawnSync(shell, ['-c', script], { encoding: 'utf8' }).stdout).toBe(`${id}\n`);
@@ -329,15 +302,15 @@ describe('hostile names', () => {
   test.each(['\n', '\r', '\u001b', '\0', '\u202e', '\u2028', '\ud800'])(
     'a name with %j is refused',
     async (char) => {
-      expect(await narrow('pytest', [`tests/test_a.py::test_x[${char}]`])).toEqual([]);
-      expect(await narrow('mocha', [`cart > ${char}`])).toEqual([]);
-      expect(await narrow('cargo test', [`cart src/lib.rs - ${char}`])).toEqual([]);
+      expect(await onlyFor('pytest', [`tests/test_a.py::test_x[${char}]`])).toEqual([]);
+      expect(await onlyFor('mocha', [`cart > ${char}`])).toEqual([]);
+      expect(await onlyFor('cargo test', [`cart src/lib.rs - ${char}`])).toEqual([]);
     },
   );
 
   test('no name becomes an option', async () => {
     const files = { '-p.py': '', '--x.test.js': '' };
-    expect(await narrow('pytest', ['-p.py::x'], { files })).toEqual([]);
-    expect(await narrow('node --test', ['--x.test.js > y'], { files })).toEqual([]);
+    expect(await onlyFor('pytest', ['-p.py::x'], { files })).toEqual([]);
+    expect(await onlyFor('node --test', ['--x.test.js > y'], { files })).toEqual([]);
   });
 });
