@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type TestFocus } from '../src/core/settings.ts';
 import type { Task } from '../src/core/task.ts';
 import { createLLM } from '../src/llm/create-llm.ts';
 import { resolveProvider } from '../src/llm/provider.ts';
-import { readTestOutput } from '../src/runners/read-output.ts';
+import { readTestOutput } from '../src/runners/all-runners.ts';
 import { solve } from '../src/solve.ts';
 import { createRepository, type File, head, runSuite } from './repositories.ts';
 import { type Call, renderReply, startScriptedServer } from './responses-server.ts';

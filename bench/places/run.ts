@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { TestCommand } from '../../src/core/task.ts';
-import { placeFailures, readTestOutput } from '../../src/runners/read-output.ts';
+import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
 import { treeOf } from '../../src/solver/builtin-solver.ts';
 import { applyMutation, mutationsOf } from '../../src/solver/candidates.ts';
 import { languageOf } from '../../src/solver/languages.ts';

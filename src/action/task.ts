@@ -8,7 +8,7 @@ import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '..
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
-import { readTestOutput } from '../runners/read-output.ts';
+import { readTestOutput } from '../runners/all-runners.ts';
 import type { RunFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';
 import { failedPart } from '../workflow/step-log.ts';

@@ -1,8 +1,8 @@
 import { type BigIntStats, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestReport } from '../core/events.ts';
+import { toReport } from '../runners/all-runners.ts';
 import { readJunitXml, XmlError } from '../runners/junit-xml.ts';
-import { toReport } from '../runners/read-output.ts';
 import type { TestCounts } from '../runners/test-runner.ts';
 import { matcher } from '../workspace/glob.ts';
 import { readRegularFile } from './folders.ts';

@@ -1,3 +1,5 @@
+import type { TestFailure, TestReport } from '../core/events.ts';
+import { stripAnsi } from '../core/text.ts';
 import { cargoTest } from './cargo-test.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest } from './go-test.ts';
@@ -7,7 +9,7 @@ import { nodeTest } from './node-test.ts';
 import { phpunit } from './phpunit.ts';
 import { pytest, unittest } from './python.ts';
 import { rspec } from './rspec.ts';
-import type { TestRunner } from './test-runner.ts';
+import type { TestCounts, TestRunner } from './test-runner.ts';
 
 /** Every test runner that is known. `node` stands last: it also starts other runners. */
 export const RUNNERS: readonly TestRunner[] = [
@@ -25,3 +27,73 @@ export const RUNNERS: readonly TestRunner[] = [
   dotnetTest,
   nodeTest,
 ];
+
+/** Failures that a report lists; its counts include the others. */
+const MAX_REPORTED = 200;
+const MAX_ID_CHARS = 600;
+const MAX_MESSAGE_CHARS = 300;
+
+/** Where GitHub's runners check a repository out: their logs name files by the whole path. */
+const CI_CHECKOUT =
+  /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
+
+/**
+ * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like the
+ * summary of another runner, or of its own: the one that stands last is the runner's, which it writes when all tests
+ * have ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
+ */
+export function readTestOutput(output: string): TestReport | null {
+  const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
+  const found = RUNNERS.flatMap(({ formats }) =>
+    Object.entries(formats).flatMap(([format, read]) => {
+      const result = read(lines);
+      return result === null ? [] : [{ format, ...result }];
+    }),
+  );
+  const last = found.toSorted((a, b) => b.at - a.at)[0];
+  return last === undefined ? null : toReport(`output of ${last.format}`, last);
+}
+
+/**
+ * A report of what was found. Where more failures are listed than the summary counts, no count is given: code under
+ * test may have written either. The failures stand, since a wrong one costs time only.
+ */
+export function toReport(source: string, found: TestCounts): TestReport {
+  const failures = uniqueFailures(found.failures);
+  const isSound = found.failed === null || failures.length <= found.failed;
+  return {
+    source,
+    failures: failures.slice(0, MAX_REPORTED),
+    passed: isSound ? found.passed : null,
+    failed: isSound ? found.failed : null,
+    skipped: isSound ? found.skipped : null,
+  };
+}
+
+/** One of each id, in order of the id: tests that run in parallel fail in any order. */
+function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
+  const byId = new Map<string, TestFailure>();
+  for (const { id, message, ...place } of failures) {
+    if (id === '' || id.length > MAX_ID_CHARS || byId.has(id)) continue;
+    const short = message.trim().slice(0, MAX_MESSAGE_CHARS).toWellFormed().trimEnd();
+    byId.set(id, { id, ...place, message: short });
+  }
+  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+/** Names each failure's file from the repository's root; runners name files from their working directory. */
+export function placeFailures(
+  report: TestReport,
+  workingDirectory: string,
+  isFile: (path: string) => boolean,
+): TestReport {
+  const pathOf = (file: string): string | null => {
+    const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
+    return [inFolder, file].find(isFile) ?? null;
+  };
+  const failures = report.failures.map((failure) => {
+    const file = failure.file === null ? null : pathOf(failure.file);
+    return { ...failure, file, line: file === null ? null : failure.line };
+  });
+  return { ...report, failures };
+}

@@ -1,13 +1,16 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
   failurePlace,
   firstText,
+  isPrintable,
   linesAfter,
+  MAX_NAMED_TESTS,
   type ReadOutput,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://doc.rust-lang.org/cargo/commands/cargo-test.html */

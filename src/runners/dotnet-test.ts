@@ -1,15 +1,17 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
   failurePlace,
   firstText,
   linesAfter,
+  MAX_NAMED_TESTS,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://learn.microsoft.com/en-us/dotnet/core/tools/dotnet-test */

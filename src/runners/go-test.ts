@@ -2,14 +2,17 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
   firstText,
+  isPrintable,
   linesAfter,
+  MAX_NAMED_TESTS,
   NO_COUNTS,
   type ReadOutput,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://pkg.go.dev/cmd/go#hdr-Test_packages */

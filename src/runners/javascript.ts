@@ -2,24 +2,22 @@ import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
 import {
   type CallFolder,
-  exactPattern,
-  isPrintable,
-  MAX_NAMED_TESTS,
-  type OnlyTests,
-  type RunnerCall,
-  unique,
-  wordList,
-} from './call-arguments.ts';
-import {
   countIn,
+  exactPattern,
   failureOf,
   failurePlace,
   firstText,
+  isPrintable,
   JAVASCRIPT_ENDINGS,
   linesAfter,
+  MAX_NAMED_TESTS,
+  type OnlyTests,
   plainPath,
   type ReadOutput,
+  type RunnerCall,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** A failing test of a file that is there; its id is `file > suite > test`. */

@@ -1,16 +1,18 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
   failurePlace,
   firstText,
   linesAfter,
+  MAX_NAMED_TESTS,
   NO_COUNTS,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 const JVM_FILES = {

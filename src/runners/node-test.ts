@@ -1,7 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
-import { exactPattern } from './call-arguments.ts';
 import { onlyInFiles } from './javascript.ts';
 import {
+  exactPattern,
   failureOf,
   failurePlace,
   firstText,

@@ -4,9 +4,8 @@ import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
 import { type Command, readScript, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
-import { type CallFolder, type OnlyTests, readArguments, wordList } from './call-arguments.ts';
 import { pytest } from './python.ts';
-import type { TestRunner } from './test-runner.ts';
+import { type CallFolder, type OnlyTests, readArguments, type TestRunner, wordList } from './test-runner.ts';
 
 /** What may stand before a runner without changing what its arguments mean. */
 const LAUNCHERS =

@@ -1,15 +1,18 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { exactPattern, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
+  exactPattern,
   failureOf,
   failurePlace,
   firstText,
   linesAfter,
+  MAX_NAMED_TESTS,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://docs.phpunit.de */

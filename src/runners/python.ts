@@ -1,16 +1,19 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   countIn,
   failureOf,
   failurePlace,
   firstText,
+  isPrintable,
   linesAfter,
+  MAX_NAMED_TESTS,
   NO_COUNTS,
   plainPath,
   type ReadOutput,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://docs.pytest.org */

@@ -1,14 +1,17 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/shell-word.ts';
-import { isPrintable, MAX_NAMED_TESTS, unique, wordList } from './call-arguments.ts';
 import {
   failureOf,
   failurePlace,
   firstText,
+  isPrintable,
   linesAfter,
+  MAX_NAMED_TESTS,
   plainPath,
   type ReadOutput,
   type TestRunner,
+  unique,
+  wordList,
 } from './test-runner.ts';
 
 /** https://rspec.info */

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import type { RunnerCall } from './call-arguments.ts';
+import type { Word } from '../shell/script.ts';
 
 /**
  * All that is known of one test runner. To add one: a file with such an object, and its entry in `all-runners.ts`. Globs
@@ -80,3 +80,116 @@ export const failurePlace = (file: string | undefined, line: string | undefined)
   file: file === undefined ? null : plainPath(file),
   line: line === undefined ? null : Number(line),
 });
+
+/** The files of the base commit, by their path from the folder where a call runs. */
+export interface CallFolder {
+  /** From the repository's root. */
+  readonly path: string;
+  isFile(path: string): boolean;
+  isFolder(path: string): boolean;
+  /** null when there is no such file, or it is no text. */
+  read(path: string): Promise<string | null>;
+}
+
+/** How a runner is called. */
+export interface RunnerCall {
+  /** The words that start a call, with a blank between them; programs without their folder. */
+  readonly pattern: RegExp;
+  readonly options: OptionRules;
+  /** Arguments that make the call run these tests and few others, the tightest first; none where that cannot be done. */
+  only(
+    call: CallArguments,
+    failures: readonly TestFailure[],
+    folder: CallFolder,
+  ): readonly OnlyTests[] | Promise<readonly OnlyTests[]>;
+}
+
+export interface OnlyTests {
+  /** All words after the runner's own, quoted. */
+  readonly args: string;
+  /** The words that were added to the call; absent where words of the call had to be left out. */
+  readonly added?: string;
+}
+
+/** How a runner's arguments are told apart. Names of options stand with blanks between them. */
+export interface OptionRules {
+  /** With one of these the call does something else, or runs only some tests already. */
+  readonly refused: RegExp;
+  /** Options whose value is the next word. Where absent, options and other words are not told apart, and all are kept. */
+  readonly valued?: string;
+  /** Options without a value. An option that is in neither list has no value, if a file or another option follows it. */
+  readonly flags?: string;
+  /** Left out of the call: the coverage of some tests would fail its threshold. */
+  readonly dropped?: RegExp;
+  /** Whether words may stand after `--`. */
+  readonly keepsRest?: boolean;
+  /** Rewrites each word before it is looked at. */
+  readonly normal?: (word: Word) => Word;
+}
+
+export interface CallArguments {
+  /** As they stand, values included. */
+  readonly options: readonly string[];
+  readonly positionals: readonly Word[];
+  /** What stood after `--`. */
+  readonly rest: readonly Word[];
+  readonly hasDropped: boolean;
+}
+
+/** The most tests that are named in a command, whose length is limited. */
+export const MAX_NAMED_TESTS = 100;
+
+/** null when a word could be a value as well as an argument of its own, or when the call cannot run only some tests. */
+export function readArguments(
+  all: readonly Word[],
+  { refused, valued, flags = '', dropped = /(?!)/, keepsRest = false, normal = (word) => word }: OptionRules,
+  isPath: (text: string) => boolean,
+): CallArguments | null {
+  const end = all.findIndex(({ value }) => value === '--');
+  if (end !== -1 && !keepsRest) return null;
+  const words = (end === -1 ? all : all.slice(0, end)).map(normal);
+  const rest = end === -1 ? [] : all.slice(end + 1);
+  const options: string[] = [];
+  const positionals: Word[] = [];
+  let hasDropped = false;
+  if (valued === undefined) {
+    const isRefused = words.some((word) => refused.test(optionName(word)));
+    return isRefused ? null : { options: words.map(({ raw }) => raw), positionals, rest, hasDropped };
+  }
+  const [takeValue, takeNone] = [valued, flags].map((names) => new Set(names.split(/\s+/)));
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (!word.value.startsWith('-') || word.value === '-') {
+      positionals.push(word);
+      continue;
+    }
+    const name = optionName(word);
+    if (refused.test(name)) return null;
+    const next = words[at + 1];
+    const hasValue = takeValue?.has(word.value) === true && next !== undefined;
+    const isUnclear = next !== undefined && !next.value.startsWith('-') && name === word.value;
+    if (!hasValue && isUnclear && takeNone?.has(name) !== true && !isPath(next.value)) return null;
+    if (hasValue) at++;
+    if (dropped.test(name)) hasDropped = true;
+    else options.push(hasValue ? `${word.raw} ${next.raw}` : word.raw);
+  }
+  return { options, positionals, rest, hasDropped };
+}
+
+/** The option's name, of one that may stand with its value as `--name=value`. */
+const optionName = ({ value }: Word): string => value.split('=', 1)[0] ?? '';
+
+/** Words as one text, one blank between them. */
+export const wordList = (...parts: readonly (readonly string[])[]): string => parts.flat().join(' ');
+
+export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+// Characters that no argument may hold: those that change how a terminal or a log shows text, and half characters.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
+/** Whether text from outside may become part of an argument. */
+export const isPrintable = (text: string): boolean => text !== '' && !UNPRINTABLE.test(text);
+
+/** A regular expression that matches exactly this text, in every engine that runners use. */
+export const exactPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

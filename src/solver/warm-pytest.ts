@@ -9,8 +9,8 @@ import { failureSignature } from '../core/verdict/digest.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
 import { shortenPaths } from '../oracle/process.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
+import { readTestOutput } from '../runners/all-runners.ts';
 import { callsPytest } from '../runners/only-failing.ts';
-import { readTestOutput } from '../runners/read-output.ts';
 import type { BenchOptions } from './search.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestReport } from '../../src/core/events.ts';
-import { readTestOutput } from '../../src/runners/read-output.ts';
+import { readTestOutput } from '../../src/runners/all-runners.ts';
 import { expectLinear } from '../linear.ts';
 
 /** What real runners printed: see outputs/README.md. */
