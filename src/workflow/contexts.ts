@@ -1,95 +1,18 @@
 import { data } from '@actions/expressions';
 import { orElse } from '../core/errors.ts';
-import { type Contexts, evaluateToken, PATH_MARKS } from './evaluate.ts';
+import {
+  type Contexts,
+  type Data,
+  dictionary,
+  evaluateToken,
+  fromJson,
+  lookup,
+  Members,
+  PATH_MARKS,
+  partly,
+  string,
+} from './evaluate.ts';
 import { entries, type InputSource, type Token } from './workflow-file.ts';
-
-export type Data = data.ExpressionData;
-export type Pairs = Readonly<Record<string, Data>>;
-
-/** Thrown out of an evaluation that needs a value which we do not have: it depends on a secret, or on what only the job knew. */
-export class NotKnown extends Error {
-  readonly why: 'secret' | 'unknown';
-
-  constructor(why: 'secret' | 'unknown') {
-    super(why);
-    this.why = why;
-  }
-}
-
-/** The NotKnown behind an error, which the evaluator may have wrapped; null when it is another's. */
-export function notKnownIn(error: unknown): NotKnown | null {
-  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof NotKnown) return at;
-  return null;
-}
-
-/** An object of which some members are known, and nothing is known about the others. */
-export class Partly extends data.Dictionary {
-  readonly #why: 'secret' | 'unknown';
-  readonly #secret: ReadonlySet<string>;
-
-  constructor(
-    known: Pairs,
-    {
-      why = 'unknown',
-      secret = [],
-    }: { readonly why?: 'secret' | 'unknown'; readonly secret?: readonly string[] } = {},
-  ) {
-    super(...pairsOf(known));
-    this.#why = why;
-    this.#secret = new Set(secret);
-  }
-
-  override get(key: string): Data {
-    const found = this.#secret.has(key.toLowerCase()) ? undefined : super.get(key);
-    if (found !== undefined) return found;
-    throw new NotKnown(this.#secret.has(key.toLowerCase()) ? 'secret' : this.#why);
-  }
-
-  override values(): never {
-    throw new NotKnown(this.#secret.size > 0 ? 'secret' : this.#why);
-  }
-
-  override pairs(): never {
-    return this.values();
-  }
-}
-
-/** Members are looked up by their exact names, as `env` does on Linux; a member that throws is one that is not known. */
-export class Lookup extends data.Dictionary {
-  readonly #find: (name: string) => string | null;
-
-  constructor(find: (name: string) => string | null) {
-    super();
-    this.#find = find;
-  }
-
-  override get(key: string): Data | undefined {
-    const text = this.#find(key);
-    return text === null ? undefined : new data.StringData(text);
-  }
-
-  override values(): never {
-    throw new NotKnown('unknown');
-  }
-
-  override pairs(): never {
-    throw new NotKnown('unknown');
-  }
-}
-
-export function dictionary(known: Pairs): data.Dictionary {
-  return new data.Dictionary(...pairsOf(known));
-}
-
-export const string = (text: string): Data => new data.StringData(text);
-
-/** JSON as an expression sees it; null when the text is none. */
-export const fromJson = (text: string): Data | null => orElse(null, () => JSON.parse(text, data.reviver));
-
-/** Everything as JSON texts, for telling equal data from different. */
-export const toJson = (value: Data): string => JSON.stringify(value, data.replacer);
-
-const pairsOf = (known: Pairs) => Object.entries(known).map(([key, value]) => ({ key, value }));
 
 /** What is known of the run that failed. All texts as the `github` context gives them; absent is not known. */
 export interface RunFacts {
@@ -98,8 +21,8 @@ export interface RunFacts {
   readonly event?: string | null;
 }
 
-const UNKNOWN = new Partly({});
-const SECRETS = new Partly({}, { why: 'secret' });
+const UNKNOWN = partly({});
+const SECRETS = partly({}, { why: 'secret' });
 /** Of `github`: what holds a token. */
 const SECRET_MEMBERS = ['token'];
 
@@ -108,7 +31,7 @@ export function workflowContexts(run: RunFacts, inputs: data.Dictionary): Contex
   const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
   const event = typeof run.event === 'string' ? fromJson(run.event) : null;
   return dictionary({
-    github: new Partly(
+    github: partly(
       { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) },
       { secret: SECRET_MEMBERS },
     ),
@@ -142,12 +65,14 @@ export function givenInputs(of: {
   readonly given: (name: string) => (() => Data) | null;
   readonly fallback: (source: InputSource) => Data;
 }): data.Dictionary {
-  const inputs = new LazyDictionary();
-  for (const [name, source] of of.declared) {
+  const inputs = [...of.declared].map(([name, source]) => {
     const value = of.given(name) ?? (() => of.fallback(source));
-    inputs.define(name, () => typed(value(), source.type));
-  }
-  return inputs;
+    return { name, value: () => typed(value(), source.type) };
+  });
+  return new Members(
+    (name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(),
+    () => inputs.map(({ name, value }) => ({ key: name, value: value() })),
+  );
 }
 
 /** As a value of its declared type; the values of a `type: boolean` are no texts. */
@@ -170,27 +95,6 @@ export function tokensGiven(given: ReadonlyMap<string, Token>, contexts: Context
   };
 }
 
-/** Evaluates a member when it is asked for. */
-class LazyDictionary extends data.Dictionary {
-  readonly #members = new Map<string, { readonly name: string; readonly value: () => Data }>();
-
-  define(name: string, value: () => Data): void {
-    this.#members.set(name.toLowerCase(), { name, value });
-  }
-
-  override get(key: string): Data | undefined {
-    return this.#members.get(key.toLowerCase())?.value();
-  }
-
-  override pairs(): { key: string; value: Data }[] {
-    return [...this.#members.values()].map(({ name, value }) => ({ key: name, value: value() }));
-  }
-
-  override values(): Data[] {
-    return this.pairs().map(({ value }) => value);
-  }
-}
-
 /** The contexts with some replaced or added. */
 export function withContexts(contexts: Contexts, added: Readonly<Record<string, Data>>): Contexts {
   const kept = contexts.pairs().filter(({ key }) => !(key in added));
@@ -206,47 +110,26 @@ export function stepContexts(
   const github = contexts.get('github');
   return withContexts(contexts, {
     ...(github === undefined ? {} : { github: withMember(github, 'job', string(jobId)) }),
-    runner: new Partly({
+    runner: partly({
       os: string(runner.os),
       ...(runner.arch === null ? {} : { arch: string(runner.arch) }),
       temp: string(PATH_MARKS.temp),
       debug: string(''),
     }),
-    job: new Partly({ status: string('success') }),
+    job: partly({ status: string('success') }),
     steps: UNKNOWN,
-    env: new Lookup(env),
+    env: lookup(env),
   });
 }
 
 /** The same `github` with one member more. */
-export function withMember(github: Data, name: string, value: Data): Data {
-  return github instanceof data.Dictionary ? new Overlay(github, name, value) : github;
-}
-
-class Overlay extends data.Dictionary {
-  readonly #below: data.Dictionary;
-  readonly #name: string;
-  readonly #value: Data;
-
-  constructor(below: data.Dictionary, name: string, value: Data) {
-    super();
-    this.#below = below;
-    this.#name = name;
-    this.#value = value;
-  }
-
-  override get(key: string): Data | undefined {
-    return key.toLowerCase() === this.#name ? this.#value : this.#below.get(key);
-  }
-
-  override values(): Data[] {
-    return this.#below.values();
-  }
-
-  override pairs(): { key: string; value: Data }[] {
-    return this.#below.pairs();
-  }
-}
+export const withMember = (github: Data, name: string, value: Data): Data =>
+  github instanceof data.Dictionary
+    ? new Members(
+        (key) => (key.toLowerCase() === name ? value : github.get(key)),
+        () => github.pairs(),
+      )
+    : github;
 
 /** The runner that the step ran on. */
 export interface RunnerFacts {

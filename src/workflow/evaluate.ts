@@ -3,8 +3,91 @@ import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
 import { orElse } from '../core/errors.ts';
-import { type Data, NotKnown, notKnownIn } from './contexts.ts';
 import { parseExpression, splitTemplate, type Template, type Token, textOf } from './workflow-file.ts';
+
+export type Data = data.ExpressionData;
+export type Pairs = Readonly<Record<string, Data>>;
+type PairList = ReturnType<data.Dictionary['pairs']>;
+
+/** Thrown out of an evaluation that needs a value which we do not have: it depends on a secret, or on what only the job knew. */
+export class NotKnown extends Error {
+  readonly why: 'secret' | 'unknown';
+
+  constructor(why: 'secret' | 'unknown') {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The NotKnown behind an error, which the evaluator may have wrapped; null when it is another's. */
+export function notKnownIn(error: unknown): NotKnown | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof NotKnown) return at;
+  return null;
+}
+
+/** An object whose members are looked up when an expression asks for them. Both functions may throw a NotKnown. */
+export class Members extends data.Dictionary {
+  readonly #find: (name: string) => Data | undefined;
+  readonly #list: () => PairList;
+
+  constructor(find: (name: string) => Data | undefined, list?: () => PairList) {
+    super();
+    this.#find = find;
+    this.#list = list ?? (() => unknown('unknown'));
+  }
+
+  override get(name: string): Data | undefined {
+    return this.#find(name);
+  }
+
+  override pairs(): PairList {
+    return this.#list();
+  }
+
+  override values(): Data[] {
+    return this.pairs().map(({ value }) => value);
+  }
+}
+
+function unknown(why: 'secret' | 'unknown'): never {
+  throw new NotKnown(why);
+}
+
+/** An object of which some members are known, and nothing is known about the others. */
+export function partly(
+  known: Pairs,
+  {
+    why = 'unknown',
+    secret = [],
+  }: { readonly why?: 'secret' | 'unknown'; readonly secret?: readonly string[] } = {},
+): Members {
+  const members = dictionary(known);
+  return new Members(
+    (name) => {
+      const isSecret = secret.includes(name.toLowerCase());
+      return (isSecret ? undefined : members.get(name)) ?? unknown(isSecret ? 'secret' : why);
+    },
+    () => unknown(secret.length > 0 ? 'secret' : why),
+  );
+}
+
+export const dictionary = (known: Pairs): data.Dictionary =>
+  new data.Dictionary(...Object.entries(known).map(([key, value]) => ({ key, value })));
+
+export const string = (text: string): Data => new data.StringData(text);
+
+/** JSON as an expression sees it; null when the text is none. */
+export const fromJson = (text: string): Data | null => orElse(null, () => JSON.parse(text, data.reviver));
+
+/** Everything as JSON texts, for telling equal data from different. */
+export const toJson = (value: Data): string => JSON.stringify(value, data.replacer);
+
+/** Members are looked up by their exact names, as `env` does on Linux. */
+export const lookup = (find: (name: string) => string | null): Members =>
+  new Members((name) => {
+    const text = find(name);
+    return text === null ? undefined : string(text);
+  });
 
 /** The contexts of an expression, by name. */
 export type Contexts = data.Dictionary;

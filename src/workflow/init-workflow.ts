@@ -1,6 +1,13 @@
 import { Document, parse } from 'yaml';
-import { labelsOf, osOf, stepContexts, toJson, topInputs, workflowContexts } from './contexts.ts';
-import { type Contexts, evaluateCondition, evaluateExpression, evaluateText, plainText } from './evaluate.ts';
+import { labelsOf, osOf, stepContexts, topInputs, workflowContexts } from './contexts.ts';
+import {
+  type Contexts,
+  evaluateCondition,
+  evaluateExpression,
+  evaluateText,
+  plainText,
+  toJson,
+} from './evaluate.ts';
 import {
   CHECKOUT,
   expression,

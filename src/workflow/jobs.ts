@@ -1,6 +1,15 @@
 import { data } from '@actions/expressions';
-import { type Data, dictionary, givenInputs, Partly, tokensGiven, withContexts } from './contexts.ts';
-import { type Contexts, evaluateText, evaluateToken, type Pieces, plainText } from './evaluate.ts';
+import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
+import {
+  type Contexts,
+  type Data,
+  dictionary,
+  evaluateText,
+  evaluateToken,
+  type Pieces,
+  partly,
+  plainText,
+} from './evaluate.ts';
 import { bindSegments, bindValues, type MatrixEntry, matrixEntriesOf, type OpenMatrix } from './matrix.ts';
 import { fitText } from './step-log.ts';
 import { type JobSource, readWorkflowFile, templateText, type WorkflowSource } from './workflow-file.ts';
@@ -196,9 +205,7 @@ interface Candidate {
 export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
   const matrixEntries = matrixEntriesOf(job.strategy, contexts);
   if (matrixEntries.kind === 'open') {
-    return [
-      { job, contexts: inEntry(contexts, new Partly({}), null), entry: null, open: matrixEntries.open },
-    ];
+    return [{ job, contexts: inEntry(contexts, partly({}), null), entry: null, open: matrixEntries.open }];
   }
   return matrixEntries.matrixEntries.map((entry) => ({
     job,
@@ -211,8 +218,8 @@ export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candi
 function inEntry(contexts: Contexts, matrix: Data, entry: MatrixEntry | null): Contexts {
   const strategy =
     entry === null
-      ? new Partly({})
-      : new Partly({
+      ? partly({})
+      : partly({
           'job-index': new data.NumberData(entry.index),
           'job-total': new data.NumberData(entry.total),
         });
@@ -270,12 +277,12 @@ function matrixShown(
   const template = job.name ?? [];
   if (template.every(({ kind }) => kind === 'text')) {
     const name = templateText(template, () => '') || job.id;
-    if (shown === name) return new Partly({});
+    if (shown === name) return partly({});
     if (!shown.startsWith(`${name} (`)) return null;
     const isWhole = shown.endsWith(')');
     if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...'))) return null;
     const inner = shown.slice(name.length + 2, -1);
-    return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? new Partly({});
+    return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? partly({});
   }
   const pieces = evaluateText(template, contexts);
   const found = fitText(pieces, shown);

@@ -2,8 +2,7 @@ import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
 import { isSequence } from '@actions/workflow-parser';
 import { orElse } from '../core/errors.ts';
-import { type Data, dictionary, Partly, string, toJson } from './contexts.ts';
-import { type Contexts, evaluateToken } from './evaluate.ts';
+import { type Contexts, type Data, dictionary, evaluateToken, partly, string, toJson } from './evaluate.ts';
 import { entries, type Token } from './workflow-file.ts';
 
 /** One job of a matrix. */
@@ -175,7 +174,7 @@ export function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>)
     if (value !== null) own.set(key, value);
   }
   const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
-  if (!isWhole || open.include === null) return new Partly(Object.fromEntries(own));
+  if (!isWhole || open.include === null) return partly(Object.fromEntries(own));
   const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
   const [entry] = build(vectors, open.include, []);
   return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(entry?.extra ?? []) });

@@ -1,26 +1,26 @@
 import { type Command, readScript } from '../shell/script.ts';
 import {
   archOf,
-  dictionary,
   givenInputs,
   labelsOf,
   osOf,
   type RunnerFacts,
   type Surroundings,
   stepContexts,
-  string,
   tokensGiven,
   withContexts,
   withMember,
 } from './contexts.ts';
 import {
   type Contexts,
+  dictionary,
   evaluateCondition,
   evaluateText,
   evaluateToken,
   PATH_MARKS,
   type Pieces,
   plainText,
+  string,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';

@@ -1,19 +1,15 @@
 import type { TestCommand } from '../core/task.ts';
 import { type HereDocument, readScript } from '../shell/script.ts';
-import {
-  Lookup,
-  NotKnown,
-  type RunnerFacts,
-  type Surroundings,
-  stepContexts,
-  withContexts,
-} from './contexts.ts';
+import { type RunnerFacts, type Surroundings, stepContexts, withContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateText,
   evaluateToken,
+  lookup,
+  type Members,
   markCheckout,
   markedText,
+  NotKnown,
   PATH_MARKS,
   type PathName,
   type Piece,
@@ -93,8 +89,8 @@ function readLayer(source: EnvSource, contexts: Contexts): readonly (readonly [s
 }
 
 /** The `env` context. */
-export function envLookup({ values, other }: StepEnvironment): Lookup {
-  return new Lookup((name) => {
+export function envLookup({ values, other }: StepEnvironment): Members {
+  return lookup((name) => {
     const value = values.get(name);
     return value === undefined ? other.extra(name) : markedText(value.pieces);
   });

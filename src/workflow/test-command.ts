@@ -3,13 +3,13 @@ import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import {
   BARE_RUNNER,
-  fromJson,
   type RunFacts,
   type Surroundings,
   topInputs,
   withContexts,
   workflowContexts,
 } from './contexts.ts';
+import { fromJson } from './evaluate.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
