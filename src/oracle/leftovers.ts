@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
+  existsSync,
   lstatSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -9,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
@@ -19,6 +21,9 @@ import { COPY_PREFIX, removeQuietly } from './folders.ts';
 export const SCRATCH_PREFIX = 'agent-fix-tests-';
 /** The first part of the names of folders with what tests in a sandbox have written. */
 export const LAYER_PREFIX = 'agent-fix-layer-';
+
+/** The first part of the names of temporary folders for runs in place that prove something. */
+export const PROOF_PREFIX = 'agent-fix-tmp-';
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
 // tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.
@@ -43,6 +48,23 @@ export function leaseFolder(folder: string): Disposable {
   return { [Symbol.dispose]: () => rmSync(path, { force: true }) };
 }
 
+export interface OwnFolder extends Disposable {
+  readonly path: string;
+}
+
+/** Makes a folder of this process. Disposing of it removes it; where that fails, the lease leaves it to a later command. */
+export function makeOwnFolder(base: string, prefix: string): OwnFolder {
+  const path = mkdtempSync(join(base, prefix));
+  const lease = leaseFolder(path);
+  return {
+    path,
+    [Symbol.dispose]: () => {
+      removeQuietly(path);
+      if (!existsSync(path)) lease[Symbol.dispose]();
+    },
+  };
+}
+
 /** Ends the tests of commands that were killed, and removes their copies. Gives the folders that were removed. */
 export function clearLeftovers(): readonly string[] {
   const removed: string[] = [];
@@ -62,8 +84,9 @@ export function clearLeftovers(): readonly string[] {
 }
 
 const isOwnFolder = (folder: string): boolean =>
-  dirname(folder) === temporary() &&
-  [COPY_PREFIX, SCRATCH_PREFIX, LAYER_PREFIX].some((prefix) => basename(folder).startsWith(prefix));
+  [COPY_PREFIX, SCRATCH_PREFIX, LAYER_PREFIX, PROOF_PREFIX].some((prefix) =>
+    basename(folder).startsWith(prefix),
+  );
 
 const temporary = (): string => realpathSync(tmpdir());
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, realpathSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
@@ -14,8 +14,7 @@ import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { removeQuietly } from './folders.ts';
-import { SCRATCH_PREFIX } from './leftovers.ts';
+import { makeOwnFolder, SCRATCH_PREFIX } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { findReports, type ReportFiles, readReports } from './report-files.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
@@ -197,37 +196,34 @@ class CommandOracle implements OpenedOracle {
     prepare: StayPrepare = () => ({}),
   ): Promise<TestResult> {
     const { command } = this.#options;
-    const scratch = mkdtempSync(join(place.temp.here, SCRATCH_PREFIX));
+    using own = makeOwnFolder(place.temp.here, SCRATCH_PREFIX);
+    const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
-    try {
-      const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
-      const own = { ...shown, ...place.env };
-      const env = { ...own, ...prepare(place.root, { here: scratch, seen }, own) };
-      const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
-      const script = `script${plan.extension}`;
-      writeFileSync(join(scratch, script), plan.script);
-      for (const file of stepFiles(scratch)) writeFileSync(file, '');
-      const before = this.#reportFiles(place);
-      const result = await place.run({
-        program: plan.program,
-        args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
-        env,
-        workingDirectory: command.workingDirectory,
-        scratch,
-        seenScratch: seen,
-        maxOutputBytes: MAX_OUTPUT_BYTES,
-        graceMs: TERM_GRACE_MS,
-        ...bounds,
-      });
-      if (typeof result === 'string') return notRun(result);
-      const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
-      const read = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
-      const report =
-        result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
-      return report === null ? read : { ...read, report };
-    } finally {
-      removeQuietly(scratch);
-    }
+    const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
+    const variables = { ...shown, ...place.env };
+    const env = { ...variables, ...prepare(place.root, { here: scratch, seen }, variables) };
+    const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+    const script = `script${plan.extension}`;
+    writeFileSync(join(scratch, script), plan.script);
+    for (const file of stepFiles(scratch)) writeFileSync(file, '');
+    const before = this.#reportFiles(place);
+    const result = await place.run({
+      program: plan.program,
+      args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
+      env,
+      workingDirectory: command.workingDirectory,
+      scratch,
+      seenScratch: seen,
+      maxOutputBytes: MAX_OUTPUT_BYTES,
+      graceMs: TERM_GRACE_MS,
+      ...bounds,
+    });
+    if (typeof result === 'string') return notRun(result);
+    const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
+    const read = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
+    const report =
+      result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
+    return report === null ? read : { ...read, report };
   }
 
   #reportFiles({ written }: ReadyPlace): ReportFiles {

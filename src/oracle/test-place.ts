@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
@@ -16,8 +7,7 @@ import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
-import { removeQuietly } from './folders.ts';
-import { leaseFolder } from './leftovers.ts';
+import { makeOwnFolder, PROOF_PREFIX } from './leftovers.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
@@ -96,21 +86,19 @@ export class InPlace implements TestPlace {
     const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);
-    const temp = isProof(phase) ? mkdtempSync(join(tmpdir(), 'agent-fix-tmp-')) : null;
+    const temp = isProof(phase) ? makeOwnFolder(tmpdir(), PROOF_PREFIX) : null;
     return {
       root,
       written: root,
       temp: { here: tmpdir(), seen: tmpdir() },
-      env: temp === null ? {} : { TMPDIR: temp },
+      env: temp === null ? {} : { TMPDIR: temp.path },
       restored,
       run: async (command) => {
         const cwd = folderIn(root, command.workingDirectory);
         if (cwd === null) return noFolder(command);
-        // What runs in place may outlive us.
-        using _lease = leaseFolder(command.scratch);
-        return await runProcess({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
+        return runProcess({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
       },
-      [Symbol.dispose]: () => (temp === null ? undefined : removeQuietly(temp)),
+      [Symbol.dispose]: () => temp?.[Symbol.dispose](),
     };
   }
 

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearLeftovers, leaseFolder } from '../../src/oracle/leftovers.ts';
+import { clearLeftovers, LAYER_PREFIX, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const before = process.env['TMPDIR'];
 let folder = '';
@@ -59,6 +60,12 @@ test('the copy of a dead process is removed, and so is that of one whose number 
     expect(clearLeftovers()).toEqual([copy]);
     expect([existsSync(copy), leases()]).toEqual([false, []]);
   }
+});
+
+test('a folder outside of the temporary folder is removed as well', () => {
+  const own = makeOwnFolder(temporaryFolder(), LAYER_PREFIX);
+  orphan();
+  expect(clearLeftovers()).toEqual([own.path]);
 });
 
 test('tests that still run in the copy are ended, their children too', async () => {

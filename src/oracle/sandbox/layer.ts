@@ -3,7 +3,6 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -13,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
-import { copyFolders, copyTree, isFolder, removeQuietly } from '../folders.ts';
-import { LAYER_PREFIX, leaseFolder } from '../leftovers.ts';
+import { copyFolders, copyTree, isFolder } from '../folders.ts';
+import { LAYER_PREFIX, makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { User } from './launch.ts';
 import type { Mount } from './mounts.ts';
 import { systemProgram } from './tier.ts';
@@ -110,8 +109,8 @@ export const OLD_ROOT = '.agent-fix-root';
 function createFolders(
   base: string,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | typeof Symbol.dispose> {
-  const folder = mkdtempSync(join(base, LAYER_PREFIX));
-  const lease = leaseFolder(folder);
+  const own = makeOwnFolder(base, LAYER_PREFIX);
+  const folder = own.path;
   // Another user may have to pass through it, and nobody to list it.
   chmodSync(folder, 0o711);
   const [temp, varTemp, empty] = [join(folder, 'temp'), join(folder, 'var-temp'), join(folder, 'empty')];
@@ -130,18 +129,17 @@ function createFolders(
       return file;
     },
     [Symbol.dispose]: () => {
-      removeLayer(folder);
-      lease[Symbol.dispose]();
+      emptyWorkFolders(folder);
+      own[Symbol.dispose]();
     },
   };
 }
 
-function removeLayer(folder: string): void {
-  // The kernel makes a folder in an overlay's work folder, as root and closed. It is empty, and so we can remove it.
+/** The kernel makes folders in the work folder of an overlay, as root and closed. They are empty, and so we can remove them. */
+function emptyWorkFolders(folder: string): void {
   for (const work of entriesOf(folder).filter((name) => name.startsWith('work-'))) {
     for (const name of ['work', 'index']) orElse(undefined, () => rmdirSync(join(folder, work, name)));
   }
-  removeQuietly(folder);
 }
 
 function emptyContent(path: string): string {
@@ -253,8 +251,7 @@ const CACHES = [
  */
 export class HomeCaches implements Disposable {
   readonly #base: string;
-  #folder: string | null = null;
-  #lease: Disposable | null = null;
+  #own: OwnFolder | null = null;
 
   constructor(base: string) {
     this.#base = base;
@@ -262,30 +259,26 @@ export class HomeCaches implements Disposable {
 
   /** The `lowerdir` of an overlay over HOME. */
   lowerOf(home: string): string {
-    return this.#folder === null ? home : `${this.#folder}:${home}`;
+    return this.#own === null ? home : `${this.#own.path}/home:${home}`;
   }
 
   /** Moves the caches out of the upper folder of a layer that is not mounted. The first call counts; later ones do nothing. */
   take(home: string, upper: string): void {
-    if (this.#folder !== null) return;
-    const folder = mkdtempSync(join(this.#base, LAYER_PREFIX));
-    this.#lease = leaseFolder(folder);
-    copyFolders(home, join(folder, 'home'), []);
-    this.#folder = join(folder, 'home');
+    if (this.#own !== null) return;
+    this.#own = makeOwnFolder(this.#base, LAYER_PREFIX);
+    const target = join(this.#own.path, 'home');
+    copyFolders(home, target, []);
     for (const path of CACHES) {
       const parts = path.split('/');
       if (!areFolders(upper, parts)) continue;
-      const above = dirname(path) === '.' ? [] : dirname(path).split('/');
-      copyFolders(upper, this.#folder, above);
-      renameSync(join(upper, path), join(this.#folder, ...above, basename(path)));
+      copyFolders(upper, target, parts.slice(0, -1));
+      renameSync(join(upper, path), join(target, path));
     }
   }
 
   [Symbol.dispose](): void {
-    if (this.#folder === null) return;
-    removeQuietly(dirname(this.#folder));
-    this.#lease?.[Symbol.dispose]();
-    this.#folder = null;
+    this.#own?.[Symbol.dispose]();
+    this.#own = null;
   }
 }
 
