@@ -25,7 +25,7 @@ export interface Runner {
   readonly log: JobLog;
   /** Of the job. */
   readonly cancellation: Cancellation;
-  /** How long a second of waiting for GitHub takes; 1000 where it is not a test's. */
+  /** How many milliseconds a second of waiting for GitHub takes; less in tests. */
   readonly secondMs?: number;
 }
 
@@ -37,13 +37,13 @@ export interface ActionContext {
   readonly event: TriggerEvent;
   readonly octokit: Octokit;
   readonly baseCommit: string;
-  /** To push; `event.base.branch` itself for a follow-up. */
+  /** The branch to push; `event.base.branch` itself for a follow-up. */
   readonly branch: string;
   readonly links: Links;
   readonly redact: Redact;
 }
 
-/** With what a job that solves has besides. */
+/** What a job that solves has in addition. */
 export interface SolvingContext extends ActionContext {
   readonly llm: LLM;
   /** For the tries after the first; null: the same. */
@@ -52,7 +52,7 @@ export interface SolvingContext extends ActionContext {
   readonly access: ModelAccess | null;
 }
 
-/** What must never leave this process but in its own Authorization header. */
+/** Secrets that may leave this process only in an Authorization header. */
 export function jobSecrets({ env }: Runner, { openaiApiKey: key, githubToken }: Inputs): readonly string[] {
   const own = [
     key !== null && isSecret(key) ? key : null,
@@ -63,7 +63,7 @@ export function jobSecrets({ env }: Runner, { openaiApiKey: key, githubToken }: 
   return own.flatMap((secret) => (secret ? [secret] : []));
 }
 
-/** Without a word on it, a model where there is a key, or an endpoint on this machine; else the built-in solver. */
+/** Fills in the solver where the input is empty: a model if there is a key or an endpoint on this machine, else the built-in one. */
 export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   const hasModel = inputs.openaiApiKey !== null || isLoopback(new URL(baseUrl));
   const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
@@ -116,5 +116,5 @@ export async function checkoutAtBase({ runner, baseCommit, event }: ActionContex
   );
 }
 
-/** Never `refs/pull/…`: what a comment starts would run a fork's code before the gate. */
+/** Never `refs/pull/…`: a run that a comment starts would then run a fork's code before the gate. */
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';

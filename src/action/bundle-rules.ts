@@ -23,18 +23,18 @@ import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-f
 import { type Bundle, type BundleFile, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './find-judge.ts';
 
-/** What `publish` found out by itself. */
+/** What the publishing job knows without the bundle. */
 export interface KnownByItself {
   readonly baseCommit: string;
   readonly baseBranch: string;
   /** What started this job. */
   readonly trigger: Trigger;
   readonly github: BundleOrigin;
-  /** The same opening that the job before had. */
+  /** The same as the solving job's. */
   readonly settings: PolicySettings;
   /** The base commit's folders on the way to these paths, and where tests may be added, all of its paths. */
   openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
-  /** What judges, as this job finds it. */
+  /** The test command and the files that judge, as this job finds them. */
   findJudge(): Promise<FoundJudge>;
 }
 
@@ -44,13 +44,13 @@ export interface CheckedPatch {
   readonly entries: readonly JournalEntry[];
   /** Paths of those that are new tests, and only therefore allowed. */
   readonly newTests: readonly string[];
-  /** Those that may have judged. */
+  /** The test commands that may have judged. */
   readonly commands: readonly TestCommand[];
 }
 
 /**
- * All that the write tool refused while the run went on, asked again of a bundle that an attacker may have written: the
- * patch that goes out is made anew of its files and of the base commit. Throws a BundleRefusal, and what Octokit throws.
+ * Checks a bundle, which an attacker may have written, by every rule of the write tool. The patch that is published is made
+ * anew from its files and from the base commit. Throws a BundleRefusal, and what Octokit throws.
  */
 export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise<CheckedPatch> {
   checkOrigin(bundle, known);
@@ -59,7 +59,7 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
   const given = givenFiles(files);
   const base = await known.openBase(given.map(({ path }) => path));
   const judge = await known.findJudge();
-  // The policy of the job before, on what GitHub says of the base commit.
+  // The solving job's policy, over the base commit as GitHub shows it.
   const policy = createPolicy(known.settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
@@ -117,7 +117,7 @@ function checkOrigin(
   refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
 }
 
-/** Kind and numbers; names may have been redacted. */
+/** The trigger's kind and numbers; its names may have been redacted. */
 const numbersOf = (trigger: Trigger): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
@@ -130,7 +130,7 @@ interface GivenFile {
   readonly isAdded: boolean;
 }
 
-/** What can be said of the files without the base commit. */
+/** The checks of the files that need no base commit. */
 function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] {
   refuseUnless(
     files.length <= PATCH_LIMITS.files,
@@ -139,7 +139,7 @@ function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] {
   );
   const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
   for (const [at, { path }] of given.entries()) {
-    // One name on some systems, or a file that would be the other's folder.
+    // The same name on some systems, or a file where the other needs a folder.
     const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
     const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)
@@ -175,7 +175,7 @@ function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile
   return { path, mode, bytes, isAdded: status === 'added' };
 }
 
-/** Holds a file against the base commit, as the write tool would have. */
+/** Checks a file against the base commit, as the write tool does. */
 async function entryOf(
   { path, mode, bytes, isAdded }: GivenFile,
   base: BaseTree,
@@ -263,7 +263,7 @@ export interface BelievedOutcome {
 /**
  * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files, or
  * green and green where this job's own event is a review, or a comment to us, on our pull request.
- * A record can be made up as well; this finds the careless forgery, and a run that never proved anything.
+ * A record can be made up as well: this finds careless forgeries, and runs that proved nothing.
  */
 export function believedOutcome(
   bundle: Bundle,
@@ -304,12 +304,12 @@ function doubtOfFixed(
     : 'its record does not show the tests red again without the patch';
 }
 
-/** Of the confirming runs that nothing but runs without the patch came between or after. */
+/** Why the confirming runs at the end of the record, runs without the patch aside, prove nothing; null when they do. */
 function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
   const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
   const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
-  // From other files that were red, a run goes back to its last green ones.
+  // After a red run of other files, the driver goes back to its last green state.
   const confirms = closing.filter((run) => run.ok || isOfThese(run));
   const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
     verdict === 'green' && ok && focus === undefined;

@@ -222,10 +222,10 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
   throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
 }
 
-/** How long a text may be, tried in turn until all events fit; where they never do, the middle of the run is left out as well. */
+/** Limits of each text, tried in turn until all events fit; if they never do, the middle of the run is left out as well. */
 const TEXT_CHARS = [16_000, 2_000, 300];
 
-/** What a report is made of: without the prompts and the replies as they came, which only the trace needs. */
+/** The events that a report needs: without prompts and raw replies, which only the trace holds. */
 export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[] {
   const told = events.flatMap(withoutPrompt);
   let kept: readonly JsonObject[] = [];
@@ -251,7 +251,7 @@ function withoutPrompt(event: RunEvent): readonly { readonly kind: string; reado
     case 'reflection':
       return [{ kind: event.kind, payload: { ...event.payload, raw: null } }];
     case 'outcome': {
-      // The patch stands beside the events.
+      // The bundle holds the patch beside the events.
       const { diff: _, ...payload } = event.payload;
       return [{ kind: event.kind, payload: jsonOf(payload) }];
     }
@@ -269,7 +269,7 @@ function cutTexts(value: Json, chars: number): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
 }
 
-/** Says what it left out (I14), and splits no character. */
+/** The ends of a text, and how much was left out (I14). */
 function withoutMiddle(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const half = Math.floor(chars / 2);
@@ -285,7 +285,7 @@ export interface LeftBundle {
   readonly problem: string | null;
 }
 
-/** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the job after this one tells of it. Never throws. */
+/** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the publishing job reports it. Never throws. */
 export async function leaveBundle(
   { inputs, context, runner }: SolvingContext,
   record: BundledRecord,

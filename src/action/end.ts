@@ -14,7 +14,7 @@ import type { Based } from './rebase.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** Every output of action.yml, as a run that did nothing has them. */
+/** Every output of action.yml, with its value for a run that did nothing. */
 const NO_OUTPUTS = {
   outcome: '',
   summary: '',
@@ -41,7 +41,7 @@ const NO_OUTPUTS = {
 const isByBuiltin = ({ settings, story }: RunRecord): boolean =>
   isMechanical({ settings }, { state: story.counts });
 
-/** The outputs of a run that came to its end. */
+/** The outputs of a run that has ended. */
 function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: Delivery, commentUrl: string) {
   const { outcome, story, spent, cost, trace } = record;
   return {
@@ -94,7 +94,7 @@ export function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason
   };
 }
 
-/** What a job before this one left must not go out: the step fails, since somebody should look. */
+/** The bundle must not be published: the step fails, so that somebody looks. */
 export function endRefused(runner: Runner, reason: string): ActionEnd {
   const shown = breakCommands(plainLine(reason, 1_500));
   return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
@@ -108,7 +108,7 @@ interface Delivery {
   readonly bundlePath: string;
 }
 
-/** A run came to its end, here or in a job before this one: log, comment, outputs and summary tell of it. */
+/** Reports a run that has ended, here or in the solving job, to log, comment, outputs and summary. */
 export async function endRun(
   { runner: { log }, inputs, links }: ActionContext,
   record: RunRecord,
@@ -160,7 +160,7 @@ export async function publishPatch(
   try {
     const problem = await problemOfText(octokit, { repository, event, label: inputs.label });
     if (problem !== null) return failed(problem);
-    // With `push-to: branch`, what an open pull request's branch is committed onto is the base of that pull request.
+    // With `push-to: branch` the patch becomes a commit on the branch of an open pull request, where there is one.
     const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;
     const open = isOntoBranch ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
     const style = await readStyle(octokit, repository, baseCommit);

@@ -7,11 +7,11 @@ import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 import { type CommandSearch, commandFor, logOf, MAX_JOBS, type TaskRequest } from './task.ts';
 
-/** What judges a run, as a job finds it that has no checkout and runs no tests. */
+/** The test commands and judging files, as found by a job that has no checkout and runs no tests. */
 export interface FoundJudge {
-  /** Any of them may have been the one: of all jobs that failed. Redacted, as a bundle's is; none where none is found. */
+  /** The commands of all jobs that failed: any of them may have judged. Redacted, as a bundle's is. */
   readonly commands: readonly TestCommand[];
-  /** Of these commands and of the one that a bundle claims. Throws what Octokit throws. */
+  /** The files that judge, by these commands and by the one that a bundle claims. Throws what Octokit throws. */
   filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
 }
 
@@ -34,14 +34,14 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     async filesWith(claimed) {
       const all = claimed === null ? commands : [...commands, claimed];
       const named = new Set<string>();
-      // One after the other: each asks the tree which folders are new.
+      // One after the other: each may add folders to the tree.
       for (const command of all) for (const path of await judgeFilesIn(tree, command)) named.add(path);
       return named;
     },
   };
 }
 
-/** The job before may have had what this one has not, so each failed step counts that could have judged anywhere. */
+/** Every failed step that could have judged on some runner: the solving job may have had what this one lacks. */
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
   const { octokit, context, event, inputs } = request;
   const { failedRun } = event;
@@ -68,7 +68,7 @@ async function textIn(tree: BaseTree, path: string): Promise<string | null> {
   return bytes === null ? null : decodeUtf8(bytes);
 }
 
-/** Which folders are asked for shows while the files are looked for: again, until all of them were listed. */
+/** Which folders are needed is known only while looking: the search is repeated until all of them were listed. */
 async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<ReadonlySet<string>> {
   const texts = new Map<string, Promise<string | null>>();
   for (;;) {
@@ -91,7 +91,7 @@ async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<Reado
   }
 }
 
-/** Whether a command is one of those, but for white space at the ends of its lines. */
+/** Whether a command is among these, white space at the ends of lines aside. */
 export const isAmong = (commands: readonly TestCommand[], claimed: TestCommand | null): boolean =>
   claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
 

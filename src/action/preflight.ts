@@ -13,8 +13,8 @@ const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS: TokenRights = { warnings: [], problems: [] };
 
 /**
- * What can be known before tests and model cost anything, asked side by side. `problems` end the run, each with its mend;
- * what is not known never does. Never throws.
+ * Finds what would surely fail later, before tests and model cost anything. `problems` end the run, and each says what to
+ * do; what cannot be found out never ends it. Never throws.
  */
 export async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
   const { octokit, context, event, inputs, branch, runner } = action;
@@ -52,7 +52,7 @@ interface AskedModel extends Pick<SolvingContext, 'access'> {
   readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
 }
 
-/** Of the model. That nobody can ask it ends a run only where nothing else tries first. */
+/** Checks the model endpoint. One that cannot be used ends the run, unless the built-in solver tries first. */
 export async function endpointOf(
   { access, llm, inputs }: AskedModel,
   signal: AbortSignal,

@@ -124,7 +124,7 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
   }));
 }
 
-/** Asks for kind and size before it reads, and waits for nothing. */
+/** Checks kind and size before it reads, so that it waits for no FIFO. */
 function readGiven(path: string, given: string): Buffer {
   const problem = (what: string) =>
     new Error(`Input bundle: ${JSON.stringify(given)} ${what}: give the path of a bundle.`);
@@ -207,14 +207,14 @@ function knownBy(action: ActionContext): KnownByItself {
   };
 }
 
-/** No test runs here: a patch whose files the base left alone is rebased, any other stays where it was made. */
+/** No test runs here: a patch is rebased if the base branch did not change its files, and otherwise stays on its base. */
 async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): Promise<Based> {
   if (!isPublished(action, { outcome, patch })) return { patch, commit: action.baseCommit, moved: null };
   const prove = async () => 'the job that publishes runs no tests';
   return rebase(action, { patch, mayMerge: false, prove });
 }
 
-/** What the pull request tells. Title, links and closing words come of the task, which is this job's own. */
+/** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
   chosen: TakenBundle,
@@ -232,7 +232,7 @@ function recordFrom(
     trigger: event.trigger,
     mustBeRedAtBase: event.mustBeRedAtBase,
     ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-    // Which files, for people; nobody needs the texts any more.
+    // The report names the files; their texts are not needed any more.
     ...(instructions === undefined
       ? {}
       : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
@@ -263,7 +263,7 @@ function recordFrom(
   });
 }
 
-/** As the solving job counted them; the outcome of the one that is here is what this job believes of it. */
+/** The attempts as the solving job counted them, with the outcome that this job believes for the chosen one. */
 function triesOf({ bundle: { tries }, outcome }: TakenBundle): RunRecord['tries'] {
   if (tries === undefined) return null;
   const { chosen } = tries;
@@ -275,7 +275,7 @@ function triesOf({ bundle: { tries }, outcome }: TakenBundle): RunRecord['tries'
   return { ...tries, runs };
 }
 
-/** What started the run is what started this job, whatever the record says. */
+/** The record's events, but with this job's own trigger and task. */
 function withOwnStart(
   { events, model }: Bundle,
   { runId, version, task, settings }: Pick<RunRecord, 'runId' | 'version' | 'task' | 'settings'>,
@@ -304,7 +304,7 @@ function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRe
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 
-/** It finds the honest mistake; a forger would name the right one. */
+/** For honest mistakes: a forger would name the right command. */
 const ANOTHER_COMMAND =
   'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 

@@ -19,12 +19,12 @@ import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import type { ActionContext } from './action-context.ts';
 import { openTestSandbox, type TestSandbox } from './solve.ts';
 
-/** A patch and where it stands by now. */
+/** A patch and the commit that it now stands on. */
 export interface Based {
   readonly patch: Patch;
   /** The commit that it is a patch of. */
   readonly commit: string;
-  /** Null: the base branch is where it was. */
+  /** Null: the base branch has not moved. */
   readonly moved: BaseMoved | null;
 }
 
@@ -44,9 +44,9 @@ export interface RebaseRequest {
 }
 
 /**
- * Where the base branch went on since the run began, the patch is put on its tip, by git's objects alone. A patch that
- * conflicts stays where it is. A pull request's own branch is never given a patch that was not proven on its tip. Never
- * throws for an answer of GitHub's: publishing asks the same, and says what is wrong.
+ * If the base branch has moved since the run began, puts the patch on its tip, using git objects only. A patch that
+ * conflicts stays on its base. A pull request's own branch never gets a patch that was not proven on its tip. Never throws
+ * for an answer of GitHub's: publishing makes the same requests, and reports their errors.
  */
 export async function rebase(action: ActionContext, request: RebaseRequest): Promise<Based> {
   const { octokit, context, event, baseCommit, inputs } = action;
@@ -87,13 +87,13 @@ async function onto(
   const changes = fit
     .filter(({ base, bytes }) => base === null || !base.equals(bytes))
     .toSorted((a, b) => comparePaths(a.path, b.path));
-  // Nothing is left of a change that was made there as well.
+  // The same change was made there: nothing is left of the patch.
   if (changes.length === 0) return null;
   const merged = await makePatch({ changes: () => changes }, move.tip.length);
   return { move, patch: merged, entries: changes };
 }
 
-/** A file of the patch as it stands on the tip; null when it conflicts with what became of the file there. */
+/** A file of the patch on the tip; null when it conflicts with a change that was made there. */
 async function entryOn(
   { before, after }: { readonly before: BaseTree; readonly after: BaseTree },
   { path: text, mode, content }: Patch['files'][number],
@@ -128,13 +128,13 @@ export interface Proving {
   readonly solved: Pick<Solved, 'setup' | 'result' | 'events'>;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;
-  /** What kept the tests of the run apart, still open. */
+  /** The sandbox of the run's tests, still open. */
   readonly tests: TestSandbox;
   /** Wall time that the run took of its own. */
   readonly usedMs: number;
 }
 
-/** Red, green, red. */
+/** Test runs that it takes: red, green, red. */
 const RUNS = 3;
 /** Each is asked for over the API. */
 const MAX_LATER_FILES = 100;
@@ -198,7 +198,7 @@ export async function proveAgain(
 
 type TestsPayload = Payload<'tests'>;
 
-/** The run that showed red without the patch: what must be red again, and what of the patch was left out. */
+/** The run of the tests without the patch, if it was red: the same failure must show again. */
 function redRunOf(events: readonly RunEvent[]): TestsPayload | null {
   const found = events.findLast(
     ({ kind, payload }) => kind === 'tests' && payload.phase === 'counterfactual',
@@ -206,7 +206,7 @@ function redRunOf(events: readonly RunEvent[]): TestsPayload | null {
   return found?.kind === 'tests' && found.payload.verdict === 'red' ? found.payload : null;
 }
 
-/** Three runs, and fewer where one says no. */
+/** Makes three runs, or fewer if one proves nothing. Returns why it is not proven; null when it is. */
 async function whyUnproven(
   shown: TestsPayload,
   run: (phase: 'confirm' | 'counterfactual') => Promise<TestResult>,
@@ -225,7 +225,7 @@ function notRedLike(shown: Pick<TestsPayload, 'output' | 'report'>, again: TestR
   return unlikeBase(toldBy(shown), toldBy(again));
 }
 
-/** What the tip holds otherwise than the commit before; why it cannot be had. */
+/** The files that the move changed; or why they cannot be read. */
 async function laterFiles(
   { octokit }: Pick<ActionContext, 'octokit'>,
   move: BaseMove,

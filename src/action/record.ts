@@ -22,7 +22,7 @@ import { loadPageRun } from '../page/page-run.ts';
 
 /** What is kept of a run beside its pull request. */
 export interface KeptRecord {
-  /** Where the trace lies in the end. */
+  /** Where the trace lies now. */
   readonly tracePath: string;
   readonly artifactId: number | null;
   /** Of the page, which is also an artifact of its own that a browser opens. */
@@ -32,9 +32,9 @@ export interface KeptRecord {
 
 export interface RecordToKeep {
   readonly tracePath: string;
-  /** What the run wrote there. */
+  /** The text that the run wrote there. */
   readonly traceText: string;
-  /** Of that. */
+  /** Of `traceText`. */
   readonly traceSha256: string;
   /** For a new folder, where the trace's own cannot be trusted. */
   readonly temp: string;
@@ -147,9 +147,9 @@ export function uploadAlone(
 }
 
 /**
- * Writes a file that the runner reads after the step, whatever tests have put in its place: a link or a FIFO is
- * neither followed nor waited for, and what is not a plain file makes way. Nobody but us has anything to say there, so
- * what stands in it goes. Throws an error of the system when it cannot be written.
+ * Writes a file that the runner reads after the step, whatever tests have put in its place: links are not followed, FIFOs
+ * not waited for, and anything but a plain file is removed. Its content is overwritten, since only this step may write
+ * there. Throws an error of the system when it cannot be written.
  */
 export function writeCommandFile(path: string, text: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });

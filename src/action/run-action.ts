@@ -60,7 +60,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const links = linksOf(context);
   if (gate.kind === 'refused') {
     const { reason, changedSince: baseCommit } = gate;
-    // The job before this one has worked for whoever asked, and they wait for a word.
+    // The solving job has announced the run, so whoever asked gets an answer.
     if (mayHaveMoved && baseCommit !== undefined) {
       const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
       await status.end(refusedText(reason, links), false);
@@ -83,7 +83,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const redact = createRedact(jobSecrets(runner, inputs));
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
-  // Not earlier: runs that are not for us, and those of forks, have no secrets.
+  // Not earlier: events that are not for us, and those of forks, come without secrets.
   return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
 
@@ -175,7 +175,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   const isProposal = isPublished(action, { outcome, patch });
   const proving = { solved, checkout, tests, usedMs: durationMs };
   const prove = (rebased: Rebased) => proveAgain(action, rebased, proving);
-  // A job that leaves a bundle leaves a base that moved to the job that takes the bundle.
+  // With two jobs, the publishing job deals with a base that has moved.
   const based =
     isProposal && inputs.mode !== 'solve'
       ? await rebase(action, { patch, mayMerge: true, prove })
@@ -202,7 +202,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     return endRun(action, record, { ...delivery, publication });
   }
   const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
-  // That nobody can fetch the bundle must not pass for a success.
+  // A bundle that nobody can fetch must not pass for a success.
   const publication: Publication | null =
     problem !== null && isProposal
       ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }

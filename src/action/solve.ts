@@ -11,7 +11,7 @@ import { progressLine } from '../story/progress.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
 
-/** What the tests of a run are kept apart by. */
+/** The sandbox of a run's tests. */
 export interface TestSandbox extends AsyncDisposable {
   /** Null: there are no tests to run. */
   readonly sandbox: Sandbox | null;
@@ -21,7 +21,7 @@ export interface TestSandbox extends AsyncDisposable {
   readonly notes: readonly string[];
 }
 
-/** Before any test and any model call. Throws a SandboxError where a sandbox is required and none can be had. */
+/** Opened before any test and any model call. Throws a SandboxError where a sandbox is required and none is available. */
 export async function openTestSandbox(
   action: ActionContext,
   task: Task,
@@ -69,11 +69,11 @@ export interface Solving {
   readonly snapshot: Snapshot;
   readonly tracePath: string;
   readonly tests: TestSandbox;
-  /** Hears of each event after the log. */
+  /** Called for each event, after it was logged. */
   readonly onEvent: (event: RunEvent) => void;
 }
 
-/** Drives the run, and tells the job's log of each step. */
+/** Drives the run, and logs each step. */
 export async function solveTask(
   { runner, inputs, llm, fallback }: SolvingContext,
   { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,

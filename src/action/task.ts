@@ -27,18 +27,18 @@ export interface TaskRequest {
   readonly files: Files;
   /** The runner's. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The command is looked for by a job that does not run it. */
+  /** This job looks for the command without running it. */
   readonly isOnlyRead?: boolean;
 }
 
-/** A Task and what could not be had for it; or why there is none. */
+/** A Task, with notes on what could not be read for it; or why there is none. */
 export type BuiltTask =
   | { readonly kind: 'task'; readonly task: Task; readonly notes: readonly string[] }
   /** There is nothing to do. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly notes: readonly string[] }
-  /** The step that failed cannot judge here, and nothing else may in its place. */
+  /** The step that failed cannot be the test command here, and no other command may take its place. */
   | { readonly kind: 'refused'; readonly reason: string; readonly notes: readonly string[] }
-  /** What the user must mend. */
+  /** Something that the user must change. */
   | { readonly kind: 'problem'; readonly problem: string; readonly notes: readonly string[] };
 
 /** Gathers what a run needs to know: the evidence, and the command that judges it. */
@@ -63,13 +63,13 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   return taskFrom(request, { evidence, failures: [], search, notes });
 }
 
-/** Without the words that it was asked for in, there is no task. */
+/** Without the issue or review there is no task. */
 function unread(error: unknown): { readonly problem: string } {
   if (statusOf(error) === null) throw error;
   return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
 }
 
-/** What people wrote: the issue, the review. */
+/** The texts of the issue and the review. */
 function readTexts({ octokit, context, event, redact }: TaskRequest): Promise<readonly IssueText[]> {
   const request = { repository: context.repository, redact };
   const { asked, issue } = event;
@@ -81,7 +81,7 @@ function readTexts({ octokit, context, event, redact }: TaskRequest): Promise<re
 
 interface Gathered {
   readonly evidence: readonly Evidence[];
-  /** The tests that CI's log names. Whether they are the command's own, the baseline shows. */
+  /** The failing tests that CI's log names. The baseline shows whether the test command runs them. */
   readonly failures: readonly TestFailure[];
   readonly search: CommandSearch;
   readonly notes: readonly string[];
@@ -122,7 +122,7 @@ function taskFrom(
   };
 }
 
-/** A follow-up on our own pull request that people asked for in words: these are the red at base. Where a failed run is the task, its tests are. */
+/** Whether people's word takes the place of red tests at base: for a follow-up on our own pull request that is about no failed run. */
 export const judgeOf = ({
   asked,
   isFollowUp,
@@ -137,7 +137,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const named = jobs.filter(({ step }) => step !== null);
   const [first] = named;
   if (first === undefined) {
-    // Where GitHub is asked too early, the job itself still knows that it failed.
+    // GitHub may not know of the failure yet; the job itself does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
     }
@@ -248,7 +248,7 @@ function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): F
   return { ...rest, workflowPath, jobName, stepName, labels, log };
 }
 
-/** What fits into the prompt for one piece of evidence. */
+/** The most that one piece of evidence takes of the prompt. */
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 
 /** The failed step's part of the log, whole. */
@@ -266,7 +266,7 @@ function failedPartOf(
   return { source, text };
 }
 
-/** What this job has for the command of a step that failed: in it, or in another job. */
+/** The surroundings that this job offers the command of a failed step, its own or another job's. */
 function surroundingsOf(
   { inputs, env, context, isOnlyRead = false }: TaskRequest,
   { isOwn }: FailedJob,

@@ -3,7 +3,7 @@ import { errorText } from '../core/errors.ts';
 import type { RepositoryName } from './context.ts';
 import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 
-/** What an upload came to. It never fails a run. */
+/** The result of an upload. A failed upload never fails a run. */
 export type Upload = { readonly id: number } | { readonly problem: string };
 
 /** The client itself tries for up to 32 s when its server is down. */
@@ -64,11 +64,11 @@ export type ArtifactBytes =
   | { readonly kind: 'too_large' }
   | { readonly kind: 'missing'; readonly problem: string };
 
-/** Pages of 100. */
+/** Of 100 artifacts each. */
 const MAX_ARTIFACT_PAGES = 10;
 
 /**
- * The artifacts of a run whose names start so, in the order of their ids. Throws what Octokit throws.
+ * The artifacts of a run whose names start with `prefix`, in the order of their ids. Throws what Octokit throws.
  * https://docs.github.com/en/rest/actions/artifacts#list-workflow-run-artifacts
  */
 export async function listArtifacts(
@@ -87,7 +87,7 @@ export async function listArtifacts(
 }
 
 /**
- * Downloads an artifact into memory, and stops where it is larger than `maxBytes`, whatever was said of it. Never
+ * Downloads an artifact into memory, and stops when it grows larger than `maxBytes`, whatever its stated size. Never
  * throws for an answer.
  * https://docs.github.com/en/rest/actions/artifacts#download-an-artifact
  */
@@ -106,7 +106,7 @@ export async function downloadArtifact(
   return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
 }
 
-/** null when there is more. */
+/** null when there are more bytes. */
 async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -119,7 +119,7 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 }
 
 // Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
-// nothing is ever written; an archive that tries names with folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+// nothing is ever written; an archive whose names have folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
 export type SingleEntry =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }

@@ -23,7 +23,7 @@ export interface Context {
   readonly runId: number;
   readonly runAttempt: number;
   readonly workflowName: string;
-  /** Path in the repository; null when the runner does not tell, or the workflow lies elsewhere. */
+  /** Path in the repository; null when the runner does not say, or the workflow lies elsewhere. */
   readonly workflowPath: string | null;
   /** Id of the job in its workflow file. */
   readonly job: string;

@@ -22,11 +22,11 @@ export interface FailedRun {
   readonly workflowPath: string | null;
   /** The failure happened in the very run we are part of, which is still going on. */
   readonly isOurs: boolean;
-  /** What is known of the run's `github` context, by its names there; for our own, the runner knows better. */
+  /** What is known of that run's `github` context, by member. Empty for our own run: its variables say more. */
   readonly github: Readonly<Record<string, string>>;
 }
 
-/** The issue as it was when the label was put on: what the labeller read is what the model reads. */
+/** The issue as it was when the label was put on: the model reads what the person who put it on had read. */
 export interface LabelledIssue {
   readonly number: number;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface LabelledIssue {
   readonly labelledAt: string;
 }
 
-/** What a person asked for in words, to be read again before it is obeyed. */
+/** A comment or review that asked for the run; it is read again before anything is published. */
 export type AskedIn =
   | { readonly kind: 'comment'; readonly id: number; readonly body: string }
   | { readonly kind: 'review'; readonly id: number; readonly pull: number };
@@ -56,9 +56,9 @@ export interface TriggerEvent {
   readonly headRepositoryId: number | null;
   readonly failedRun: FailedRun | null;
   readonly issue: LabelledIssue | null;
-  /** null: nobody asked in words. */
+  /** null: no comment or review asked for the run. */
   readonly asked: AskedIn | null;
-  /** Issue or pull request that hears how the run goes; null: the job summary alone. */
+  /** Issue or pull request that gets the status comment; null: there is only the job summary. */
   readonly subject: number | null;
   /** Push onto `base.branch` itself: a follow-up on a pull request of ours. */
   readonly isFollowUp: boolean;
@@ -66,19 +66,19 @@ export interface TriggerEvent {
   readonly checkoutRef: string | null;
 }
 
-/** Made of the event alone. */
+/** A decision that needs nothing but the event. */
 type OwnDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped'; readonly reason: string };
 
 export type EventDecision =
   | OwnDecision
-  /** The event names a pull request without its branch: what the API says of it makes the decision whole. */
+  /** The event names a pull request without its branch: `decide` needs the pull request from the API. */
   | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
 
 type PullDecision =
   | OwnDecision
-  /** Nothing was said of what to do: the runs of the pull request's head make the decision whole. */
+  /** The comment does not say what to do: `decide` needs the workflow runs at the pull request's head. */
   | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): OwnDecision };
 
 export interface EventRequest {
@@ -87,7 +87,7 @@ export interface EventRequest {
   readonly goal: string | null;
   /** Input `base`. */
   readonly base: string | null;
-  /** Branches that start so are ours. */
+  /** Branches whose names start with it are ours. */
   readonly branchPrefix: string;
   readonly mode: 'fix' | 'solve' | 'publish';
 }
@@ -99,7 +99,7 @@ export interface Actor {
   readonly isBot: boolean;
 }
 
-/** Everyone who set the run off, each once. The runner's word adds who started a re-run, by name alone. */
+/** Everyone who set the run off, each once. Who started a re-run is known from the runner, by name only. */
 function actorsOf(
   accounts: readonly (Account | null | undefined)[],
   context: { readonly triggeringActor: string | null },
@@ -235,7 +235,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
     kind: 'ours',
     event: {
       trigger: { kind: 'step', runId, workflowName },
-      // Of two jobs each has a name of its own, and both must mean one target.
+      // With two jobs, solve and publish have different names, but must have the same target.
       target: {
         kind: 'step',
         workflowPath: workflowPath ?? workflowName,
@@ -261,7 +261,7 @@ const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queu
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 
-/** A line of a comment that starts so asks for a run; what follows says what to do. */
+/** The line of a comment that asks for a run; the rest of the comment says what to do. */
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
 
 /** A comment with a line that starts with `/agent-fix`, on an issue or a pull request. */
@@ -389,7 +389,7 @@ function atHead(request: EventRequest, repository: { readonly id: number }, pull
   };
 }
 
-/** An issue is green at its base: a run may add tests that show it. */
+/** The tests are green at an issue's base commit, so its run may add tests that show the fault. */
 export const mayAddTests = ({
   trigger,
   mustBeRedAtBase,
@@ -402,7 +402,7 @@ const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false }
 
 const goalOfIssue = (number: number): string => `Resolve issue #${number} of this repository, quoted below.`;
 
-/** As a workflow file writes it. */
+/** An expression as a workflow file writes it. */
 const contextExpression = (path: string): string => `\${{ ${path} }}`;
 
 /** Work that starts from a branch rather than from a failure: it may be green. */
@@ -421,7 +421,7 @@ function atBranch({ context, base }: EventRequest, branch: string, repository: {
   };
 }
 
-/** Of the workflow file, in the repository. */
+/** Path of the run's workflow file in the repository. */
 const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '');
 
 const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);
@@ -439,8 +439,8 @@ const goalOfFailure = (workflow: string, branch: string): string =>
   `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
 
 /**
- * What the payload of a `workflow_run` tells of that run's `github` context. Left out is what it does not tell: the
- * commit and the ref of a pull request's run are those of a merge, which the payload does not name.
+ * The members of a run's `github` context that the payload of `workflow_run` gives. Commit and ref of a pull request's run
+ * are left out: they are those of a merge commit, which the payload does not name.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#github-context
  */
 function factsOfRun(
@@ -476,7 +476,7 @@ function refsOf(
     return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
   }
   const none = { head_ref: '', base_ref: '' };
-  // For a tag, the payload has the tag's name for a branch.
+  // For a tag, `head_branch` holds the tag's name.
   return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
     ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
     : none;

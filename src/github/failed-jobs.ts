@@ -4,13 +4,13 @@ import type { FailedRun } from './event.ts';
 import { AS_IT_IS, describeError, download, type Octokit } from './octokit.ts';
 import { type WorkflowRun, WorkflowRunSchema } from './payloads.ts';
 
-/** A job that failed, or ours, which is failing. */
+/** A job that failed, or our own job, in which a step has failed. */
 export interface FailedJob {
   readonly jobId: number;
   readonly jobName: string;
-  /** It is the job that we are a step of: its log cannot be read yet, and all it set up is here. */
+  /** It is the job that we are a step of: its log cannot be read yet, and its set-up is in place here. */
   readonly isOwn: boolean;
-  /** What it asked of its runner. */
+  /** Of `runs-on`. */
   readonly labels: readonly string[];
   /** Its first failed step; null when GitHub does not say (yet) which one that is. */
   readonly step: FailedStep | null;
@@ -30,7 +30,7 @@ export interface FailedStep {
 export interface FailedJobs {
   /** In the order in which they failed. Our own job, when one of its steps has failed, is the only one. */
   readonly jobs: readonly FailedJob[];
-  /** What could not be had, for the log and the summary. */
+  /** What could not be read, for the log and the summary. */
   readonly notes: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface FailedJobsRequest {
 
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** Looks for what failed. Never throws for an answer of GitHub's: a run can go on by its own baseline. */
+/** Finds the jobs that failed. Never throws for an answer of GitHub's: a run can still learn from its baseline what fails. */
 export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<FailedJobs> {
   try {
     const jobs = await listJobs(octokit, request);
@@ -80,7 +80,7 @@ async function listJobs(octokit: Octokit, { repository, failedRun }: FailedJobsR
 const endTime = ({ completed_at }: ApiJob): string => completed_at ?? '~';
 const byEnd = (a: ApiJob, b: ApiJob): number => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
 
-/** Told by its runner: the API knows jobs by display name alone. */
+/** Our own job is recognized by its runner: the API knows jobs by display name only. */
 function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
   const running = jobs.filter(({ status }) => status === 'in_progress');
   const onRunner = running.filter(
@@ -117,7 +117,7 @@ export type LogDownload =
   | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
   | { readonly kind: 'missing'; readonly problem: string };
 
-/** The end of a log is what tells; more is not kept in memory. */
+/** Of a longer log only its end is kept: failures are reported there. */
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -219,7 +219,7 @@ async function readAt(
 ): Promise<string | null> {
   const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
   const ref = (await pinned).get(fileOf(reference));
-  // A branch or a tag has moved on since; only the commit says what ran.
+  // A branch or a tag may have moved since; only the commit says what ran.
   if (owner === undefined || repo === undefined || path === undefined || ref === undefined) return null;
   const { data } = await octokit.rest.repos.getContent({
     owner,

@@ -12,7 +12,7 @@ export interface GateRequest {
   readonly branchPrefix: string;
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
-  /** A job before this one worked on the commit when it was the branch's tip: by now it need only be part of the branch. */
+  /** The solving job worked on the commit when it was the branch's tip. For the publishing job it need only be part of the branch. */
   readonly mayHaveMoved?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type GateDecision =
   | {
       readonly kind: 'refused';
       readonly reason: string;
-      /** The commit that it was about, where people who may ask did, and something changed since then. */
+      /** The base commit, where the right people asked but something has changed since; absent otherwise. */
       readonly changedSince?: string;
     };
 
@@ -30,7 +30,7 @@ export type GateDecision =
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   const closed = problemOfEvent(request) ?? problemOfBots(request);
   if (closed !== null) return { kind: 'refused', reason: closed };
-  // Side by side: neither changes anything, and who asked is told before what.
+  // At the same time, since neither changes anything. A problem with the people is reported first.
   const [people, place] = await Promise.all([
     problemOfPeople(octokit, request),
     checkPlace(octokit, request),
@@ -78,8 +78,8 @@ const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$
 type AskedText = Pick<GateRequest, 'repository' | 'event' | 'label'>;
 
 /**
- * Whether what the run was asked for in words still stands as it did: asked before the run, and again before anything
- * of it is published (I07, I08). null when it does. Throws what Octokit throws.
+ * Why the issue, comment or review that asked for the run no longer does; null when it still stands unchanged. Checked
+ * before the run, and again before anything is published (I07, I08). Throws what Octokit throws.
  */
 export async function problemOfText(octokit: Octokit, request: AskedText): Promise<string | null> {
   const { asked, issue } = request.event;
@@ -166,15 +166,15 @@ async function checkBase(
     : { kind: 'open', baseCommit: commit };
 }
 
-/** How often the failure of one commit has set a run off, this one included. `note`: GitHub could not be asked. */
+/** How often the failure of one commit has set a run off, this run included. `note`: why it could not be counted. */
 export interface Attempts {
   readonly count: number;
   readonly note: string | null;
 }
 
 /**
- * Counts without a memory of our own: each attempt of each run of the failed workflow at this commit has had its answer.
- * 1 for events that are about no run.
+ * Needs no state of our own: every failed attempt of every run of that workflow at this commit has set off one of our
+ * runs. 1 for events that are about no run.
  * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
  */
 export async function countAttempts(
@@ -192,7 +192,7 @@ export async function countAttempts(
       head_sha: base.commit,
       per_page: 100,
     });
-    // The last attempt of a run that is green by now set nothing off.
+    // The last attempt of a run that is green now did not set off a run of ours.
     const answered = data.workflow_runs.map(
       ({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0),
     );

@@ -7,10 +7,10 @@ type TreeEntryKind = 'file' | 'link' | 'submodule' | 'folder';
 export interface BaseEntry {
   readonly name: string;
   readonly kind: TreeEntryKind;
-  /** git's. */
+  /** As git writes it: `100644`. */
   readonly mode: string;
   readonly sha: string;
-  /** Of a file; null where GitHub does not say. */
+  /** Size of a file; null where GitHub does not give it. */
   readonly bytes: number | null;
 }
 
@@ -19,10 +19,10 @@ type FoundEntry =
   | { readonly kind: 'folder' | 'missing' }
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
 
-/** More than what judges names in any repository; a made-up list of folders ends here. */
+/** More than the files that judge have in any real repository; bounds a bundle that makes up folders. */
 const MAX_TREE_FOLDERS = 1_000;
 
-/** Of a commit the folders on the way to some paths, read over the API: no checkout is needed, and none is believed. */
+/** The folders of a commit that lead to some paths, read over the API, so that no checkout has to be trusted. */
 export class BaseTree {
   readonly #octokit: Octokit;
   readonly #repository: RepositoryName;
@@ -56,7 +56,7 @@ export class BaseTree {
     return tree;
   }
 
-  /** Lists the folders on the way to further paths; whether there were any that it did not know. */
+  /** Lists the folders that lead to further paths; returns whether any of them was new. */
   async extend(paths: Iterable<string>): Promise<boolean> {
     const known = this.#folders.size;
     for (const path of paths) await this.#walk(path);
@@ -193,7 +193,7 @@ export async function compareCommits(octokit: Octokit, repository: RepositoryNam
 export interface RefMove {
   readonly repository: RepositoryName;
   readonly branch: string;
-  /** Where the branch must stand. */
+  /** The commit that the branch must point at. */
   readonly from: string;
   readonly to: string;
 }
@@ -204,7 +204,7 @@ const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
 
 /**
  * Points a branch at another commit, only if it still stands at `from`: the REST API either takes fast-forwards alone
- * or overwrites what it finds. Whether it moved; throws what Octokit throws where it stands at `from` still.
+ * or overwrites what it finds. Returns whether it moved; throws what Octokit throws if it still points at `from`.
  * https://docs.github.com/en/graphql/reference/git#updaterefs
  */
 export async function moveRef(octokit: Octokit, { repository, branch, from, to }: RefMove): Promise<boolean> {
@@ -214,14 +214,14 @@ export async function moveRef(octokit: Octokit, { repository, branch, from, to }
     await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
     return true;
   } catch (error) {
-    // The answer tells what went wrong in words only. What counts is where the branch stands.
+    // The answer gives the reason only as prose, so the branch itself is looked at.
     const tip = await readTip(octokit, repository, branch);
     if (tip === from) throw graphqlError(error);
     return tip === to;
   }
 }
 
-/** A branch that went on after a commit of it, which it still holds. */
+/** New commits on a branch after a commit that it still holds. */
 export interface BaseMove {
   readonly repository: RepositoryName;
   readonly from: string;
@@ -238,8 +238,8 @@ export interface BaseMove {
 const MAX_COMPARED_PATHS = 300;
 
 /**
- * How far a branch has gone since a commit; null when it has not, and when it is gone or rewritten, which publishing tells
- * by itself. Throws what Octokit throws.
+ * How far a branch has moved since a commit; null when it has not, and when it is gone or rewritten, which publishing
+ * reports. Throws what Octokit throws.
  */
 export async function readBaseMove(
   octokit: Octokit,
@@ -260,7 +260,7 @@ export async function readBaseMove(
   return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_PATHS ? paths : null };
 }
 
-/** Both ends of a move, with the folders on the way to these paths. Throws what Octokit throws. */
+/** The trees before and after a move, with the folders that lead to these paths. Throws what Octokit throws. */
 export async function readBothEnds(
   octokit: Octokit,
   { repository, from, tip }: BaseMove,

@@ -21,9 +21,9 @@ export interface Cleaned {
   readonly removed: Removed;
 }
 
-/** GitHub takes 65,536 characters; what comes after is cut, which the text says. */
+/** GitHub takes 65,536 characters; a longer text is cut, and says so. */
 const MAX_READ_CHARS = 100_000;
-/** More than people write in one text; to try thousands that do not end takes quadratic time. */
+/** More than people write in one text; the parser needs quadratic time for thousands of unfinished links. */
 const MAX_LINKS_READ = 3_000;
 
 const BIDI = /\p{Bidi_Control}/gu;
@@ -31,10 +31,10 @@ const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
 /** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
 
-/** Comments, CDATA, declarations and instructions: whatever a browser shows nothing of; to the end when it is not closed. */
+/** Comments, CDATA, declarations and instructions, which a browser does not show; up to the end of the text when not closed. */
 const UNSEEN_HTML =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
-/** A tag with its attributes, which may hold `>` in quotes; one that is not closed too. */
+/** A tag with its attributes, which may hold `>` in quotes; also one that is not closed. */
 const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 
 /**
@@ -71,15 +71,15 @@ function lengthToRead(text: string): number {
   return Math.min(at, MAX_READ_CHARS);
 }
 
-/** Emphasis hides nothing, and to look for it takes quadratic time. */
+/** Emphasis hides nothing, and parsing it takes quadratic time. */
 const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
 
-/** More levels of quotes and lists than people write; each costs the parser every line again. */
+/** More levels of quotes and lists than people write; the parser reads every line again for each level. */
 const MAX_LEVELS_READ = 50;
 const LEVEL = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
 
-/** Of the same length: marks of deeper levels are read as words. */
+/** The text, of the same length, with the marks of deeper levels turned into letters. */
 const flat = (text: string): string =>
   text.replace(TOO_DEEP, (_, kept: string, deeper: string) => kept + 'x'.repeat(deeper.length));
 
@@ -90,7 +90,7 @@ interface Cut {
   readonly removed: Removed;
 }
 
-/** What is used of a node of https://github.com/syntax-tree/mdast. */
+/** The parts that are used of a node of https://github.com/syntax-tree/mdast. */
 interface MarkdownNode {
   readonly type: string;
   readonly position?:

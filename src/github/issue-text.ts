@@ -7,7 +7,7 @@ import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisibl
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { type Access, readAccess } from './rights.ts';
 
-/** What the model reads of an issue or a review, and what it does not read and why. */
+/** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
 export interface IssueText {
   readonly evidence: readonly Evidence[];
   /** For the log and the summary. */
@@ -19,7 +19,7 @@ const MAX_COMMENT_BYTES = 3 * 1024;
 /** Newest first; older ones are left out, which a note says. */
 const MAX_COMMENTS = 8;
 const PAGE = 100;
-/** The newest ones: an issue with more comments than that is no description of a bug. */
+/** The newest pages. */
 const MAX_COMMENT_PAGES = 5;
 /** Each author costs a look-up. */
 const MAX_AUTHORS = 20;
@@ -28,7 +28,7 @@ const MAX_REMARKS = 30;
 
 export interface ReadTextRequest {
   readonly repository: RepositoryName;
-  /** Applied before anything is cut: half a token is none that anybody would know for one. */
+  /** Applied before anything is cut: half a token would not be recognized as one. */
   readonly redact: Redact;
 }
 
@@ -101,7 +101,7 @@ interface Part {
 }
 
 function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): Part {
-  // GitHub shows a title as it stands: nothing in it is a comment.
+  // GitHub renders no Markdown in titles.
   const cleanTitle = removeInvisible(title);
   const cleanBody = removeHidden(body);
   const text = `${shortLine(redact(cleanTitle.text), 300)}\n\n${headAndTail(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
@@ -132,7 +132,7 @@ const unreadable =
   };
 
 /**
- * Those that stood there when the run was asked for, oldest first; of very many the newest.
+ * The comments that were there when the run was asked for, oldest first; of very many, the newest.
  * https://docs.github.com/en/rest/issues/comments#list-issue-comments (always by age: the newest stand on the last page)
  */
 async function listComments(
@@ -153,7 +153,7 @@ async function listComments(
   const comments = pages
     .flatMap(({ data }) => data)
     .flatMap(({ user, body, updated_at }): Comment[] => {
-      // A comment changed after the run was asked for was not what whoever asked had read (I09).
+      // Whoever asked for the run had not read a comment that was changed later (I09).
       if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt)) return [];
       const isBot = user.type === 'Bot' || isBotName(user.login);
       return [{ login: user.login, id: user.id, isBot, text: body }];

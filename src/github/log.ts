@@ -1,14 +1,14 @@
 import type { Outcome } from '../core/verdict/outcome.ts';
 import { plainLine } from '../story/markdown.ts';
 
-/** Prints to the job's log. Untrusted text cannot command the runner (THREATS.md, F01 to F08). */
+/** Prints to the job's log. Untrusted text cannot command the runner (docs/threats.md, F01 to F08). */
 export interface JobLog {
   /** A line of our own words. */
   info(line: string): void;
   warning(line: string): void;
-  /** Text from a model, a test, an issue or a file, as it stands. */
+  /** Text from a model, a test, an issue or a file, made harmless here. */
   untrusted(text: string): void;
-  /** Folds what `run` prints; closed also when it throws. */
+  /** Folds what `run` prints; the fold is closed also when it throws. */
   group<T>(title: string, run: () => Promise<T>): Promise<T>;
 }
 
@@ -18,7 +18,7 @@ export function createJobLog(write: (text: string) => void): JobLog {
   return {
     info: line,
     warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
-    // No stop-commands around it: text without a command in it needs none, and they would fill the log.
+    // No `stop-commands` around it: the text holds no command any more.
     untrusted: (text) => write(`${breakCommands(text)}\n`),
     async group(title, run) {
       write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
@@ -32,8 +32,8 @@ export function createJobLog(write: (text: string) => void): JobLog {
 }
 
 /**
- * Text that the runner finds no command in: it reads `::x::` at the start of a
- * line and `##[x]` anywhere (actions/runner, ActionCommand.cs). Carriage returns would start a line for some readers.
+ * Makes sure that the runner finds no command in a text: it reads `::x::` at the start of a line and `##[x]` anywhere
+ * (actions/runner, ActionCommand.cs). A carriage return would start a line for some readers.
  */
 export function breakCommands(text: string): string {
   return text

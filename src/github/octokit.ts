@@ -13,9 +13,9 @@ export interface OctokitOptions {
   readonly apiUrl: string;
   readonly version: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Hears of each wait that a rate limit causes, in words without headers. */
+  /** Called with a message for each wait that a rate limit causes. */
   onWait(message: string): void;
-  /** How long a second of any wait takes, in milliseconds: tests need not wait. */
+  /** How many milliseconds a second of waiting takes; less in tests. */
   readonly secondMs?: number | undefined;
 }
 
@@ -31,8 +31,8 @@ const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
 export function createOctokit(options: OctokitOptions): Octokit {
   const { token, secondMs = 1000 } = options;
-  // The plugin waits a second between any two writes, and three before what notifies people: GitHub asks that of many
-  // requests. A run makes a handful; a limit that strikes all the same is waited for as GitHub says.
+  // The plugin waits a second between two writes, and three before a request that notifies people, which GitHub asks of
+  // those who make many requests. A run makes a handful; if it hits a limit, it waits as long as GitHub says.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
   const waits = (kind: string) => (seconds: number, request: object, _: unknown, retries: number) => {
     const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
@@ -53,7 +53,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
       onRateLimit: waits('rate limit'),
       onSecondaryRateLimit: waits('secondary rate limit'),
     },
-    // Octokit's default logger prints the address of each failed request; errors say it already.
+    // Octokit's default logger prints the address of each failed request, which the errors contain as well.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
   return new (Octokit.plugin(retry, throttling))(configured);
@@ -97,7 +97,7 @@ export function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.
   };
 }
 
-/** An answer rather than an exception, which Octokit would take for a lost connection and try again. */
+/** A response rather than an exception, which Octokit would retry as a lost connection. */
 const misdirected = (where: string): Response =>
   Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 
@@ -128,13 +128,13 @@ function child(value: unknown, key: string): unknown {
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 export function describeError(error: unknown): string {
   const whole = errorText(error).replace(/\s+/g, ' ');
-  // Octokit appends the page of the route that was called. Whoever quotes this ends the sentence.
+  // Octokit appends a link to its documentation. The caller ends the sentence.
   const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
   const status = statusOf(error);
   return status === null ? message : `HTTP ${status}: ${message}`;
 }
 
-/** GraphQL answers a refusal with 200 and errors: told as the 403 or 422 that it is, so that one place explains both. */
+/** GraphQL answers a refusal with 200 and errors; this gives the error the status that REST would have had. */
 export function graphqlError(error: unknown): unknown {
   if (statusOf(error) !== null || !(error instanceof Error)) return error;
   const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
@@ -143,7 +143,7 @@ export function graphqlError(error: unknown): unknown {
 }
 
 const DOWNLOAD_MS = 60_000;
-/** For the request of something stored: its redirect comes back to us, which `download` follows. */
+/** Option for requests whose redirect `download` follows itself. */
 export const AS_IT_IS = { redirect: 'manual' } as const;
 
 export type Download<T> =
@@ -159,8 +159,8 @@ export interface Stored<T> {
 }
 
 /**
- * Downloads what GitHub keeps on a storage server. The redirect's address is its own permission: it is asked without any
- * header of ours, so the token cannot reach it (G09). Never throws for an answer.
+ * Downloads a file that GitHub keeps on a storage server. The redirect's address carries its own permission, so it is
+ * requested without any header of ours, and the token never reaches that server (G09). Never throws for an answer.
  */
 export async function download<T>({ what, ask, read }: Stored<T>): Promise<Download<T>> {
   const missing = (problem: string): Download<T> => ({ kind: 'missing', problem });
@@ -177,10 +177,10 @@ export async function download<T>({ what, ask, read }: Stored<T>): Promise<Downl
   }
 }
 
-/** Where an answer with a redirect leads; null where it leads nowhere, or over plain http other than to a loopback API's storage. */
+/** The address that a redirect leads to; null where there is none, or where it uses plain http. */
 function storageAddress(location: string | undefined, asked: string): URL | null {
   const address = URL.parse(location ?? '', asked);
-  // Plain http only where the API itself is asked that way, as on loopback.
+  // Plain http is taken only where the API itself uses it, as on loopback.
   const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
   return isFit ? address : null;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { assertNever } from '../core/errors.ts';
 
-// How agent-fix knows again what it made: its branch, its commit, its section of a description.
+// How agent-fix recognizes what it made: its branch, its commit, its section of a description.
 
-/** What one branch and one pull request stand for: a second run for the same target updates both. */
+/** What a branch and its pull request are for: a second run for the same target updates both. */
 export type Target =
   | { readonly kind: 'issue'; readonly number: number }
   | { readonly kind: 'pull'; readonly number: number }
   | { readonly kind: 'workflow'; readonly workflowId: number; readonly branch: string }
-  /** `job` null: in two jobs, the workflow as a whole. */
+  /** `job` null: solving and publishing are two jobs, so the target is the whole workflow. */
   | {
       readonly kind: 'step';
       readonly workflowPath: string;
@@ -38,7 +38,7 @@ export function branchFor(target: Target, prefix: string): string {
 const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 
-/** What is wrong with a start of branch names; null when nothing is. Stricter than git-check-ref-format(1). */
+/** What is wrong with a branch prefix; null when nothing is. Stricter than git-check-ref-format(1). */
 export function branchPrefixProblem(prefix: string): string | null {
   if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
     return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
@@ -63,10 +63,10 @@ export function commitMessage(
   return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
 }
 
-/** Whether agent-fix wrote this message, whatever became of the commit's content. */
+/** Whether agent-fix wrote this message, even if the commit was amended since. */
 export const carriesOwnTrailer = (message: string): boolean => trailer(message, RUN_TRAILER) !== null;
 
-/** Whether a commit is just as agent-fix made it, so that nobody's work is lost with it. */
+/** Whether a commit is exactly as agent-fix made it, so that replacing it loses nobody's work. */
 export function isOwnCommit(commit: { readonly message: string; readonly tree: string }): boolean {
   return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
@@ -92,7 +92,7 @@ export interface OwnText {
   section(maxChars: number): string;
   /** The pull request is a draft because this run proved nothing, not because somebody wanted one. Null: as it was. */
   readonly isDraft: boolean | null;
-  /** What the pull request was called, and said at first, stands. */
+  /** The pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;
 }
 
@@ -135,7 +135,7 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
       : { body: `${before}${section}${after}`, isFull: false };
   };
   if (start < 0 || end === null) {
-    // Ours from before there were marks, or a person took them out: theirs stays, ours follows.
+    // A person took the marks out, or wrote the description: it stays, and ours follows.
     const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
     return { title: current.title, ...around(kept, '', own), wasDraft: false };
   }
@@ -160,7 +160,7 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
 
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
 
-/** A follow-up's report over what the first run said, which has the proof and the closing word; alone where both do not fit. */
+/** A follow-up's report above the first run's, which has the proof and closes the issue; alone where both do not fit. */
 function withFirst(own: OwnText, before: string, maxChars: number): string {
   const section = own.section(maxChars).trim();
   const first = FIRST.exec(before)?.[1] ?? before;

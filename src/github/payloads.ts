@@ -9,7 +9,7 @@ export type Account = z.infer<typeof AccountSchema>;
 const RepositorySchema = z.object({ id: z.number(), default_branch: z.string() });
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
-/** Of one form in a payload and from the API. */
+/** Has the same form in a payload and from the API. */
 export const WorkflowRunSchema = z.object({
   id: z.number(),
   run_attempt: z.number(),
@@ -77,7 +77,7 @@ const PullRequestSchema = z.object({
   head: z.object({ ref: z.string(), sha, repo: z.object({ id: z.number() }).nullable() }),
   base: z.object({ ref: z.string() }),
 });
-/** A pull request, from a payload or from the API: they are of one form. */
+/** Has the same form in a payload and from the API. */
 export type PullRequest = z.infer<typeof PullRequestSchema>;
 
 export const IssueCommentPayload = z.object({

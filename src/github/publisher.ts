@@ -6,7 +6,7 @@ import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { pushPatch } from './push.ts';
 
-/** All that publishing depends on, as data: nothing is read from a checkout, an event or a model. */
+/** Everything that publishing depends on: it reads no checkout, event or model. */
 export interface PublishRequest {
   readonly repository: RepositoryName;
   readonly patch: Patch;
@@ -29,8 +29,8 @@ export interface PublishRequest {
   /** As a draft when it is opened. */
   readonly draft: boolean;
   /**
-   * Whether the run proved the patch: an open pull request becomes a draft without, and loses a draft of ours with it. Null:
-   * what a follow-up did says nothing of the whole, which stays as it is.
+   * Whether the run proved the patch: if not, an open pull request becomes a draft; if so, a draft that an unproven run made
+   * becomes ready. Null: a follow-up proves nothing about the whole pull request, so its draft state stays.
    */
   readonly isProven: boolean | null;
   /** The open pull request keeps its title, and below the new report what it said at first. */
@@ -62,7 +62,7 @@ type OpenedPullRequest =
     }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** What is used of a pull request, as the API gives it. */
+/** The parts that are used of a pull request, as the API gives it. */
 interface OpenPull {
   readonly number: number;
   readonly html_url: string;
@@ -133,7 +133,7 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
     const pull = { ...repository, title, body, head: branch, base: into, draft };
     return (await octokit.rest.pulls.create(pull)).data;
   } catch (error) {
-    // After a 5xx the request is sent again, and refused when it had been carried out all the same.
+    // After a 5xx the request is sent again, and is refused if the first one was carried out after all.
     const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
     if (open === null) throw error;
     return open;
@@ -227,7 +227,7 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
   }
 }
 
-/** The answer does not tell a missing permission from the setting, other than in words: both are named. */
+/** GitHub's status is the same for a missing permission and for the setting, so both are named. */
 const PULLS_MEND =
   'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 
@@ -281,8 +281,8 @@ export async function readStyle(
 const MAX_PUBLISHED_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
 
 /**
- * Why a patch must not be published; null when it may. What the write tool has refused already is refused again
- * here, where the write token is, and where nothing of the run is trusted (W01, W02, G22).
+ * Why a patch must not be published; null when it may. Repeats checks of the write tool: this code holds the write token,
+ * and trusts nothing of the run (W01, W02, G22).
  */
 function problemOfPatch({ files }: Patch): string | null {
   if (files.length === 0) return 'the patch is empty';

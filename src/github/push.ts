@@ -10,7 +10,7 @@ export type Push =
   | {
       readonly kind: 'pushed';
       readonly commit: PushedCommit;
-      /** What a reviewer must know: the base moved on, somebody else's commits lie below. */
+      /** For the reviewer: the base has moved on, or somebody else's commits lie below. */
       readonly notes: readonly string[];
     }
   | { readonly kind: 'failed'; readonly problem: string };
@@ -23,7 +23,7 @@ type PushRequest = Pick<
 const notPushed = (problem: string): Push => ({ kind: 'failed', problem });
 
 /**
- * Makes one commit of the patch and points the branch at it, only if that still stands where it was seen. The commit
+ * Makes one commit of the patch and points the branch at it, only if nobody has moved the branch meanwhile. The commit
  * lies on the base, or on the commits that people added to the branch. Never throws for an answer of GitHub's.
  */
 export async function pushPatch(octokit: Octokit, request: PushRequest): Promise<Push> {
@@ -64,7 +64,7 @@ type BaseCheck =
   | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly string[] }
   | { readonly kind: 'unfit'; readonly problem: string };
 
-/** The base branches must still be there, and the base commit still part of its own. */
+/** The base branches must still exist, and the base commit must still be part of its branch. */
 async function readBase(
   octokit: Octokit,
   { repository, base, into, branch }: PushRequest,
@@ -202,7 +202,7 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
     return true;
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
-    // After a 5xx the request is sent again, and refused when it had been carried out all the same.
+    // After a 5xx the request is sent again, and is refused if the first one was carried out after all.
     const tip = await readTip(octokit, repository, branch);
     if (tip === null) throw error;
     return tip === sha;

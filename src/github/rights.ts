@@ -4,27 +4,26 @@ import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts
 
 export interface RightsRequest {
   readonly repository: RepositoryName;
-  /** To push. */
+  /** The branch that will be pushed. */
   readonly branch: string;
   readonly failedRun: FailedRun | null;
-  /** Whether anything shall be pushed in the end. */
+  /** Whether anything will be pushed, by this job or another. */
   readonly proposes: boolean;
-  /** Whether this job pushes it, and not another one with a token of its own. */
+  /** Whether this job pushes it. */
   readonly publishes: boolean;
   readonly signal: AbortSignal;
 }
 
-/** `problems`: publishing would fail for certain. `warnings`: something is missing that the run can do without, or may be refused. */
+/** `problems`: publishing would certainly fail. `warnings`: the run can do without it, or GitHub may refuse. */
 export interface TokenRights {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
 }
 
 /**
- * Asks GitHub what the token may do, all side by side. There is no list of a token's permissions, so one is tried by a
- * request that changes nothing: without it GitHub answers 403. Whatever else comes back says nothing. Whether a pull
- * request may be opened can only be learnt by opening one: where it is refused at the end, the branch is there, and what
- * to switch on is said. Never throws for an answer.
+ * Asks GitHub what the token may do. There is no list of a token's permissions, so one is tried by a request that changes
+ * nothing: without the permission GitHub answers 403; any other answer is ignored. Whether a pull request may be opened
+ * cannot be tried. Never throws for an answer.
  */
 export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<TokenRights> {
   const [reading, rules, pushing] = await Promise.all([
@@ -37,10 +36,10 @@ export async function checkRights(octokit: Octokit, request: RightsRequest): Pro
 
 const isSaid = (text: string | null): text is string => text !== null;
 
-/** For requests of which one try must do. */
+/** Options of a request that is not retried. */
 const triedOnce = (signal: AbortSignal) => ({ signal, retries: 0 });
 
-/** What GitHub said when it refused; null where it did not, or where nothing is known. */
+/** GitHub's answer if it refused; null if it did not, or could not be asked. */
 async function refusalOf(ask: () => Promise<unknown>, refusals: readonly number[]): Promise<string | null> {
   try {
     await ask();
@@ -73,7 +72,7 @@ async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequ
     : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
 }
 
-/** Rules that stand against a push by whoever may not pass them by; who may is not told. */
+/** Rules that refuse a push unless its author may bypass them, which the API does not tell. */
 const HINDERING: ReadonlySet<string> = new Set([
   'creation',
   'update',
@@ -104,14 +103,14 @@ async function checkRules(
   }
 }
 
-/** Whether someone may write to the repository. What cannot be looked up is a no, with its reason. */
+/** Whether someone may write to the repository. Where it cannot be looked up, the answer is no, with the reason. */
 export type Access = { readonly canWrite: true } | { readonly canWrite: false; readonly reason: string };
 
 /** GitHub answers with the legacy names: maintain shows as write, triage as read. */
 const WRITING = new Set(['admin', 'maintain', 'write']);
 
 /**
- * Looks a person up; never guesses from a name. `id`, where it is known, must be that of the account found.
+ * Looks a person's permission up. `id`, where it is known, must be that of the account found.
  * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readAccess(

@@ -6,7 +6,7 @@ import type { TriggerEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 
-/** How whoever asked hears how it goes: one comment, and a reaction to the comment that asked. Never throws for an answer of GitHub's. */
+/** Reports a run to whoever asked for it: one comment, and a reaction to the comment that asked. Never throws for an answer of GitHub's. */
 export interface Status {
   /** Runs for this target and commit that the comment knows of, this one included. */
   readonly attempt: number;
@@ -19,7 +19,7 @@ export interface Status {
   ): Promise<{ readonly url: string | null; readonly notes: readonly string[] }>;
 }
 
-/** Where nobody can be told: the job summary says it all. */
+/** For runs without a comment: there is the job summary. */
 const SILENT: Status = {
   attempt: 1,
   running: () => {},
@@ -42,7 +42,7 @@ export async function openStatus(request: StatusRequest): Promise<Status> {
   if (event.subject === null || !inputs.comment || inputs.dryRun) return SILENT;
   const { repository } = context;
   const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
-  // A job that only reads counts the runs, and the job that publishes tells of them.
+  // A solving job may not write: it counts the runs, and the publishing job comments.
   if (inputs.mode === 'solve') return { ...SILENT, attempt: comment.attempt };
   const react = (content: Reaction) => reactTo(octokit, repository, event, content);
   let answered: Promise<string | null> = Promise.resolve(null);

@@ -96,7 +96,7 @@ export const MAX_BODY_CHARS = 60_000;
  * first, and it says so; what it says on top and at its end always stays.
  */
 export function pullRequestBody(record: RunRecord, links: Links, maxChars: number = MAX_BODY_CHARS): string {
-  // The number is the turn in which a section goes; 0: it stays.
+  // The number says in which turn a section is left out; 0: never.
   const sections: readonly (readonly [turn: number, text: string])[] = [
     [0, `**${resultLine(record)}**`],
     [0, unprovenSection(record)],
