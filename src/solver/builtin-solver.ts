@@ -8,7 +8,7 @@ import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
-import { candidatesOf } from './candidates.ts';
+import { editsOfUnits } from './candidates.ts';
 import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
 import { type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
@@ -31,7 +31,7 @@ export function openBuiltinSolver({ sandbox, ...request }: SolverRequest): Built
       const plan = request.command === null ? null : await planToolRepair(request.command, tree);
       return plan === null ? null : runToolRepair(where, plan, signal);
     },
-    candidates: (failure) => candidatesIn(tree, failure),
+    candidates: (failure) => candidatesFor(tree, failure),
     judge: (candidates, options) => bench.judge(candidates, options),
   };
   return {
@@ -40,9 +40,9 @@ export function openBuiltinSolver({ sandbox, ...request }: SolverRequest): Built
   };
 }
 
-async function* candidatesIn(tree: RepairTree, failure: FailureText) {
+async function* candidatesFor(tree: RepairTree, failure: FailureText) {
   const ranked = await rankUnits(tree, failure);
-  yield* candidatesOf(ranked.filter(({ unit }) => tree.isWritable(unit.file.path)));
+  yield* editsOfUnits(ranked.filter(({ unit }) => tree.isWritable(unit.file.path)));
 }
 
 /**
@@ -109,7 +109,7 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
       const plan = testCommand === null ? null : await planToolRepair(testCommand, tree);
       return plan === null ? null : { ...plan, ...recordedRepair(said) };
     },
-    candidates: (failure) => candidatesIn(tree, failure),
+    candidates: (failure) => candidatesFor(tree, failure),
     async *judge(candidates) {
       for (const _ of candidates) {
         const { done, value } = verdicts.next();

@@ -38,7 +38,7 @@ interface PricedMutation {
 }
 
 /** All changes of the ranked functions, cheapest first: that do not parse, or that repeat another's tree, are left out. */
-export async function* candidatesOf(ranked: readonly RankedUnit[]): AsyncGenerator<Candidate> {
+export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerator<Candidate> {
   const seen = new Set<string>();
   for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
     const next = applyMutation(file.text, mutation);

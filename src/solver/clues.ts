@@ -1,35 +1,35 @@
+import { posix } from 'node:path';
 import type { FailureText } from '../core/ports.ts';
 import { stripAnsi } from '../core/text.ts';
 import { calledName } from './kinds.ts';
+import { list } from './language.ts';
 import type { RepairTree } from './likely-places.ts';
-import { holdsLine, nodeText, type SourceFile, stemOf, type Unit } from './source-file.ts';
+import { holdsLine, nodeText, type SourceFile, type Unit } from './source-file.ts';
 
 /** What a failing run says about where the fault is. */
 export interface Clues {
   /** Places that stack traces and messages name, the one nearest to the failure first. Paths as they are printed. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly PrintedPlace[];
   /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
   readonly names: ReadonlyMap<string, number>;
 }
 
-export interface Frame {
+interface PrintedPlace {
   readonly path: string;
   readonly line: number;
-  /** Of the function, where the trace says it. */
-  readonly name: string | null;
 }
 
 const MAX_FRAMES = 60;
-const MAX_CHARS = 200_000;
+const MAX_OUTPUT_CHARS = 200_000;
 /** The patterns below are quadratic in the length of a line. */
-const MAX_LINE_CHARS = 1000;
+const MAX_CLUE_LINE_CHARS = 1000;
 
-/** `File "a/b.py", line 3, in f`, `a/b.js:3:4`, `a.go:3 +0x1d`, `at pkg.Class.method(Class.java:3)`. */
+/** `File "a/b.py", line 3, in f`, `at f (/my folder/a.js:3:4)`, `a.go:3 +0x1d`, `Class.java:3`, `a.ts(3,4)`. */
 const FRAMES = [
-  /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<name>[\w<>]+))?/g,
-  /\bat (?:async )?(?<name>[\w$.<>[\] ]+?) ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-  /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)(?::\d+)?(?<name>)/g,
-  /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)(?<name>)/g,
+  /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
+  /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+  /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
+  /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
 ];
 
 const FAILING =
@@ -37,46 +37,31 @@ const FAILING =
 
 export function readClues({ output, evidence, failures }: FailureText): Clues {
   const lines = [output, ...evidence]
-    .flatMap((each) => stripAnsi(each).slice(-MAX_CHARS).split('\n'))
-    .map((line) => line.slice(0, MAX_LINE_CHARS));
+    .flatMap((each) => stripAnsi(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
+    .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
   const names = new Map<string, number>();
   const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
   for (const line of lines) {
-    if (line.length >= MAX_LINE_CHARS || !FAILING.test(line)) continue;
+    if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line)) continue;
     for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
   }
   for (const { id, message } of failures) {
     for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 2);
   }
   const fromReport = failures.flatMap(({ file, line }) =>
-    file === null ? [] : [{ path: file, line: line ?? 0, name: null }],
+    file === null ? [] : [{ path: file, line: line ?? 0 }],
   );
   return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
 }
 
 /** Python prints the deepest call last, others first; a place counts where it is printed first or last, whichever is nearer. */
-function framesOf(text: string): Frame[] {
-  const found: (Frame & { readonly at: number })[] = [];
-  for (const pattern of FRAMES) {
-    for (const match of text.matchAll(pattern)) {
-      const { path, line, name } = match.groups ?? {};
-      if (path === undefined || line === undefined) continue;
-      found.push({
-        path,
-        line: Number(line),
-        name: name === undefined || name === '' ? null : (name.split('.').at(-1) ?? null),
-        at: match.index,
-      });
-    }
-  }
+function framesOf(text: string): PrintedPlace[] {
+  const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
   const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-  const ordered = found.toSorted((a, b) => (isPython ? b.at - a.at : a.at - b.at));
-  const seen = new Set<string>();
-  const distinct = ordered.filter(({ path, line }) => {
-    const key = `${path}:${line}`;
-    return !seen.has(key) && seen.add(key);
-  });
-  return distinct.slice(0, MAX_FRAMES).map(({ path, line, name }) => ({ path, line, name }));
+  const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
+  const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])] as const);
+  const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
+  return [...distinct.values()].slice(0, MAX_FRAMES);
 }
 
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
@@ -85,8 +70,9 @@ export function clueWords({ names }: Clues): ReadonlySet<string> {
 }
 
 const COMMON = new Set(
-  'test tests error expected actual assert equal equals should the and for not with from value values true false none null line file fail failed failure got want exception traceback self args result assertion'.split(
-    ' ',
+  list(
+    `test tests error expected actual assert equal equals should the and for not with from value values true false none
+     null line file fail failed failure got want exception traceback self args result assertion`,
   ),
 );
 
@@ -97,9 +83,7 @@ export const nameWords = (name: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-export interface ResolvedFrame {
-  readonly path: string;
-  readonly line: number;
+export interface ResolvedFrame extends PrintedPlace {
   readonly isTest: boolean;
 }
 
@@ -109,24 +93,16 @@ export function resolveFrames(
   { frames }: Clues,
   sources: readonly string[],
 ): ResolvedFrame[] {
-  const byName = new Map<string, string[]>();
-  for (const path of sources) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const same = byName.get(name);
-    if (same === undefined) byName.set(name, [path]);
-    else same.push(path);
-  }
-  const resolved: ResolvedFrame[] = [];
-  for (const { path, line } of frames) {
+  return frames.flatMap(({ path, line }) => {
     const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-    const same = byName.get(plain.slice(plain.lastIndexOf('/') + 1)) ?? [];
-    const fits = same.filter(
+    const name = posix.basename(plain);
+    const named = sources.filter((each) => each.endsWith(name));
+    const fits = named.filter(
       (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
     );
     const [best] = fits.toSorted((a, b) => b.length - a.length);
-    if (best !== undefined) resolved.push({ path: best, line, isTest: tree.isTest(best) });
-  }
-  return resolved;
+    return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
+  });
 }
 
 /** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
@@ -156,9 +132,5 @@ export function wantedNames(
 }
 
 const isHit = ({ frames }: Clues, unit: Unit): boolean =>
-  frames.some(
-    ({ path, line }) =>
-      unit.node.parent !== null &&
-      path.endsWith(stemOf(unit.file.path) + unit.file.path.slice(unit.file.path.lastIndexOf('.'))) &&
-      holdsLine(unit, line),
-  );
+  unit.node.parent !== null &&
+  frames.some(({ path, line }) => path.endsWith(posix.basename(unit.file.path)) && holdsLine(unit, line));

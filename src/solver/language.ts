@@ -47,7 +47,7 @@ export type Field = readonly [type: string, field: string];
 /** Tokens that are written for one another; the likeliest replacement first. */
 export interface OperatorGroup {
   readonly kind: 'order' | 'equality' | 'arithmetic' | 'logic' | 'bits' | 'assign' | 'membership';
-  readonly tokens: Readonly<Record<string, readonly string[]>>;
+  readonly tokens: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How things are written. Forms have `$1`, `$2`, … for what `written` fills in; null: the language has no such thing. */
@@ -94,3 +94,14 @@ export const fields = (names: string): readonly Field[] =>
 
 /** Lists with commas between them. */
 export const families = (names: string): readonly (readonly string[])[] => names.split(',').map(list);
+
+/** A token and its replacements each, with commas between them; `not_in` is the token `not in`. */
+export const operators = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
+  kind,
+  tokens: new Map(
+    families(names).map(([token = '', ...others]) => [
+      token.replace('_', ' '),
+      others.map((other) => other.replace('_', ' ')),
+    ]),
+  ),
+});

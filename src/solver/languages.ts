@@ -1,67 +1,18 @@
-import { families, fields, type Language, type LanguageWords, list, type OperatorGroup } from './language.ts';
+import { families, fields, type Language, list, operators } from './language.ts';
 
 /** Off by one at a boundary first, then the other direction, then any comparison for any other. */
-const ORDER: OperatorGroup = {
-  kind: 'order',
-  tokens: {
-    '<': ['<=', '>', '>=', '!=', '=='],
-    '<=': ['<', '>=', '>', '=='],
-    '>': ['>=', '<', '<=', '!=', '=='],
-    '>=': ['>', '<=', '<', '=='],
-  },
-};
-
-const EQUALITY: OperatorGroup = {
-  kind: 'equality',
-  tokens: { '==': ['!=', '<=', '>=', '<', '>'], '!=': ['==', '<', '>', '<=', '>='] },
-};
-
-const BITS: OperatorGroup = {
-  kind: 'bits',
-  tokens: {
-    '&': ['|', '^'],
-    '|': ['&', '^'],
-    '^': ['&', '|'],
-    '<<': ['>>'],
-    '>>': ['<<', '>>>'],
-    '>>>': ['>>'],
-  },
-};
-
-const ASSIGN: OperatorGroup = {
-  kind: 'assign',
-  tokens: {
-    '+=': ['-=', '=', '*='],
-    '-=': ['+=', '='],
-    '*=': ['/=', '+=', '='],
-    '/=': ['*=', '='],
-    '//=': ['/=', '*=', '%='],
-    '%=': ['/=', '='],
-    '&=': ['|=', '^=', '='],
-    '|=': ['&=', '^=', '='],
-    '^=': ['&=', '|=', '='],
-    '<<=': ['>>='],
-    '>>=': ['<<='],
-    '=': ['+=', '-='],
-    '++': ['--'],
-    '--': ['++'],
-  },
-};
-
-const C_ARITHMETIC: OperatorGroup = {
-  kind: 'arithmetic',
-  tokens: { '+': ['-', '*'], '-': ['+', '*'], '*': ['/', '+', '-'], '/': ['*', '%', '-'], '%': ['/', '*'] },
-};
+const ORDER = operators('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
+const EQUALITY = operators('equality', '== != <= >= < >, != == < > <= >=');
+const BITS = operators('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');
+const ASSIGN = operators(
+  'assign',
+  `+= -= = *=, -= += =, *= /= += =, /= *= =, //= /= *= %=, %= /= =, &= |= ^= =, |= &= ^= =, ^= &= |= =,
+   <<= >>=, >>= <<=, = += -=, ++ --, -- ++`,
+);
+const C_ARITHMETIC = operators('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
 
 /** For Go, Java and Rust. */
-const C_OPERATORS: readonly OperatorGroup[] = [
-  ORDER,
-  EQUALITY,
-  C_ARITHMETIC,
-  BITS,
-  ASSIGN,
-  { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&'] } },
-];
+const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operators('logic', '&& ||, || &&')];
 
 const C_WORDS = { and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' } as const;
 
@@ -85,28 +36,6 @@ const JAVA_CONDITIONS = fields(
 
 const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
 const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
-
-const PYTHON_WORDS: LanguageWords = {
-  and: 'and',
-  or: 'or',
-  not: 'not $1',
-  true: 'True',
-  false: 'False',
-  nothing: 'None',
-  isNothing: '$1 is None',
-  statementEnd: '',
-  self: 'self',
-  length: 'len($1)',
-  isEmpty: null,
-  has: '$2 in $1',
-  guard: 'if $1:\n$3$4$2',
-  loopSkips: ['continue', 'break'],
-  max: 'max($1, $2)',
-  min: 'min($1, $2)',
-  adder: 'append',
-  await: 'await',
-  slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
-};
 
 const PYTHON: Language = {
   id: 'python',
@@ -150,27 +79,33 @@ const PYTHON: Language = {
   operators: [
     ORDER,
     EQUALITY,
-    {
-      kind: 'arithmetic',
-      tokens: {
-        '+': ['-', '*'],
-        '-': ['+', '*'],
-        '*': ['/', '+', '**', '//', '-'],
-        '/': ['//', '*', '%'],
-        '//': ['/', '%', '*'],
-        '%': ['//', '/', '*'],
-        '**': ['*'],
-      },
-    },
+    operators('arithmetic', '+ - *, - + *, * / + ** // -, / // * %, // / % *, % // / *, ** *'),
     BITS,
     ASSIGN,
-    { kind: 'logic', tokens: { and: ['or'], or: ['and'] } },
-    {
-      kind: 'membership',
-      tokens: { in: ['not in'], 'not in': ['in'], is: ['is not', '=='], 'is not': ['is', '!='] },
-    },
+    operators('logic', 'and or, or and'),
+    operators('membership', 'in not_in, not_in in, is is_not ==, is_not is !='),
   ],
-  words: PYTHON_WORDS,
+  words: {
+    and: 'and',
+    or: 'or',
+    not: 'not $1',
+    true: 'True',
+    false: 'False',
+    nothing: 'None',
+    isNothing: '$1 is None',
+    statementEnd: '',
+    self: 'self',
+    length: 'len($1)',
+    isEmpty: null,
+    has: '$2 in $1',
+    guard: 'if $1:\n$3$4$2',
+    loopSkips: ['continue', 'break'],
+    max: 'max($1, $2)',
+    min: 'min($1, $2)',
+    adder: 'append',
+    await: 'await',
+    slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
+  },
   siblings: families(
     `any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
      strip lstrip rstrip, find rfind index, keys values items,
@@ -231,19 +166,11 @@ const JAVASCRIPT: Language = {
   iterables: fields('for_in_statement.right'),
   operators: [
     ORDER,
-    {
-      kind: 'equality',
-      tokens: {
-        '===': ['!==', '<=', '>=', '<', '>'],
-        '!==': ['===', '<', '>', '<=', '>='],
-        '==': ['!=', '===', '<=', '>='],
-        '!=': ['==', '!==', '<', '>'],
-      },
-    },
+    operators('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
     C_ARITHMETIC,
     BITS,
     ASSIGN,
-    { kind: 'logic', tokens: { '&&': ['||'], '||': ['&&', '??'], '??': ['||', '&&'] } },
+    operators('logic', '&& ||, || && ??, ?? || &&'),
   ],
   words: {
     ...JAVA_WORDS,
@@ -304,7 +231,7 @@ const GO: Language = {
   ),
   conditions: fields('if_statement.condition for_clause.condition for_statement.condition'),
   iterables: fields('range_clause.right'),
-  operators: [...C_OPERATORS, { kind: 'assign', tokens: { ':=': ['='] } }],
+  operators: [...C_OPERATORS, operators('assign', ':= =')],
   words: {
     ...C_WORDS,
     nothing: 'nil',
@@ -427,7 +354,7 @@ const RUST: Language = {
   scopes: list(`source_file block function_item closure_expression for_expression if_expression impl_item`),
   conditions: fields('if_expression.condition while_expression.condition'),
   iterables: fields('for_expression.value'),
-  operators: [...C_OPERATORS, { kind: 'order', tokens: { '..': ['..='], '..=': ['..'] } }],
+  operators: [...C_OPERATORS, operators('order', '.. ..=, ..= ..')],
   words: {
     ...C_WORDS,
     nothing: null,

@@ -10,7 +10,6 @@ import {
   wantedNames,
 } from './clues.ts';
 import { calledName } from './kinds.ts';
-import type { Language } from './language.ts';
 import { languageOf } from './languages.ts';
 import { holdsLine, importsOf, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
 
@@ -37,7 +36,7 @@ export interface RankedUnit {
   readonly hotLines: ReadonlySet<number>;
 }
 
-const MAX_FILES = 40;
+const MAX_RANKED_FILES = 40;
 const MAX_FILE_CHARS = 400_000;
 
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
@@ -48,7 +47,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const frames = resolveFrames(tree, clues, sources);
   // Where a trace leads through the product itself, it says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
-  const tests = await readFiles(tree, testFiles(tree, { clues, sources, frames, failure }));
+  const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
   const wanted = wantedNames(clues, tests, failure);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
   const paths = files.map(({ path }) => path);
@@ -91,22 +90,13 @@ export async function likelyPlaces(
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
 }
 
-/** Loads what the index of a tree needs, and asks which files are tests. */
+/** Loads the parser of the language that most files are in, and asks which files are tests. */
 export async function prepareIndex(tree: RepairTree): Promise<void> {
-  await loadCommonestParser(tree.paths());
-  for (const path of tree.paths()) if (isSource(path)) tree.isTest(path);
-}
-
-/** Of the language that most of these files are in. */
-async function loadCommonestParser(paths: Iterable<string>): Promise<void> {
-  const counts = new Map<Language, number>();
-  for (const path of paths) {
-    const language = isSource(path) ? languageOf(path) : null;
-    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const sources = [...tree.paths()].filter(isSource);
+  const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
   // WebAssembly compiles what it runs at its first use.
-  if (commonest !== undefined) (await loadParser(commonest[0].id)).accepts('x');
+  if (commonest?.[0] != null) (await loadParser(commonest[0].id)).accepts('x');
+  for (const path of sources) tree.isTest(path);
 }
 
 const isSource = (path: string): boolean => languageOf(path) !== null && !isVendored(path);
@@ -115,27 +105,26 @@ const isVendored = (path: string): boolean =>
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
   /\.min\.js$|\.d\.ts$/.test(path);
 
-interface Found {
+interface FailureLeads {
   readonly clues: Clues;
   readonly sources: readonly string[];
   readonly frames: readonly ResolvedFrame[];
 }
 
-const MAX_TESTS = 8;
+const MAX_TEST_FILES = 8;
 
 /** Test files that failed: named by a trace, by the report, or by the words of the failure. */
-function testFiles(
+function failedTestFiles(
   tree: RepairTree,
-  { clues, sources, frames, failure }: Found & { readonly failure: FailureText },
+  { clues, sources, frames }: FailureLeads,
+  failures: FailureText['failures'],
 ): string[] {
-  const named = new Set<string>();
-  for (const { path } of frames) if (tree.isTest(path)) named.add(path);
-  for (const { file } of failure.failures) if (file !== null && sources.includes(file)) named.add(file);
-  if (named.size > 0) return [...named].slice(0, MAX_TESTS);
-  const stems = sources.filter((path) => tree.isTest(path) && clues.names.has(stemOf(path)));
-  return stems.length > 0
-    ? stems.slice(0, MAX_TESTS)
-    : sources.filter((path) => tree.isTest(path)).slice(0, MAX_TESTS);
+  const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
+  const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+  const named = [...new Set([...printed, ...reported])];
+  const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
+  const stems = tests.filter((path) => clues.names.has(stemOf(path)));
+  return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
 }
 
 async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
@@ -164,7 +153,7 @@ async function relevantFiles(
     frames,
     tests,
     wanted,
-  }: Found & { readonly tests: readonly SourceFile[]; readonly wanted: ReadonlyMap<string, number> },
+  }: FailureLeads & { readonly tests: readonly SourceFile[]; readonly wanted: ReadonlyMap<string, number> },
 ): Promise<ScoredFile[]> {
   const scores = new Map<string, number>();
   const products = sources.filter((path) => !tree.isTest(path));
@@ -179,7 +168,7 @@ async function relevantFiles(
     .filter(([name, weight]) => name.length > 3 && weight >= 1)
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const hits =
-    products.length <= MAX_FILES
+    products.length <= MAX_RANKED_FILES
       ? new Map(products.map((path) => [path, 1]))
       : await tree.search(words.slice(0, 30).map(([name]) => name));
   const most = Math.max(1, ...hits.values());
@@ -198,7 +187,7 @@ async function relevantFiles(
   const ranked = [...scores]
     .map(([path, score]) => ({ path, score }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
-  const best = ranked.slice(0, MAX_FILES);
+  const best = ranked.slice(0, MAX_RANKED_FILES);
   // What the culprits of a trace import may be it as well: one step further.
   const second = await readFiles(
     tree,

@@ -91,7 +91,7 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
 /** null where the tests are still red, or nothing could be written. */
 async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Promise<Ending | null> {
   let written = 0;
-  for (const change of changes) if (await writeFile(run, change)) written += 1;
+  for (const change of changes) if (await applyChange(run, change)) written += 1;
   const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
   if (written === 0) return null;
@@ -106,7 +106,7 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
 /** The reason of the note that follows the writes of a tool's repair. */
 export const TOOL_REPAIR = 'tool_repair';
 
-async function writeFile(
+async function applyChange(
   run: Run,
   { path, edits, content }: ToolRepair['changes'][number],
 ): Promise<boolean> {
@@ -178,7 +178,7 @@ class CandidateSearch {
       const { path, edits } = candidate;
       const { workspace } = this.#run.ports;
       const before = workspace.treeId();
-      if (!(await writeFile(this.#run, { path, edits, content: null }))) continue;
+      if (!(await applyChange(this.#run, { path, edits, content: null }))) continue;
       const tests = await judgeChange(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
       if (isGreen(this.#run.state.summary)) return this.#done(candidate, passing.length);

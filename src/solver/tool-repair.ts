@@ -93,16 +93,19 @@ const rawOf = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
 function repairedWords(call: readonly Word[]): string[] | null {
   const [program = '', ...others] = rawOf(call);
   const name = programName(call[0]?.value ?? '');
-  for (const { words, drop = '', add = '', become = words } of REPAIRING_TOOLS) {
-    const [tool = '', ...subcommands] = words.split(' ');
-    if (tool !== name || !subcommands.every((word) => others.includes(word))) continue;
-    const [renamed = '', ...head] = become.split(' ');
+  for (const { tools, drop = '', add = '', become } of REPAIRING_TOOLS) {
+    const words = tools
+      .split(',')
+      .map((tool) => tool.trim().split(' '))
+      .find(([tool, ...rest]) => tool === name && rest.every((word) => others.includes(word)));
+    if (words === undefined) continue;
+    const [renamed = '', ...head] = become?.split(' ') ?? words;
     const added = add === '' ? [] : add.split(' ');
     // Dry runs behind `--` belong to the tool as well: `cargo fmt -- --check`.
-    const left = new Set([...subcommands, ...drop.split(' '), ...added]);
+    const left = new Set([...words.slice(1), ...drop.split(' '), ...added]);
     const kept = others.filter((word) => !left.has(word) && !left.has(word.split('=')[0] ?? ''));
     const tail = kept.at(-1) === '--' ? kept.slice(0, -1) : kept;
-    return [program.replace(tool, renamed), ...head, ...added, ...tail];
+    return [program.replace(name, renamed), ...head, ...added, ...tail];
   }
   return null;
 }
@@ -137,76 +140,60 @@ function recipeOf(makefile: string, target: string): string | null {
   return [...needed.map((name) => `make ${name}`), ...commands].join('\n') || null;
 }
 
-/** A formatter or linter that can mend what it complains of, and how its complaint becomes a repair. All are lists of words. */
-interface RepairingTool {
-  /** The program, and the words that must follow it. */
-  readonly words: string;
+/** Formatters and linters that can mend what they complain of, and how the complaint becomes a repair. */
+interface RepairingTools {
+  /** Each a program and the words that must follow it, with commas between them. */
+  readonly tools: string;
   /** Arguments that only judge. A `=value` after one belongs to it. */
   readonly drop?: string;
-  /** Put right after `words`. */
+  /** Put right after the words of the tool. */
   readonly add?: string;
-  /** In place of `words`. */
+  /** In place of the words of the tool. */
   readonly become?: string;
 }
 
-/** The first entry that fits is taken, so the longer ones stand first. Each was read from the tool's own manual. */
-const REPAIRING_TOOLS: readonly RepairingTool[] = [
-  { words: 'prettier', drop: '--check -c --list-different -l', add: '--write' },
-  { words: 'eslint', add: '--fix' },
-  { words: 'eslint_d', add: '--fix' },
-  { words: 'standard', add: '--fix' },
-  { words: 'xo', add: '--fix' },
-  { words: 'biome ci', become: 'biome check --write' },
-  { words: 'biome check', add: '--write' },
-  { words: 'biome lint', add: '--write' },
-  { words: 'biome format', add: '--write' },
-  { words: 'oxlint', add: '--fix' },
-  { words: 'stylelint', add: '--fix' },
-  { words: 'markdownlint', add: '--fix' },
-  { words: 'markdownlint-cli2', add: '--fix' },
-  { words: 'dprint check', become: 'dprint fmt' },
-  { words: 'deno fmt', drop: '--check' },
-  { words: 'deno lint', add: '--fix' },
-  { words: 'ruff check', drop: '--no-fix --diff', add: '--fix' },
-  { words: 'ruff format', drop: '--check --diff' },
-  { words: 'black', drop: '--check --diff' },
-  { words: 'isort', drop: '--check --check-only -c --diff' },
-  { words: 'autopep8', drop: '--diff -d --exit-code', add: '--in-place' },
-  { words: 'yapf', drop: '--diff -d --quiet -q', add: '--in-place' },
-  { words: 'docformatter', drop: '--check -c', add: '--in-place' },
-  { words: 'gofmt', drop: '-l -d -e', add: '-w' },
-  { words: 'gofumpt', drop: '-l -d', add: '-w' },
-  { words: 'goimports', drop: '-l -d', add: '-w' },
-  { words: 'golangci-lint run', add: '--fix' },
-  { words: 'golangci-lint fmt', drop: '--diff -d' },
-  { words: 'cargo fmt', drop: '--check' },
-  { words: 'rustfmt', drop: '--check' },
-  { words: 'cargo clippy', add: '--fix --allow-dirty --allow-staged' },
-  { words: 'taplo fmt', drop: '--check --diff' },
-  { words: 'taplo format', drop: '--check --diff' },
-  { words: 'rubocop', drop: '--lint -l', add: '--autocorrect' },
-  { words: 'standardrb', add: '--fix' },
-  { words: 'php-cs-fixer check', become: 'php-cs-fixer fix', drop: '--diff' },
-  { words: 'php-cs-fixer fix', drop: '--dry-run --diff' },
-  { words: 'pint', drop: '--test' },
-  { words: 'phpcs', become: 'phpcbf' },
-  { words: 'dotnet format', drop: '--verify-no-changes' },
-  { words: 'csharpier check', become: 'csharpier format' },
-  { words: 'ktlint', add: '-F' },
-  { words: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
-  { words: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
-  { words: 'mvn spotless:check', become: 'mvn spotless:apply' },
-  { words: 'terraform fmt', drop: '-check -diff --check --diff' },
-  { words: 'tofu fmt', drop: '-check -diff --check --diff' },
-  { words: 'buf format', drop: '--diff -d --exit-code', add: '-w' },
-  { words: 'clang-format', drop: '--dry-run -n -Werror --Werror', add: '-i' },
-  { words: 'shfmt', drop: '-d --diff -l --list', add: '-w' },
-  { words: 'mix format', drop: '--check-formatted' },
-  { words: 'dart format', drop: '--set-exit-if-changed --output=none -o=none' },
-  { words: 'swiftformat', drop: '--lint' },
-  { words: 'sqlfluff lint', become: 'sqlfluff fix' },
+/** The first entry that fits is taken. Each was read from the tool's own manual. */
+const REPAIRING_TOOLS: readonly RepairingTools[] = [
+  {
+    tools: `eslint, eslint_d, standard, xo, oxlint, stylelint, markdownlint, markdownlint-cli2, deno lint,
+      golangci-lint run, standardrb`,
+    add: '--fix',
+  },
+  { tools: 'ruff check', drop: '--no-fix --diff', add: '--fix' },
+  { tools: 'cargo clippy', add: '--fix --allow-dirty --allow-staged' },
+  { tools: 'ktlint', add: '-F' },
+  { tools: 'rubocop', drop: '--lint -l', add: '--autocorrect' },
+  { tools: 'prettier', drop: '--check -c --list-different -l', add: '--write' },
+  { tools: 'biome ci', become: 'biome check --write' },
+  { tools: 'biome check, biome lint, biome format', add: '--write' },
+  { tools: 'gofmt, gofumpt, goimports', drop: '-l -d -e', add: '-w' },
+  { tools: 'buf format', drop: '--diff -d --exit-code', add: '-w' },
+  { tools: 'shfmt', drop: '-d --diff -l --list', add: '-w' },
+  { tools: 'clang-format', drop: '--dry-run -n -Werror --Werror', add: '-i' },
+  { tools: 'autopep8', drop: '--diff -d --exit-code', add: '--in-place' },
+  { tools: 'yapf', drop: '--diff -d --quiet -q', add: '--in-place' },
+  { tools: 'docformatter', drop: '--check -c', add: '--in-place' },
+  { tools: 'ruff format, black, taplo fmt, taplo format', drop: '--check --diff' },
+  { tools: 'deno fmt, cargo fmt, rustfmt', drop: '--check' },
+  { tools: 'isort', drop: '--check --check-only -c --diff' },
+  { tools: 'golangci-lint fmt', drop: '--diff -d' },
+  { tools: 'terraform fmt, tofu fmt', drop: '-check -diff --check --diff' },
+  { tools: 'php-cs-fixer check', become: 'php-cs-fixer fix', drop: '--diff' },
+  { tools: 'php-cs-fixer fix', drop: '--dry-run --diff' },
+  { tools: 'pint', drop: '--test' },
+  { tools: 'dotnet format', drop: '--verify-no-changes' },
+  { tools: 'mix format', drop: '--check-formatted' },
+  { tools: 'dart format', drop: '--set-exit-if-changed --output=none -o=none' },
+  { tools: 'swiftformat', drop: '--lint' },
+  { tools: 'phpcs', become: 'phpcbf' },
+  { tools: 'dprint check', become: 'dprint fmt' },
+  { tools: 'csharpier check', become: 'csharpier format' },
+  { tools: 'sqlfluff lint', become: 'sqlfluff fix' },
+  { tools: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
+  { tools: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
+  { tools: 'mvn spotless:check', become: 'mvn spotless:apply' },
   // Its hooks mend while they judge.
-  { words: 'pre-commit run' },
+  { tools: 'pre-commit run' },
 ];
 
 /** A formatter is quick; one that is not would leave no time for the rest. */

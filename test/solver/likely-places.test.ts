@@ -13,19 +13,19 @@ describe('where a failure says that it is', () => {
     [
       'Python',
       'Traceback (most recent call last):\n  File "/w/test_a.py", line 3, in test_a\n  File "/w/lib/a.py", line 12, in deep\nKeyError: 1',
-      { path: '/w/lib/a.py', line: 12, name: 'deep' },
+      { path: '/w/lib/a.py', line: 12 },
     ],
-    ['pytest', 'lib/a.py:7: ZeroDivisionError', { path: 'lib/a.py', line: 7, name: null }],
+    ['pytest', 'lib/a.py:7: ZeroDivisionError', { path: 'lib/a.py', line: 7 }],
     [
       'Node',
       'AssertionError: 1 != 2\n    at sum (file:///w/src/sum.js:4:11)',
-      { path: '/w/src/sum.js', line: 4, name: 'sum' },
+      { path: '/w/src/sum.js', line: 4 },
     ],
-    ['vitest', ' ❯ src/sum.ts:4:11', { path: 'src/sum.ts', line: 4, name: null }],
-    ['Go', '    merge_test.go:31: got [] want [1]', { path: 'merge_test.go', line: 31, name: null }],
-    ['Java', '\tat org.lib.Sum.add(Sum.java:9)', { path: 'Sum.java', line: 9, name: 'add' }],
-    ['Rust', "thread 'a' panicked at src/lib.rs:5:9:", { path: 'src/lib.rs', line: 5, name: null }],
-    ['tsc', 'src/a.ts(3,7): error TS2322', { path: 'src/a.ts', line: 3, name: null }],
+    ['vitest', ' ❯ src/sum.ts:4:11', { path: 'src/sum.ts', line: 4 }],
+    ['Go', '    merge_test.go:31: got [] want [1]', { path: 'merge_test.go', line: 31 }],
+    ['Java', '\tat org.lib.Sum.add(Sum.java:9)', { path: 'Sum.java', line: 9 }],
+    ['Rust', "thread 'a' panicked at src/lib.rs:5:9:", { path: 'src/lib.rs', line: 5 }],
+    ['tsc', 'src/a.ts(3,7): error TS2322', { path: 'src/a.ts', line: 3 }],
   ])('%s', (_, output, frame) => {
     expect(readClues(failure(output)).frames[0]).toEqual(frame);
   });

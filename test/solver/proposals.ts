@@ -1,4 +1,4 @@
-import { candidatesOf } from '../../src/solver/candidates.ts';
+import { editsOfUnits } from '../../src/solver/candidates.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { readSource, type SourceFile } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
@@ -25,7 +25,7 @@ export async function proposalsFor(path: string, text: string, most = 1500): Pro
     hotLines: new Set<number>(),
   }));
   const proposals: Proposal[] = [];
-  for await (const { template, edits, cost } of candidatesOf(ranked)) {
+  for await (const { template, edits, cost } of editsOfUnits(ranked)) {
     const [edit] = edits;
     if (edit === undefined || text.split(edit.old).length !== 2)
       throw new Error('an edit that fits no place, or two');

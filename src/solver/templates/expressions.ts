@@ -23,7 +23,7 @@ export function* operators(unit: Unit): Generator<Mutation> {
         // Texts and lists know `+` and `*` alone.
         const isText = kind === 'arithmetic' && namedChildren(node).some((side) => isTextOrList(unit, side));
         const cost = BASE_COST[kind] + (isText ? 3 : 0);
-        const others = Object.hasOwn(tokens, token.type) ? (tokens[token.type] ?? []) : [];
+        const others = tokens.get(token.type) ?? [];
         for (const [rank, other] of others.entries())
           yield replaceNode(token, other, ['operator', cost + rank * 0.9]);
       }
@@ -49,7 +49,7 @@ export function* comparisonConstants(unit: Unit): Generator<Mutation> {
     if (left === undefined || right === undefined || operator === '') continue;
     const value = Number(nodeText(unit.file, right));
     const isCompared = language.operators.some(
-      ({ kind, tokens }) => (kind === 'order' || kind === 'equality') && Object.hasOwn(tokens, operator),
+      ({ kind, tokens }) => (kind === 'order' || kind === 'equality') && tokens.has(operator),
     );
     if (!language.types.integers.includes(right.type) || !isCompared || !Number.isInteger(value)) continue;
     for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator).entries()) {

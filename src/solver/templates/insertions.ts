@@ -9,7 +9,7 @@ import { calledName } from '../kinds.ts';
 import { written } from '../language.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
-import { type Gap, gapsOf, indentation, insertion, isInLoop, withEnd } from './statements.ts';
+import { gapsOf, indentation, insertion, isInLoop, type StatementGap, withEnd } from './statements.ts';
 
 /** A statement that what the function does with its names speaks for: an element noted, a name set. */
 export function* statementInsertions(unit: Unit): Generator<Mutation> {
@@ -52,7 +52,11 @@ interface Assigned {
   readonly isUnchanged: boolean;
 }
 
-function* assignment(unit: Unit, gap: Gap, { target, other, isUnchanged }: Assigned): Generator<Mutation> {
+function* assignment(
+  unit: Unit,
+  gap: StatementGap,
+  { target, other, isUnchanged }: Assigned,
+): Generator<Mutation> {
   const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
   if (other.name === target.name || a === 'function' || b === 'function') return;
   const isOtherType = target.type !== other.type && target.type !== null && other.type !== null;

@@ -10,13 +10,13 @@ export function indentation(unit: Unit, node: SyntaxNode): string {
 }
 
 /** A place where a statement can be put in. */
-export interface Gap {
+export interface StatementGap {
   readonly node: SyntaxNode;
   readonly isAfter: boolean;
 }
 
 /** Before each of the function's statements, and after the last of each block. */
-export function* gapsOf(unit: Unit): Generator<Gap> {
+export function* gapsOf(unit: Unit): Generator<StatementGap> {
   for (const node of unit.statements) {
     if (node.parent === unit.file.tree.root) continue;
     yield { node, isAfter: false };
@@ -28,7 +28,7 @@ export function* gapsOf(unit: Unit): Generator<Gap> {
 /** One statement more, with the end that the language wants. */
 export function insertion(
   unit: Unit,
-  { node, isAfter }: Gap,
+  { node, isAfter }: StatementGap,
   statement: string,
   price: readonly [TemplateName, number],
 ): Mutation {
