@@ -62,10 +62,9 @@ describe('read_file', () => {
 
   it('explains a range that is not there', async () => {
     const tools = await openTools({ 'a.txt': 'a\nb\n' });
-    expect(await tools.read('a.txt', { start_line: 9 })).toMatchObject({
-      ok: false,
-      output: 'a.txt has 2 lines; start_line 9 lies behind its end.',
-    });
+    expect(await tools.read('a.txt', { start_line: 9 })).toMatchObject(
+      refusal('a.txt has 2 lines; start_line 9 lies behind its end.'),
+    );
     expect(await tools.read('a.txt', { start_line: 2, end_line: 1 })).toMatchObject({ ok: false });
   });
 
@@ -90,10 +89,7 @@ describe('read_file', () => {
       lfs: 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
       big: 'x\n'.repeat(600_000),
     });
-    expect(await tools.read('x.png')).toMatchObject({
-      ok: false,
-      output: 'x.png is a binary file (4 bytes).',
-    });
+    expect(await tools.read('x.png')).toMatchObject(refusal('x.png is a binary file (4 bytes).'));
     expect(await tools.read('latin1')).toMatchObject(refusal('not valid UTF-8'));
     expect(await tools.read('lfs')).toMatchObject(refusal('LFS'));
     expect(await tools.read('big')).toMatchObject(refusal('1200000 bytes'));
@@ -114,10 +110,7 @@ describe('read_file', () => {
 
   it('P18: says what a folder is, and what a file is not', async () => {
     const tools = await openTools({ 'a/b.txt': '' });
-    expect(await tools.read('a')).toMatchObject({
-      ok: false,
-      output: 'a is a folder: list it with list_files.',
-    });
+    expect(await tools.read('a')).toMatchObject(refusal('a is a folder: list it with list_files.'));
     expect(await tools.read('a/b.txt/c')).toMatchObject(deniedBy('path: names no file'));
   });
 });
@@ -221,10 +214,9 @@ describe('list_files', () => {
 
   it('suggests folders near one that does not exist', async () => {
     const tools = shared();
-    expect(await tools.list({ rel_dir: 'test' })).toMatchObject({
-      ok: false,
-      output: 'The folder test does not exist. Near it: tests',
-    });
+    expect(await tools.list({ rel_dir: 'test' })).toMatchObject(
+      refusal('The folder test does not exist. Near it: tests'),
+    );
     expect(await tools.list({ rel_dir: 'README.md' })).toMatchObject({ ok: false });
   });
 
@@ -257,10 +249,7 @@ describe('grep', () => {
 
   it('says what is wrong with a pattern', async () => {
     const tools = await openTools({ a: 'x\n' });
-    expect(await tools.grep('(a', { regex: true })).toMatchObject({
-      ok: false,
-      output: expect.stringContaining('missing closing )'),
-    });
+    expect(await tools.grep('(a', { regex: true })).toMatchObject(refusal('missing closing )'));
     expect(await tools.grep('a(?=b)', { regex: true })).toMatchObject({ ok: false });
     expect(await tools.grep('a\nb')).toMatchObject(refusal('one line'));
     expect(await tools.grep('x'.repeat(1001))).toMatchObject({ ok: false });

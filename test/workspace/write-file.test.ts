@@ -145,10 +145,9 @@ describe('write_file', () => {
 
   it('suggests a path for an edit of a file that does not exist', async () => {
     const tools = await openTools({ 'src/parser.py': 'a\n' });
-    expect(await tools.edit('parser.py', ['a', 'b'])).toMatchObject({
-      ok: false,
-      output: 'parser.py does not exist. Near it: src/parser.py',
-    });
+    expect(await tools.edit('parser.py', ['a', 'b'])).toMatchObject(
+      refusal('parser.py does not exist. Near it: src/parser.py'),
+    );
   });
 });
 
@@ -361,10 +360,7 @@ describe('a write is denied', () => {
 
   it('when the text holds a redaction mark that was not there', async () => {
     const tools = await openTools({ a: 'key = "secret"\nb = 1\n', doc: 'says [redacted:token]\n' });
-    expect(await tools.edit('a', ['b = 1', 'b = "[redacted:token]"'])).toMatchObject({
-      ok: false,
-      meta: { denied: 'redaction', path: 'a' },
-    });
+    expect(await tools.edit('a', ['b = 1', 'b = "[redacted:token]"'])).toMatchObject(deniedBy('redaction'));
     expect(await tools.edit('doc', ['says', 'tells'])).toMatchObject({ ok: true });
   });
 });
