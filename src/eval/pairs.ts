@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { isJsonObject, isPlainObject, type Json } from '../core/json.ts';
 import { bodyOf, type Redact } from '../core/ports.ts';
 import { redactJson } from '../core/redaction.ts';
+import { messagesOf, type PromptCall, type PromptMessage } from '../story/messages.ts';
+import { listAt } from '../story/read-json.ts';
 import { isRequestEvent, PromptRebuilder } from '../trace/prompts.ts';
 import { readRun } from '../trace/reader.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
@@ -136,64 +138,40 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
   for (const event of said) if (isRequestEvent(event)) rebuilder.add(event);
   const newest = rebuilder.newest();
   if (newest === null) return null;
-  const body: Json = JSON.parse(bodyOf(newest));
-  if (!isJsonObject(body)) return null;
+  const body: unknown = JSON.parse(bodyOf(newest));
   const last = said.findLast((event) => event.kind === 'llm_action');
-  const messages = [...messagesOf(body), ...(last === undefined ? [] : finalMessage(last.payload.action))];
+  const messages = [
+    ...messagesOf(body).flatMap(chatMessage).reduce<ChatMessage[]>(joined, []),
+    ...(last === undefined ? [] : finalMessage(last.payload.action)),
+  ];
   const start = messages.findIndex(({ role }) => role === 'assistant');
   if (start < 0) return null;
   return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
 
-function messagesOf(body: JsonObject): readonly ChatMessage[] {
-  const { instructions, input, messages } = body;
-  const system: ChatMessage[] =
-    typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-  const items = listOf(input ?? messages ?? null);
-  return [...system, ...items.flatMap(messageOf)].reduce<ChatMessage[]>(joined, []);
-}
-
-function messageOf(item: Json): readonly ChatMessage[] {
-  if (!isJsonObject(item)) return [];
-  switch (item['type']) {
-    case 'function_call':
-      return [{ role: 'assistant', content: '', tool_calls: [toolCall(item['call_id'], item)] }];
-    case 'function_call_output':
-      return [{ role: 'tool', tool_call_id: textOf(item['call_id']), content: textOf(item['output']) }];
-    case 'reasoning':
-      // Sealed by the endpoint, and no text of the conversation.
-      return [];
-    default:
-      return chatMessage(item);
-  }
-}
-
-function chatMessage(item: JsonObject): readonly ChatMessage[] {
-  const content = textOf(item['content']);
-  switch (item['role']) {
+/** Reasoning is sealed by the endpoint, and no text of the conversation. */
+function chatMessage({ role, text: content, calls, answers }: PromptMessage): readonly ChatMessage[] {
+  switch (role) {
     case 'system':
     case 'developer':
       return [{ role: 'system', content }];
     case 'user':
-      return [{ role: 'user', content }];
+      return [{ role, content }];
     case 'tool':
-      return [{ role: 'tool', tool_call_id: textOf(item['tool_call_id']), content }];
-    case 'assistant': {
-      const calls = listOf(item['tool_calls'] ?? null).flatMap((call) =>
-        isJsonObject(call) && isJsonObject(call['function'] ?? null)
-          ? [toolCall(call['id'], call['function'] ?? null)]
-          : [],
-      );
-      return [{ role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) }];
-    }
+      return [{ role, tool_call_id: answers, content }];
+    case 'assistant':
+      return [assistantMessage(content, calls)];
     default:
       return [];
   }
 }
 
-function toolCall(id: Json | undefined, call: Json): ToolCall {
-  const { name, arguments: args } = isJsonObject(call) ? call : {};
-  return { id: textOf(id), type: 'function', function: { name: textOf(name), arguments: textOf(args) } };
+function assistantMessage(content: string, calls: readonly PromptCall[]): ChatMessage {
+  if (calls.length === 0) return { role: 'assistant', content };
+  const tool_calls = calls.map(({ id, name, args }): ToolCall => {
+    return { id, type: 'function', function: { name, arguments: args } };
+  });
+  return { role: 'assistant', content, tool_calls };
 }
 
 /** One reply with several parts (text, then calls) is one message. */
@@ -201,41 +179,21 @@ function joined(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   const before = messages.at(-1);
   if (before?.role !== 'assistant' || message.role !== 'assistant') return [...messages, message];
   const content = [before.content, message.content].filter((text) => text !== '').join('\n');
-  const calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
-  return [
-    ...messages.slice(0, -1),
-    { role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) },
-  ];
+  const tool_calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
+  const both = { role: 'assistant' as const, content };
+  return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
 }
 
 /** The reply that ended the run: no later request holds it. */
 function finalMessage(action: Json): readonly ChatMessage[] {
   if (!isJsonObject(action) || action['type'] !== 'final') return [];
   const { type, ...args } = action;
-  const call = { name: 'final', arguments: JSON.stringify(args) };
-  return [
-    { role: 'assistant', content: '', tool_calls: [{ id: 'final', type: 'function', function: call }] },
-  ];
+  return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
 }
 
-function toolsOf({ tools }: JsonObject): string {
-  const functions = listOf(tools ?? null).flatMap((tool) => {
-    if (!isJsonObject(tool)) return [];
-    const { type, function: nested, ...flat } = tool;
-    return [{ type: 'function', function: nested ?? flat }];
-  });
+function toolsOf(body: unknown): string {
+  const functions = listAt(body, 'tools')
+    .filter(isPlainObject)
+    .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
   return JSON.stringify(functions);
-}
-
-function textOf(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  const parts = listOf(value).map((part) =>
-    isJsonObject(part) ? textOf(part['text'] ?? part['refusal']) : textOf(part),
-  );
-  return Array.isArray(value) ? parts.join('\n') : JSON.stringify(value);
-}
-
-function listOf(value: Json): readonly Json[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '..');
 
 /** Its stylesheet. */
 export const PAGE_STYLE = readFileSync(join(SRC, 'page/style.css'), 'utf8').replace(
-  /^ *\/\*.*\*\/\n|\n(?=\n)/gm,
+  /^ *\/\*.*\*\/\n|^ +|\n(?=\n)/gm,
   '',
 );
 

@@ -1,11 +1,11 @@
 import { orElse } from '../core/errors.ts';
 import { firstLine, formatCount, formatCountOf } from '../story/format.ts';
+import { contentText, messageOf } from '../story/messages.ts';
 import { isList, listAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
-/** One message of a prompt, for people. */
-export interface PromptMessage {
-  /** `system`, `user`, `assistant`, `tool`, or the item's own type. */
+/** One message of a prompt, or one call of a message. */
+export interface PromptRow {
   readonly role: string;
   /** What kind of message, where the role does not say: a call's name, the id it answers. */
   readonly note: string;
@@ -13,7 +13,7 @@ export interface PromptMessage {
 }
 
 export interface Prompt {
-  readonly messages: readonly PromptMessage[];
+  readonly messages: readonly PromptRow[];
   /** How many of them, at the end, this request added. */
   readonly added: number;
   /** The request's exact body, to be hashed. */
@@ -28,8 +28,8 @@ export function rebuildPrompt(requests: readonly unknown[]): Prompt {
   const parts = items.map((item) => JSON.stringify(item)).join(',');
   const body = `${newest(requests, 'head')}${parts}${newest(requests, 'tail')}`;
   return {
-    messages: [...frameMessages(body), ...items.flatMap(itemMessages)],
-    added: listAt(last, 'appended').flatMap(itemMessages).length,
+    messages: [...frameMessages(body), ...items.flatMap(rowsOfItem)],
+    added: listAt(last, 'appended').flatMap(rowsOfItem).length,
     body,
     sha256: textAt(last, 'sha256'),
   };
@@ -40,7 +40,7 @@ const newest = (requests: readonly unknown[], part: 'head' | 'tail'): string =>
   requests.map((request) => valueAt(request, part)).findLast((text) => typeof text === 'string') ?? '';
 
 /** What the body holds beside its items: instructions and tools. */
-function frameMessages(body: string): readonly PromptMessage[] {
+function frameMessages(body: string): readonly PromptRow[] {
   const parsed = parse(body);
   const instructions = textAt(parsed, 'instructions');
   const tools = valueAt(parsed, 'tools');
@@ -56,44 +56,10 @@ function toolNames(tools: readonly unknown[]): string {
   return tools.map((tool) => textAt(tool, 'name') || textAt(tool, 'function', 'name')).join(', ');
 }
 
-/** One item of Responses `input`, or one of chat `messages`, which may hold text and calls. */
-function itemMessages(item: unknown): readonly PromptMessage[] {
-  const type = textAt(item, 'type');
-  if (type === 'function_call') return [callMessage(item)];
-  if (type === 'function_call_output') {
-    return [{ role: 'tool', note: textAt(item, 'call_id'), text: outputText(valueAt(item, 'output')) }];
-  }
-  if (type === 'reasoning') return [{ role: 'assistant', note: 'reasoning', text: reasoningText(item) }];
-  const role = textAt(item, 'role');
-  if (role === '') return [{ role: type || 'item', note: '', text: prettyJson(item) }];
-  const calls = listAt(item, 'tool_calls').map((each) => callMessage(valueAt(each, 'function')));
-  const text = contentText(valueAt(item, 'content'));
-  const own = { role, note: textAt(item, 'tool_call_id') || textAt(item, 'name'), text };
-  return text === '' && calls.length > 0 ? calls : [own, ...calls];
-}
-
-/** What a model thought is mostly sent back encrypted; then only its size can be told. */
-function reasoningText(item: unknown): string {
-  const { length } = textAt(item, 'encrypted_content');
-  return contentText(valueAt(item, 'summary')) || (length === 0 ? '' : `[encrypted, ${length} characters]`);
-}
-
-function callMessage(item: unknown): PromptMessage {
-  return { role: 'assistant', note: `calls ${textAt(item, 'name')}`, text: textAt(item, 'arguments') };
-}
-
-function outputText(output: unknown): string {
-  return typeof output === 'string' ? output : contentText(output) || prettyJson(output ?? null);
-}
-
-/** Text of a message's `content`: a string, or parts that hold `text` or `refusal` (Responses and chat alike). */
-function contentText(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!isList(content)) return '';
-  return content
-    .map((part) => textAt(part, 'text') || textAt(part, 'refusal'))
-    .filter((text) => text !== '')
-    .join('\n');
+function rowsOfItem(item: unknown): readonly PromptRow[] {
+  const { role, text, calls, answers } = messageOf(item);
+  const rows = calls.map(({ name, args }) => ({ role, note: `calls ${name}`, text: args }));
+  return text === '' && rows.length > 0 ? rows : [{ role, note: answers, text }, ...rows];
 }
 
 /** What the model wrote beside its call, with its reasoning summary: prose that the driver never acts on. */
@@ -126,7 +92,7 @@ export function promptView(prompt: Prompt, from: number, check: string): readonl
   ];
 }
 
-function messageView({ role, note, text }: PromptMessage, isNew: boolean): ElementView {
+function messageView({ role, note, text }: PromptRow, isNew: boolean): ElementView {
   return h(
     'details',
     { class: `message ${isNew ? 'new' : ''}`, open: isNew ? '' : undefined },

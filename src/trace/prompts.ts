@@ -1,5 +1,4 @@
 import type { RunEvent, RunEventOf } from '../core/events.ts';
-import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { bodyOf, type RenderedRequest } from '../core/ports.ts';
 import { sha256Of } from './writer.ts';
 
@@ -44,79 +43,4 @@ export class PromptRebuilder {
     const { t, sha256 } = payload;
     return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
   }
-}
-
-/** One part of a prompt, for people. */
-export interface Message {
-  readonly role: string;
-  readonly content: string;
-}
-
-/** The messages of a whole request body of either API: `instructions` and `input`, or `messages`. */
-export function messagesOfBody(body: Json): readonly Message[] {
-  if (!isJsonObject(body)) return [];
-  const { instructions } = body;
-  const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-  const items = listIn(body['input']) ?? listIn(body['messages']) ?? [];
-  return [...system, ...items.map(messageOfItem)];
-}
-
-/** One item of a conversation: an input item of the Responses API, or a message of Chat Completions. */
-export function messageOfItem(item: Json): Message {
-  if (!isJsonObject(item)) return { role: '', content: JSON.stringify(item) };
-  switch (item['type']) {
-    case 'function_call':
-      return { role: 'assistant', content: textOfCall(item['name'], item['arguments']) };
-    case 'function_call_output':
-      return { role: 'tool', content: textOfContent(item['output']) };
-    case 'reasoning':
-      return { role: 'reasoning', content: textOfReasoning(item) };
-    default:
-      return plainMessage(item);
-  }
-}
-
-function plainMessage(message: JsonObject): Message {
-  const role = typeof message['role'] === 'string' ? message['role'] : '';
-  const calls = (listIn(message['tool_calls']) ?? []).map(toolCallText);
-  if (role === '' && message['content'] === undefined) return { role, content: JSON.stringify(message) };
-  return {
-    role,
-    content: [textOfContent(message['content']), ...calls].filter((text) => text !== '').join('\n'),
-  };
-}
-
-function textOfContent(content: Json | undefined): string {
-  if (content === undefined || content === null) return '';
-  if (typeof content === 'string') return content;
-  const parts = listIn(content);
-  return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
-}
-
-function partText(part: Json): string {
-  const text = isJsonObject(part) ? (part['text'] ?? part['refusal']) : part;
-  return typeof text === 'string' ? text : JSON.stringify(part);
-}
-
-function toolCallText(call: Json): string {
-  const named = isJsonObject(call) ? call['function'] : undefined;
-  return named !== undefined && isJsonObject(named)
-    ? textOfCall(named['name'], named['arguments'])
-    : JSON.stringify(call);
-}
-
-function textOfCall(name: Json | undefined, args: Json | undefined): string {
-  return `[call] ${textOfContent(name)} ${textOfContent(args)}`;
-}
-
-/** What a model thought is mostly sent back encrypted; then only its size can be told. */
-function textOfReasoning(item: JsonObject): string {
-  const summary = (listIn(item['summary']) ?? []).map(partText).join('\n');
-  if (summary !== '') return summary;
-  const sealed = item['encrypted_content'];
-  return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
-}
-
-function listIn(value: Json | undefined): readonly Json[] | null {
-  return Array.isArray(value) ? value : null;
 }

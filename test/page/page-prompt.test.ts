@@ -24,10 +24,10 @@ describe('rebuildPrompt', () => {
       'tools list_files, read_file, grep, write_file, final, reflect',
       'system instructions',
       'user ',
-      'assistant reasoning',
+      'reasoning ',
       'assistant calls list_files',
       'tool call_0',
-      'assistant reasoning',
+      'reasoning ',
       'assistant ',
       'assistant calls read_file',
       'tool call_1',
@@ -66,7 +66,7 @@ describe('rebuildPrompt', () => {
     const { messages } = rebuildPrompt([{ t: 0, appended: ['text', { type: 'odd', value: 1 }], tail: '' }]);
     expect(messages).toEqual([
       { role: 'item', note: '', text: '"text"' },
-      { role: 'odd', note: '', text: '{\n  "type": "odd",\n  "value": 1\n}' },
+      { role: 'odd', note: '', text: '{"type":"odd","value":1}' },
     ]);
   });
 });

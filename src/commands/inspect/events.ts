@@ -1,17 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { errorText } from '../../core/errors.ts';
-import type { Json } from '../../core/json.ts';
+import { errorText, orElse } from '../../core/errors.ts';
 import { bodyOf } from '../../core/ports.ts';
+import { messageOf, messagesOf, type PromptMessage } from '../../story/messages.ts';
 import { progressLine } from '../../story/progress.ts';
-import {
-  isExact,
-  isRequestEvent,
-  type Message,
-  messageOfItem,
-  messagesOfBody,
-  PromptRebuilder,
-  type RebuiltPrompt,
-} from '../../trace/prompts.ts';
+import { listAt } from '../../story/read-json.ts';
+import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../../trace/prompts.ts';
 import { readTrace, type TraceEvent, type TraceProblem } from '../../trace/reader.ts';
 import type { InspectOptions } from '../inspect.ts';
 import {
@@ -125,7 +118,7 @@ function fullText(event: TraceEvent, prompt: RebuiltPrompt | null, terminal: Ter
   const { messages, doubt } = wholePrompt(event, prompt);
   if (doubt !== null) terminal.doubt(doubt);
   if (messages.length === 0) return blockText(event.payload);
-  return messages.map(({ role, content }) => `- role: ${role}\n  content:\n${content}\n`).join('\n');
+  return messages.map((message) => `- role: ${message.role}\n  content:\n${contentOf(message)}\n`).join('\n');
 }
 
 /** Prints nothing but the prompts of the selected events. */
@@ -228,7 +221,7 @@ function textOf(
 }
 
 interface WholePrompt {
-  readonly messages: readonly Message[];
+  readonly messages: readonly PromptMessage[];
   /** Why the prompt is not proven to be the one that was sent; null when it is. */
   readonly doubt: string | null;
 }
@@ -238,29 +231,25 @@ function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholeProm
   if (prompt === null)
     return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
-  return { messages: messagesOf(prompt), doubt: isExact(prompt) ? null : doubt };
+  // Where a part was changed or lost, its items are still worth seeing.
+  const messages = orElse(
+    prompt.items.map((item) => messageOf(JSON.parse(item))),
+    () => messagesOf(JSON.parse(bodyOf(prompt))),
+  );
+  return { messages, doubt: isExact(prompt) ? null : doubt };
 }
 
-function messagesOf(prompt: RebuiltPrompt): readonly Message[] {
-  try {
-    const body: Json = JSON.parse(bodyOf(prompt));
-    return messagesOfBody(body);
-  } catch {
-    // A part was changed or lost; its items are still worth seeing.
-    return prompt.items.map((item) => messageOfItem(JSON.parse(item)));
-  }
-}
+const contentOf = ({ text, calls }: PromptMessage): string =>
+  [text, ...calls.map(({ name, args }) => `[call] ${name} ${args}`)].filter((each) => each !== '').join('\n');
 
 /** A prompt as `role: content` paragraphs. */
-function promptText(messages: readonly Message[], shorten: (content: string) => string): string {
-  return messages.map(({ role, content }) => `${role}: ${shorten(content)}`).join('\n\n');
+function promptText(messages: readonly PromptMessage[], shorten: (content: string) => string): string {
+  return messages.map((message) => `${message.role}: ${shorten(contentOf(message))}`).join('\n\n');
 }
 
 /** What a request event itself holds: what it added to the conversation. */
-function ownMessages({ payload }: TraceEvent): readonly Message[] {
-  const items = payload['appended'];
-  return Array.isArray(items) ? items.map(messageOfItem) : [];
-}
+const ownMessages = ({ payload }: TraceEvent): readonly PromptMessage[] =>
+  listAt(payload, 'appended').map(messageOf);
 
 const MAX_SUMMARY = 300;
 
