@@ -8,7 +8,7 @@ import { runAction } from '../../src/action/run-action.ts';
 import { createJobLog } from '../../src/github/log.ts';
 import { failedRun, labelled, withValue } from '../github/events.ts';
 import { REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
-import { newContext } from '../scenario/run-action.ts';
+import { newContext } from '../scenario/run-sources.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
 import { COMMAND } from './honest-bundle.ts';
 

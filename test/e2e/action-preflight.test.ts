@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { answerRed, createQuickWorld } from '../scenario/acts.ts';
-import { annotationsOf } from '../scenario/expect-clean.ts';
+import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
+import { issueLabelled, workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import { notAccessible } from '../servers/github/faults.ts';
@@ -76,4 +77,87 @@ test('a test command that no shell can read ends the run before it is tried', as
   expect(annotationsOf(result)[0]).toMatch(
     /The test command \(input test-command\) cannot be read by the shell: (?:line )?1: /,
   );
+});
+
+/** What each input refuses is tried in test/github/inputs.test.ts. */
+test.each([
+  ['in one annotation', { 'max-test-runs': '0', draft: 'perhaps' }, ['max-test-runs', '%0A', 'draft']],
+  ['with a key among the variables of the tests', { 'test-env': 'KEY=SECRET' }, ['test-env', 'KEY']],
+] as const)('wrong inputs fail the step before anything is asked: %s', async (_, inputs, words) => {
+  await using world = await createQuickWorld({ script: [] });
+  const given = Object.entries(inputs).map(([name, value]) => [
+    name,
+    value.replace('SECRET', world.model.key),
+  ]);
+  const result = await answerRed(world, { inputs: Object.fromEntries(given) });
+  expect(result.exitCode).toBe(1);
+  for (const word of words) expect(annotationsOf(result)[0]).toContain(word);
+  expect(world.github.requests.filter(({ operation }) => operation !== undefined)).toEqual([]);
+});
+
+test.each([
+  [
+    'a workflow that succeeded',
+    'workflow_run',
+    (world: World) => workflowRunFailed(world, { conclusion: 'success' }),
+    'ended with success',
+  ],
+  [
+    'another label',
+    'issues',
+    (world: World) => issueLabelled(world, { number: 12, title: 'x', body: 'y' }, { label: 'bug' }),
+    'the label is "bug", not "agent-fix"',
+  ],
+] as const)('%s is skipped, with exit 0 and nothing asked', async (_, eventName, payloadFor, reason) => {
+  await using world = await createQuickWorld({ script: [] });
+  const result = await world.act({ eventName, payload: payloadFor(world) });
+  await expectClean(world, result);
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'skipped', 'run-id': '', 'trace-path': '' },
+  });
+  expect(result.summary).toContain(reason);
+  expect(world.github.requests.filter(({ operation }) => operation !== undefined)).toEqual([]);
+  expect([world.model.requests, world.github.state.pulls(), world.artifacts.calls]).toEqual([[], [], []]);
+});
+
+test('a missing key is asked for when the gate is open: runs that are not for us may come without secrets', async () => {
+  await using world = await createQuickWorld({ script: [] });
+  const inputs = { solver: 'model', 'openai-api-key': '', 'openai-base-url': 'https://api.example.com/v1' };
+  const result = await answerRed(world, { inputs });
+  expect(result.exitCode).toBe(1);
+  for (const word of ['openai-api-key', 'secrets.OPENAI_API_KEY'])
+    expect(annotationsOf(result)[0]).toContain(word);
+  const payload = workflowRunFailed(world, { head: 1 });
+  const fork = await world.act({ eventName: 'workflow_run', payload, inputs });
+  expect(fork).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
+});
+
+test('a checkout at another commit names the ref that actions/checkout wants', async () => {
+  await using world = await createQuickWorld({ script: [] });
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  const args = ['-C', world.workspace, ...identity, 'commit', '--quiet', '--allow-empty', '-m', 'Another'];
+  expect(spawnSync('git', args).status).toBe(0);
+  const result = await answerRed(world);
+  expect(result.exitCode).toBe(1);
+  expect(annotationsOf(result)[0]).toMatch(/`ref: \$\{\{ github\.event\.workflow_run\.head_sha \}\}`/);
+});
+
+test('a repository without a test command names the input for one', async () => {
+  await using world = await createQuickWorld({ script: [] });
+  // GitHub lists no failed job, and this folder holds no manifest.
+  const result = await answerRed(world, {
+    inputs: { 'test-command': '', 'working-directory': 'src' },
+    run: { jobs: [] },
+  });
+  expect(result.exitCode).toBe(1);
+  expect(annotationsOf(result)[0]).toContain('test-command');
+});
+
+test('a test command that cannot be found is no failing test: the model is not asked', async () => {
+  await using world = await createQuickWorld({ script: [] });
+  const result = await answerRed(world, { inputs: { 'test-command': 'no-such-program --all' } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'infra_error', iterations: '0' } });
+  expect(annotationsOf(result)[0]).toContain('the test command could not be started');
+  expect(world.model.requests).toEqual([]);
 });

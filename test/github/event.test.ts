@@ -4,7 +4,7 @@ import { readContext } from '../../src/github/context.ts';
 import { type EventRequest, readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import type { WorkflowRun } from '../../src/github/payloads.ts';
-import { newContext } from '../scenario/run-action.ts';
+import { newContext } from '../scenario/run-sources.ts';
 import { webhookExample } from '../webhook-examples.ts';
 import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';
 

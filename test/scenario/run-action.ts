@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as core from '@actions/core';
-import { context } from '@actions/github';
-import { vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { giveOutputs } from '../../src/action/record.ts';
-import { runAction as actOnEvent } from '../../src/action/run-action.ts';
-import { createJobLog, type JobLog } from '../../src/github/log.ts';
-import { asProcess } from './as-process.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -67,55 +60,14 @@ export async function runBundle(run: ActionRun): Promise<ActionResult> {
   return { exitCode, log: chunks.join(''), ...readAnswers(files) };
 }
 
-/** The same from the sources, in this process: what `src/index.ts` does, but for signals and what the system shows of a process. */
-export async function runSources(run: ActionRun): Promise<ActionResult> {
-  const files = prepareFiles(run);
-  const chunks: string[] = [];
-  const write = (text: string | Uint8Array): boolean => {
-    chunks.push(String(text));
-    run.onLog?.(String(text));
-    return true;
-  };
-  // The client of artifacts prints there by itself.
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation(write);
-  try {
-    const start = { env: environmentOf(run, files), cwd: run.workspace, entry: 'index.ts' } as const;
-    const exitCode = await asProcess(start, () => act(createJobLog(write)));
-    return { exitCode, log: chunks.join(''), ...readAnswers(files) };
-  } finally {
-    stdout.mockRestore();
-  }
-}
-
-/** As when @actions/github is loaded: reads the variables of this moment. Its class has no name outside. */
-export const newContext = (): typeof context => Reflect.construct(context.constructor, []);
-
-async function act(log: JobLog): Promise<0 | 1> {
-  const { env } = process;
-  const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
-  const { failure, ...end } = await actOnEvent({
-    ...core,
-    env,
-    github: newContext(),
-    log,
-    cancellation,
-  }).catch((error: unknown) => ({
-    outputs: { outcome: 'infra_error' },
-    summary: '',
-    failure: error instanceof Error ? error.message : String(error),
-  }));
-  for (const note of giveOutputs(env, end)) log.info(`Note: ${note}.`);
-  if (failure === null) return 0;
-  core.error(failure);
-  return 1;
-}
-
-const readAnswers = (files: ReturnType<typeof prepareFiles>): Pick<ActionResult, 'outputs' | 'summary'> => ({
+export const readAnswers = (
+  files: ReturnType<typeof prepareFiles>,
+): Pick<ActionResult, 'outputs' | 'summary'> => ({
   outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
   summary: readFileSync(files.summary, 'utf8'),
 });
 
-function prepareFiles({ dir, payload }: ActionRun) {
+export function prepareFiles({ dir, payload }: ActionRun) {
   const commands = join(dir, 'runner/temp/_runner_file_commands');
   const files = {
     temp: join(dir, 'runner/temp'),
@@ -135,7 +87,7 @@ function prepareFiles({ dir, payload }: ActionRun) {
   return files;
 }
 
-function environmentOf(run: ActionRun, files: ReturnType<typeof prepareFiles>): NodeJS.ProcessEnv {
+export function environmentOf(run: ActionRun, files: ReturnType<typeof prepareFiles>): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     HOME: files.home,

@@ -15,7 +15,7 @@ import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.t
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ECOSYSTEMS, type FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
-import { type ActionResult, type OnStart, runBundle, runSources } from './run-action.ts';
+import { type ActionResult, type OnStart, runBundle } from './run-action.ts';
 import type { NamedSecret } from './secret-pieces.ts';
 
 const run = promisify(execFile);
@@ -137,14 +137,17 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     get violations() {
       return servers.flatMap(({ violations }) => violations);
     },
-    act: (step) => {
+    act: async (step) => {
       acts += 1;
       const token = step.mayOnlyRead === true ? github.readToken : github.token;
       const env = { ...variables({ github, artifacts, commit, token }), ...step.env };
       const endpoint = { 'openai-api-key': model.key, 'openai-base-url': model.baseUrl };
       const inputs = { ...endpoint, ...options.inputs, ...step.inputs };
-      const run = (step.runs ?? options.runs) === 'sources' ? runSources : runBundle;
-      return run({ ...step, dir: join(dir, `act-${acts}`), workspace, env, inputs });
+      const run = { ...step, dir: join(dir, `act-${acts}`), workspace, env, inputs };
+      if ((step.runs ?? options.runs) !== 'sources') return runBundle(run);
+      // Loaded by tests alone: plain Node, which runs the demo and the benchmarks, cannot load all of our sources.
+      const { runSources } = await import('./run-sources.ts');
+      return runSources(run);
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map((server) => server.close()));
