@@ -9,7 +9,7 @@ import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
-import type { RunFacts, Surroundings } from '../workflow/contexts.ts';
+import type { GithubFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';
 import { failedPart } from '../workflow/step-log.ts';
 import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
@@ -236,7 +236,7 @@ export async function commandFor(request: TaskRequest, failure: FailureFound | n
   });
 }
 
-function factsOfFailedRun({ context, env }: TaskRequest, failedRun: FailedRun): RunFacts {
+function factsOfFailedRun({ context, env }: TaskRequest, failedRun: FailedRun): GithubFacts {
   if (!failedRun.isOurs) return { github: failedRun.github };
   return { github: ownFacts(env), event: JSON.stringify(context.payload) };
 }

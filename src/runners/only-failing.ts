@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
-import { type Command, readScript, type Word } from '../shell/script.ts';
+import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
 import { type CallFolder, type OnlyTests, readArguments, type TestRunner, wordList } from './test-runner.ts';
@@ -63,7 +63,7 @@ interface PlainScript {
 /** The one call of a script, when nothing else in it does anything; null when in doubt. */
 async function readPlainScript(text: string, shell: string | null): Promise<PlainScript | null> {
   const { isKnown, statements } = await readScript(text, shell);
-  const commands = statements.flatMap((joined): readonly (Command | null)[] => joined ?? [null]);
+  const commands = statements.flatMap((joined): readonly (SimpleCommand | null)[] => joined ?? [null]);
   const call = commands.pop();
   if (!isKnown || call == null || call.words.length === 0 || !isPlain(call)) return null;
   let folder: string | null = null;
@@ -80,18 +80,18 @@ async function readPlainScript(text: string, shell: string | null): Promise<Plai
   };
 }
 
-const isPlain = ({ assignments, words, redirections }: Command): boolean =>
+const isPlain = ({ assignments, words, redirections }: SimpleCommand): boolean =>
   redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
 
 /** Commands that change how the call runs, in ways that stay the same where it runs fewer tests. */
-function keepsItsEffect({ words }: Command): boolean {
+function keepsItsEffect({ words }: SimpleCommand): boolean {
   const [program, ...args] = words.map(({ value }) => value);
   if (program === undefined) return true;
   if (program === 'export') return args.every((arg) => arg.includes('='));
   return program === 'set' && /^[-+]/.test(args[0] ?? '');
 }
 
-function folderOfCd({ assignments, words }: Command): string | null {
+function folderOfCd({ assignments, words }: SimpleCommand): string | null {
   const [program, folder, ...more] = words.map(({ value }) => value);
   if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0) return null;
   if (/[*?[\]{}]/.test(folder) || folder.startsWith('-')) return null;

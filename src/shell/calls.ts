@@ -1,4 +1,4 @@
-import { type Command, nestedReader, type Redirection, type Script, type Word } from './script.ts';
+import { nestedReader, type Redirection, type Script, type SimpleCommand, type Word } from './script.ts';
 
 /** A program that a script starts, by itself or through others. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
  * What starts another command: the words of its call, how many words of its own stand before that command, and behind
  * the colon the options whose value is the next word. A word with a hyphen may stand anywhere among the options.
  */
-const LAUNCHERS = `
+const LAUNCHER_TABLE = `
   nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
   command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
   su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
@@ -60,7 +60,7 @@ interface Launcher {
 }
 
 const LAUNCHERS_BY_PROGRAM: ReadonlyMap<string, readonly Launcher[]> = Map.groupBy(
-  LAUNCHERS.trim()
+  LAUNCHER_TABLE.trim()
     .split('\n')
     .flatMap((line) => {
       const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
@@ -105,7 +105,7 @@ export function programName(word: string): string {
 }
 
 /** Launchers in launchers: more is a circle. */
-const MAX_DEPTH = 8;
+const MAX_LAUNCHERS = 8;
 
 /** All that a script starts, launchers and what they launch alike: `timeout 60 sh -c 'a; b'` is itself, `sh …`, `a` and `b`. */
 export async function callsOf(script: Script): Promise<readonly Call[]> {
@@ -118,12 +118,12 @@ interface Sight {
   readonly depth: number;
 }
 
-function seenThrough(command: Command, script: Script, { read, depth }: Sight): readonly Call[] {
+function seenThrough(command: SimpleCommand, script: Script, { read, depth }: Sight): readonly Call[] {
   const text = script.text.slice(command.start, command.end);
   const { redirections, input } = command;
   const calls: Call[] = [];
   let words = withConstants(command.words, script);
-  for (let left = MAX_DEPTH - depth; words.length > 0 && left > 0; left -= 1) {
+  for (let left = MAX_LAUNCHERS - depth; words.length > 0 && left > 0; left -= 1) {
     calls.push({ words, redirections, text });
     let scripts = scriptsIn(words, input);
     words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);

@@ -26,7 +26,7 @@ export interface Redirection {
 }
 
 /** One simple command, wherever it stands: in a condition, a function, a substitution. */
-export interface Command {
+export interface SimpleCommand {
   /** Offsets in the script's text, redirections excluded. */
   readonly start: number;
   readonly end: number;
@@ -58,9 +58,9 @@ export interface Script {
   /** False for another language, and where the text has a syntax error: `commands` may then lack some. */
   readonly isKnown: boolean;
   /** All simple commands, in the order of the text. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly SimpleCommand[];
   /** The statements at top level: the commands that `&&` joins; null for anything else, such as a pipe or a loop. */
-  readonly statements: readonly (readonly Command[] | null)[];
+  readonly statements: readonly (readonly SimpleCommand[] | null)[];
   /** Names of the functions that it defines. */
   readonly functions: ReadonlySet<string>;
   /** null where the script cannot be read. */
@@ -68,26 +68,26 @@ export interface Script {
 }
 
 /** Longer than any script that people write: GitHub takes 21,000 characters. */
-const MAX_CHARS = 256 * 1024;
+const MAX_SCRIPT_LENGTH = 256 * 1024;
 
 /** Reads a script as POSIX shells and bash do. `shell` is a step's `shell:`; null is the runner's own choice. */
 export async function readScript(text: string, shell: string | null = null): Promise<Script> {
-  return scriptOf(await loadParser('bash'), text, shellFamily(shell) === 'posix');
+  return scriptFrom(await loadParser('bash'), text, shellFamily(shell) === 'posix');
 }
 
 /** Reads scripts that a script starts, such as that of `sh -c`. */
 export async function nestedReader(): Promise<(text: string) => Script> {
   const parser = await loadParser('bash');
-  return (text) => scriptOf(parser, text, true);
+  return (text) => scriptFrom(parser, text, true);
 }
 
-function scriptOf(parser: Parser, text: string, isPosix: boolean): Script {
-  const { root, hasError } = parser.parse(text.slice(0, MAX_CHARS));
-  const isTooDeep = deeperThan(root, MAX_DEPTH);
-  const isKnown = isPosix && !hasError && !isTooDeep && text.length <= MAX_CHARS;
+function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
+  const { root, hasError } = parser.parse(text.slice(0, MAX_SCRIPT_LENGTH));
+  const isTooDeep = deeperThan(root, MAX_NESTING);
+  const isKnown = isPosix && !hasError && !isTooDeep && text.length <= MAX_SCRIPT_LENGTH;
   const nodes = isTooDeep ? [] : inOrder(root);
-  const known = new Map<SyntaxNode, Command>();
-  for (const node of nodes) if (isCommand(node)) known.set(node, commandOf(node, text));
+  const known = new Map<SyntaxNode, SimpleCommand>();
+  for (const node of nodes) if (isCommand(node)) known.set(node, readCommand(node, text));
   const commands = [...known.values()];
   const functions = nodes.filter(({ type }) => type === 'function_definition');
   return {
@@ -95,13 +95,13 @@ function scriptOf(parser: Parser, text: string, isPosix: boolean): Script {
     isKnown,
     commands,
     statements: isTooDeep ? [null] : statementsOf(root, known),
-    functions: new Set(functions.map((node) => textOf(childByField(node, 'name'), text))),
+    functions: new Set(functions.map((node) => sourceText(childByField(node, 'name'), text))),
     quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
   };
 }
 
 /** Nobody nests so deep, but hostile scripts: each level is looked at again for those above it. */
-const MAX_DEPTH = 500;
+const MAX_NESTING = 500;
 
 function deeperThan(root: SyntaxNode, levels: number): boolean {
   let level: readonly SyntaxNode[] = [root];
@@ -123,7 +123,7 @@ function isCommand({ type, parent }: SyntaxNode): boolean {
   );
 }
 
-function commandOf(node: SyntaxNode, text: string): Command {
+function readCommand(node: SyntaxNode, text: string): SimpleCommand {
   const redirects = redirectsOf(node);
   const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
   const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
@@ -214,14 +214,14 @@ function plainValue(node: SyntaxNode, text: string): string {
   }
 }
 
-const textOf = (node: SyntaxNode | null, text: string): string =>
+const sourceText = (node: SyntaxNode | null, text: string): string =>
   node === null ? '' : text.slice(node.start, node.end);
 
 function statementsOf(
   root: SyntaxNode,
-  known: ReadonlyMap<SyntaxNode, Command>,
-): readonly (readonly Command[] | null)[] {
-  const statements: (readonly Command[] | null)[] = [];
+  known: ReadonlyMap<SyntaxNode, SimpleCommand>,
+): readonly (readonly SimpleCommand[] | null)[] {
+  const statements: (readonly SimpleCommand[] | null)[] = [];
   for (const node of root.children) {
     if (node.type === '&') statements.splice(-1, 1, null);
     else if (node.isNamed && node.type !== 'comment') statements.push(joinedCommands(node, known));
@@ -231,8 +231,8 @@ function statementsOf(
 
 function joinedCommands(
   node: SyntaxNode,
-  known: ReadonlyMap<SyntaxNode, Command>,
-): readonly Command[] | null {
+  known: ReadonlyMap<SyntaxNode, SimpleCommand>,
+): readonly SimpleCommand[] | null {
   const command = known.get(node);
   if (command !== undefined) return [command];
   if (node.type === 'redirected_statement') {
@@ -257,7 +257,7 @@ function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
     if (node.type === 'comment') return { kind: 'comment' };
     if (node.type !== 'heredoc_body') continue;
     const delimiter = node.parent?.children.find(({ type }) => type === 'heredoc_start');
-    if (delimiter === undefined || !/['"\\]/.test(textOf(delimiter, text))) break;
+    if (delimiter === undefined || !/['"\\]/.test(sourceText(delimiter, text))) break;
     return { kind: 'literal', document: { delimiter, body: node } };
   }
   const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;

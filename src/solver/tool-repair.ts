@@ -4,7 +4,7 @@ import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { callsOf, programName } from '../shell/calls.ts';
-import { type Command, readScript, type Script, type Word } from '../shell/script.ts';
+import { readScript, type Script, type SimpleCommand, type Word } from '../shell/script.ts';
 import type { BenchRequest } from './bench.ts';
 import { uniqueEdit } from './candidates.ts';
 import type { ToolRepair } from './search.ts';
@@ -66,7 +66,11 @@ async function repairsIn(script: Script, reading: ScriptReading): Promise<Repair
 const HARMLESS =
   /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|exit|git diff|git status)(?: |$)/;
 
-async function repairOf(command: Command, script: Script, reading: ScriptReading): Promise<RepairStep[]> {
+async function repairOf(
+  command: SimpleCommand,
+  script: Script,
+  reading: ScriptReading,
+): Promise<RepairStep[]> {
   const isFromScript = reading.depth > 0;
   for (const { words } of await callsOf({ ...script, commands: [command] })) {
     const repair = repairedWords(words);

@@ -15,19 +15,19 @@ import {
 import { entries, type InputSource, type Token } from './workflow-file.ts';
 
 /** What is known of the run that failed. All texts as the `github` context gives them; absent is not known. */
-export interface RunFacts {
+export interface GithubFacts {
   readonly github: Readonly<Record<string, string>>;
   /** JSON of `github.event`, where the run is our own. */
   readonly event?: string | null;
 }
 
-const UNKNOWN = partly({});
+const NOT_KNOWN_HERE = partly({});
 const SECRETS = partly({}, { why: 'secret' });
 /** Of `github`: what holds a token. */
 const SECRET_MEMBERS = ['token'];
 
 /** What every job of a workflow sees. `inputs` differs between a workflow and those it calls. */
-export function workflowContexts(run: RunFacts, inputs: data.Dictionary): Contexts {
+export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Contexts {
   const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
   const event = typeof run.event === 'string' ? fromJson(run.event) : null;
   return dictionary({
@@ -36,19 +36,19 @@ export function workflowContexts(run: RunFacts, inputs: data.Dictionary): Contex
       { secret: SECRET_MEMBERS },
     ),
     inputs,
-    vars: UNKNOWN,
+    vars: NOT_KNOWN_HERE,
     secrets: SECRETS,
-    needs: UNKNOWN,
+    needs: NOT_KNOWN_HERE,
   });
 }
 
 /** The inputs of a workflow that nobody called: empty, unless it was started by hand. */
-export function topInputs(run: RunFacts, declared: ReadonlyMap<string, InputSource>): data.Dictionary {
+export function topInputs(run: GithubFacts, declared: ReadonlyMap<string, InputSource>): data.Dictionary {
   const event = run.github['event_name'];
   if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch')) return dictionary({});
   const payload = typeof run.event === 'string' ? fromJson(run.event) : null;
   const given = payload instanceof data.Dictionary ? payload.get('inputs') : undefined;
-  if (!(given instanceof data.Dictionary)) return UNKNOWN;
+  if (!(given instanceof data.Dictionary)) return NOT_KNOWN_HERE;
   return givenInputs({
     declared,
     given: (name) => {
@@ -117,7 +117,7 @@ export function stepContexts(
       debug: string(''),
     }),
     job: partly({ status: string('success') }),
-    steps: UNKNOWN,
+    steps: NOT_KNOWN_HERE,
     env: lookup(env),
   });
 }

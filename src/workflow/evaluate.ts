@@ -3,7 +3,7 @@ import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
 import { orElse } from '../core/errors.ts';
-import { parseExpression, splitTemplate, type Template, type Token, textOf } from './workflow-file.ts';
+import { parseExpression, scalarText, splitTemplate, type Template, type Token } from './workflow-file.ts';
 
 export type Data = data.ExpressionData;
 export type Pairs = Readonly<Record<string, Data>>;
@@ -123,7 +123,7 @@ const STATUS: ReadonlyMap<string, boolean> = new Map([
   ['cancelled', false],
 ]);
 
-const FUNCTIONS = new Map([
+const FUNCTION_VALUES = new Map([
   ...[...STATUS].map(([name, value]) => [name, definition(name, () => new data.BooleanData(value))] as const),
   [
     'hashfiles',
@@ -141,7 +141,7 @@ function definition(name: string, call: () => Data) {
 export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
   if (ast === null) throw new NotKnown('unknown');
   try {
-    return new Evaluator(ast, contexts, FUNCTIONS).evaluate();
+    return new Evaluator(ast, contexts, FUNCTION_VALUES).evaluate();
   } catch (error) {
     // Anything else is an expression that fails on the runner too: its step did not run, so this is not it.
     throw notKnownIn(error) ?? new NotKnown('unknown');
@@ -215,7 +215,7 @@ export function evaluateToken(token: Token, contexts: Contexts): Data {
   if (token instanceof NullToken) return new data.Null();
   if (isNumber(token)) return new data.NumberData(token.value);
   if (isBoolean(token)) return new data.BooleanData(token.value);
-  const parts = splitTemplate(textOf(token) ?? '');
+  const parts = splitTemplate(scalarText(token) ?? '');
   const [only, ...others] = parts;
   if (only?.kind === 'expression' && others.length === 0) return evaluateExpression(only.ast, contexts);
   return new data.StringData(markedText(evaluateText(parts, contexts)));

@@ -93,14 +93,14 @@ export function publishJob({ needs, condition, labels, without = [], more = {} }
 }
 
 /** YAML with the comments that readers and linters need. */
-export function textOf(document: Document): string {
+export function yamlText(document: Document): string {
   annotate(document);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
 
 /** One job's lines, to stand at a depth of a workflow that is there. */
 export const jobText = (id: string, job: StepYaml, pad: string): string =>
-  textOf(new Document({ [id]: job })).replace(/^(?=.)/gm, pad);
+  yamlText(new Document({ [id]: job })).replace(/^(?=.)/gm, pad);
 
 /** Short lists. */
 const ONE_LINE: ReadonlySet<string> = new Set(['workflows', 'types', 'branches', 'runs-on', 'ports']);
@@ -190,14 +190,14 @@ export function pickJob({ paths, read, wanted }: PickRequest): {
   return { workflow: best.workflow, job: best.id };
 }
 
-interface Job {
+interface ScoredJob {
   readonly workflow: string;
   readonly id: string;
   readonly score: number;
 }
 
-function jobsIn(workflow: string, content: string): readonly Job[] {
-  const source = parsed(content);
+function jobsIn(workflow: string, content: string): readonly ScoredJob[] {
+  const source = parsedYaml(content);
   const jobs = isRecord(source) && isRecord(source['jobs']) ? source['jobs'] : {};
   const events = isRecord(source) ? JSON.stringify(source['on'] ?? '') : '';
   const base = (/"push"/.test(events) ? 3 : 0) + (/"pull_request"/.test(events) ? 1 : 0);
@@ -208,7 +208,7 @@ function jobsIn(workflow: string, content: string): readonly Job[] {
   }));
 }
 
-const parsed = (content: string): unknown => orElse(null, () => parse(content));
+const parsedYaml = (content: string): unknown => orElse(null, () => parse(content));
 
 const TESTS = /\b(?:tests?|pytest|tox|rspec|jest|vitest|phpunit|unit)\b/i;
 
@@ -225,7 +225,7 @@ function scoreOf(id: string, job: StepYaml): number {
 }
 
 /** A change of a text: what stands between two offsets is replaced. */
-interface Edit {
+interface TextEdit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -279,7 +279,7 @@ export function initInJob({ path, content: given, job: id, form }: InJobRequest)
     .reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), content);
   const list = steps.toJSON();
   const notes = [
-    ...notesOn(document.toJSON(), Array.isArray(list) ? list.filter(isRecord) : []),
+    ...jobNotes(document.toJSON(), Array.isArray(list) ? list.filter(isRecord) : []),
     ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
   ];
   return { text, notes };
@@ -293,7 +293,7 @@ function notesOnRights(id: string, given: Readonly<Record<string, string>>): str
     : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
 
-function notesOn(workflow: unknown, steps: readonly Readonly<Record<string, unknown>>[]): string[] {
+function jobNotes(workflow: unknown, steps: readonly Readonly<Record<string, unknown>>[]): string[] {
   const events = isRecord(workflow) ? workflow['on'] : undefined;
   const names = isRecord(events) ? Object.keys(events) : [events].flat();
   const keeps = steps.filter(isCheckout).some((step) => {
@@ -311,7 +311,7 @@ function notesOn(workflow: unknown, steps: readonly Readonly<Record<string, unkn
 }
 
 /** Behind the last step, at its depth. */
-function stepEdit(content: string, steps: { readonly items: readonly unknown[] }, form: JobForm): Edit {
+function stepEdit(content: string, steps: { readonly items: readonly unknown[] }, form: JobForm): TextEdit {
   const last = steps.items.at(-1);
   const [start = 0, end = 0] = isMap(last) || isScalar(last) ? (last.range ?? []) : [];
   const dash = content.lastIndexOf('-', start);
@@ -335,7 +335,7 @@ interface Jobs {
 }
 
 /** Behind the last job, at its depth. */
-function publishEdit(content: string, { path, jobs, id, job }: Jobs): Edit {
+function publishEdit(content: string, { path, jobs, id, job }: Jobs): TextEdit {
   if (jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
   const runsOn = job.get('runs-on');
   const publish = publishJob({
@@ -354,7 +354,7 @@ function publishEdit(content: string, { path, jobs, id, job }: Jobs): Edit {
   return behind(content, end, `\n${jobText(PUBLISH_ID, publish, pad)}`);
 }
 
-function behind(content: string, end: number, text: string): Edit {
+function behind(content: string, end: number, text: string): TextEdit {
   const from = endOfText(content, end);
   return { from, to: from, text };
 }
@@ -373,7 +373,7 @@ interface Permitted {
   readonly form: JobForm;
 }
 
-function permissionEdit(content: string, { job, ofWorkflow, form }: Permitted): Edit {
+function permissionEdit(content: string, { job, ofWorkflow, form }: Permitted): TextEdit {
   const own = job.items.find(({ key }) => isScalar(key) && key.value === 'permissions');
   const [first] = job.items;
   const key = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0;

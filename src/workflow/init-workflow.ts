@@ -17,9 +17,9 @@ import {
   publishJob,
   rightsOf,
   solveStep,
-  textOf,
+  yamlText,
 } from './init-jobs.ts';
-import { candidatesOf, enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
+import { enterCall, jobCandidates, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { sideEffectOf } from './side-effects.ts';
 import { type JobSource, parseExpression, readWorkflowFile, splitTemplate } from './workflow-file.ts';
 
@@ -50,13 +50,13 @@ export async function setupSteps(steps: readonly StepYaml[], contexts: Contexts)
   for (const { source, value: step, lost } of filled.slice(0, last < 0 ? filled.length : last)) {
     if (isCheckout(source) || isJudge(source)) continue;
     const name = nameOf(source);
-    const uses = textAt(source, 'uses');
-    const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-    if (HANDS_ON.test(uses) || (await sideEffectOf(run, textAt(source, 'shell') || null)) !== null) {
+    const uses = stepText(source, 'uses');
+    const run = stepText(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    if (HANDS_ON.test(uses) || (await sideEffectOf(run, stepText(source, 'shell') || null)) !== null) {
       notes.push(`step "${name}" hands something on: left out`);
       continue;
     }
-    if (evaluateCondition(textAt(source, 'if') || null, contexts) === false) continue;
+    if (evaluateCondition(stepText(source, 'if') || null, contexts) === false) continue;
     const missing = UNREACHABLE.exec(JSON.stringify(step))?.[0];
     if (missing !== undefined) {
       notes.push(`step "${name}" needs ${missing} of another job: left out`);
@@ -75,16 +75,16 @@ export async function setupSteps(steps: readonly StepYaml[], contexts: Contexts)
 /** Other jobs do not run in the new workflow. */
 const UNREACHABLE = /\bneeds\.[\w-]+/;
 
-const textAt = (step: StepYaml, key: string): string => (typeof step[key] === 'string' ? step[key] : '');
+const stepText = (step: StepYaml, key: string): string => (typeof step[key] === 'string' ? step[key] : '');
 const nameOf = (step: StepYaml): string =>
-  textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
+  stepText(step, 'name') || stepText(step, 'uses') || (stepText(step, 'run').trim().split('\n')[0] ?? '');
 
-export const isCheckout = (step: StepYaml): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
+export const isCheckout = (step: StepYaml): boolean => /^actions\/checkout@/.test(stepText(step, 'uses'));
 
 function isJudge(step: StepYaml): boolean {
-  const run = textAt(step, 'run');
+  const run = stepText(step, 'run');
   if (run === '' || /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run)) return false;
-  const name = textAt(step, 'name');
+  const name = stepText(step, 'name');
   if (/^(?:install|set ?up|prepare|restore|download|configure|build)\b/i.test(name)) return false;
   return JUDGES.test(run.replace(/^[ \t]*(?:echo|#).*$/gm, '')) && !isInstall(run)
     ? true
@@ -103,7 +103,7 @@ const isInstall = (run: string): boolean =>
 
 /** It may be what is red: the job goes on without it, and agent-fix runs. */
 const isBuild = (step: StepYaml): boolean => {
-  const run = textAt(step, 'run');
+  const run = stepText(step, 'run');
   return run !== '' && !isInstall(run);
 };
 
@@ -220,7 +220,7 @@ export async function initWorkflow({ workflow, job: id, files, form }: InitReque
   const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
   const source = parse((await files.readFile(placed.path)) ?? '');
   const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-  const parts = await partsOf(yaml, { workflow: recordAt(source), placed, form });
+  const parts = await jobParts(yaml, { workflow: recordAt(source), placed, form });
   const notes = [
     ...parts.notes,
     ...(placed.note === null ? [] : [placed.note]),
@@ -233,7 +233,7 @@ export async function initWorkflow({ workflow, job: id, files, form }: InitReque
 const APART =
   'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 
-interface Place {
+interface JobPlace {
   readonly path: string;
   readonly job: JobSource;
   readonly contexts: Contexts;
@@ -242,7 +242,7 @@ interface Place {
 }
 
 /** The job, in its first entry on Linux; of a job that calls a workflow, the first job there. */
-async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: string | null): Promise<Place> {
+async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: string | null): Promise<JobPlace> {
   const { jobs } = workflow.file;
   const found =
     id === null ? jobs.find(({ needs }) => needs.length === 0) : jobs.find((each) => each.id === id);
@@ -250,7 +250,7 @@ async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: strin
   if (job === undefined) {
     throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
   }
-  const matrixEntries = candidatesOf(job, workflow.contexts).filter(
+  const matrixEntries = jobCandidates(job, workflow.contexts).filter(
     ({ contexts }) => evaluateCondition(job.condition, contexts) !== false,
   );
   const [first] = matrixEntries;
@@ -290,9 +290,9 @@ interface Parts {
   readonly notes: readonly string[];
 }
 
-async function partsOf(
+async function jobParts(
   job: StepYaml,
-  of: { readonly workflow: StepYaml; readonly placed: Place; readonly form: JobForm },
+  of: { readonly workflow: StepYaml; readonly placed: JobPlace; readonly form: JobForm },
 ): Promise<Parts> {
   const { workflow, form } = of;
   const { job: source, contexts, labels } = of.placed;
@@ -412,7 +412,7 @@ function render(path: string, top: StepYaml, { job, checkout, setup, form, label
       form === 'two' ? { solve, publish: publishJob({ needs: 'solve', condition, labels }) } : { fix: solve },
   });
   document.commentBefore = ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
-  return textOf(document);
+  return yamlText(document);
 }
 
 /** Patterns and expressions are for the watched workflow alone. */

@@ -50,7 +50,7 @@ export interface JobSearch {
 }
 
 /** GitHub's own limit of workflows that call each other. */
-const MAX_DEPTH = 10;
+const MAX_CALLS = 10;
 const MAX_NAME = 100;
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
@@ -64,7 +64,7 @@ export async function findJobs(
   return search.result();
 }
 
-interface Place {
+interface NamePlace {
   /** What callers have taken of the shown name, with its slashes. */
   readonly prefix: string;
   readonly rest: string;
@@ -88,18 +88,18 @@ class NameSearch {
     return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
   }
 
-  async look(workflow: PlacedWorkflow, place: Place): Promise<void> {
+  async look(workflow: PlacedWorkflow, place: NamePlace): Promise<void> {
     for (const job of workflow.file.jobs) {
-      for (const candidate of candidatesOf(job, workflow.contexts)) {
+      for (const candidate of jobCandidates(job, workflow.contexts)) {
         if (job.uses === null) this.#matchJob(workflow, candidate, place);
         else await this.#enter(workflow, candidate, place);
       }
     }
   }
 
-  #matchJob({ file, path, callers }: PlacedWorkflow, candidate: Candidate, place: Place): void {
+  #matchJob({ file, path, callers }: PlacedWorkflow, candidate: JobCandidate, place: NamePlace): void {
     const isShown = (name: string) =>
-      [place.prefix + name, place.prefix + cut(name), cut(place.prefix + name)].includes(this.#shown);
+      [place.prefix + name, place.prefix + cutName(name), cutName(place.prefix + name)].includes(this.#shown);
     for (const found of matches(candidate, place.rest, isShown)) {
       const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
       this.#found.push({ rank: place.rank + found.rank, job });
@@ -107,10 +107,14 @@ class NameSearch {
   }
 
   /** `caller / callee`: the caller's name can hold slashes itself, so each is tried. */
-  async #enter(workflow: PlacedWorkflow, candidate: Candidate, { prefix, rest, rank }: Place): Promise<void> {
+  async #enter(
+    workflow: PlacedWorkflow,
+    candidate: JobCandidate,
+    { prefix, rest, rank }: NamePlace,
+  ): Promise<void> {
     for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
       const name = rest.slice(0, at);
-      for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
+      for (const found of matches(candidate, name, (each) => each === name || cutName(each) === name)) {
         const called = await enterCall(this.#files, workflow, {
           job: candidate.job,
           contexts: found.contexts,
@@ -132,7 +136,7 @@ export async function allJobs(
 ): Promise<readonly ResolvedJob[]> {
   const found: ResolvedJob[] = [];
   for (const job of workflow.file.jobs) {
-    for (const { contexts } of candidatesOf(job, workflow.contexts)) {
+    for (const { contexts } of jobCandidates(job, workflow.contexts)) {
       const { file, path, callers } = workflow;
       if (job.uses === null) found.push({ job, file, path, callers, contexts });
       else {
@@ -151,7 +155,7 @@ export async function enterCall(
   { job, contexts }: { readonly job: JobSource; readonly contexts: Contexts },
 ): Promise<PlacedWorkflow | string> {
   const uses = job.uses ?? '';
-  if (workflow.callers.length >= MAX_DEPTH) return `job "${job.id}" of ${workflow.path} calls too deep`;
+  if (workflow.callers.length >= MAX_CALLS) return `job "${job.id}" of ${workflow.path} calls too deep`;
   const target = targetOf(uses, workflow.remote);
   const content =
     target === null
@@ -195,14 +199,14 @@ function targetOf(
 }
 
 /** A job before its name is looked at: one entry, or the matrix entries that only names can tell. */
-interface Candidate {
+interface JobCandidate {
   readonly job: JobSource;
   readonly contexts: Contexts;
   readonly entry: MatrixEntry | null;
   readonly open: OpenMatrix | null;
 }
 
-export function candidatesOf(job: JobSource, contexts: Contexts): readonly Candidate[] {
+export function jobCandidates(job: JobSource, contexts: Contexts): readonly JobCandidate[] {
   const matrixEntries = matrixEntriesOf(job.strategy, contexts);
   if (matrixEntries.kind === 'open') {
     return [{ job, contexts: inEntry(contexts, partly({}), null), entry: null, open: matrixEntries.open }];
@@ -232,7 +236,11 @@ interface Match {
 }
 
 /** How a candidate's name can be `shown`. `isShown` compares a whole name, cut or not. */
-function matches(candidate: Candidate, shown: string, isShown: (name: string) => boolean): readonly Match[] {
+function matches(
+  candidate: JobCandidate,
+  shown: string,
+  isShown: (name: string) => boolean,
+): readonly Match[] {
   const { job, contexts, entry, open } = candidate;
   if (entry !== null) {
     const names = namesOf(job, contexts, entry.segments);
@@ -298,4 +306,5 @@ function matrixShown(
 }
 
 /** As the server cuts a name that is too long (actions/runner, JobNameBuilder.cs). */
-const cut = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);
+const cutName = (name: string): string =>
+  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;

@@ -35,7 +35,7 @@ export type ManifestSearch =
 
 /** What the manifests of a folder imply. */
 export async function findManifestCommand(files: Files, directory: string): Promise<ManifestSearch> {
-  const folder = folderOf(files, directory);
+  const folder = openFolder(files, directory);
   for (const find of FINDERS) {
     const command = await find(folder);
     if (command !== null) return { kind: 'found', ...command, source: inFolder(directory, command.source) };
@@ -195,7 +195,7 @@ async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null
   }
   const source = configs[0]?.name ?? tests.toSorted()[0];
   if (source === undefined) return null;
-  const python = `${await environmentOf(folder)}python`;
+  const python = `${await pythonEnvironment(folder)}python`;
   const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
   if (hint !== undefined) return { run: `${python} -m pytest -q`, source: hint };
   const driver = await driverOf(folder, configs);
@@ -205,7 +205,7 @@ async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null
 }
 
 /** Whose environment holds what the project needs: by its lock file. */
-async function environmentOf(folder: Folder): Promise<string> {
+async function pythonEnvironment(folder: Folder): Promise<string> {
   for (const [lock, run] of PYTHON_LOCKS) if (await folder.has(lock)) return run;
   return '';
 }
@@ -222,10 +222,12 @@ async function driverOf(
   folder: Folder,
   configs: readonly { readonly name: string; readonly text: string }[],
 ): Promise<ManifestCommand | null> {
-  const textOf = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
-  if (/^\[testenv/m.test(textOf('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
+  const scalarText = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
+  if (/^\[testenv/m.test(scalarText('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
   if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };
-  const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'))?.[1];
+  const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(
+    scalarText('pyproject.toml'),
+  )?.[1];
   if (hatch === undefined) return null;
   return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
 }
@@ -282,7 +284,7 @@ export interface Folder {
 export const inFolder = (directory: string, name: string): string =>
   directory === '.' ? name : `${directory}/${name}`;
 
-export function folderOf(files: Files, directory: string): Folder {
+export function openFolder(files: Files, directory: string): Folder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
   const paths = once(() => pathsBelow(files, directory));
   return {

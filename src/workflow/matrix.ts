@@ -54,12 +54,12 @@ export function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts)
   return { kind: 'known', matrixEntries };
 }
 
-type Values = ReadonlyMap<string, Data>;
+type EntryValues = ReadonlyMap<string, Data>;
 
 interface Built {
-  readonly own: Values;
+  readonly own: EntryValues;
   /** From `include:`; not shown in the name. */
-  readonly extra: Values;
+  readonly extra: EntryValues;
 }
 
 function build(
@@ -89,8 +89,8 @@ function build(
   return [...matrixEntries, ...alone.map(({ all }) => ({ own: all, extra: new Map<string, Data>() }))];
 }
 
-function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): readonly Values[] {
-  return vectors.reduce<readonly Values[]>(
+function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): readonly EntryValues[] {
+  return vectors.reduce<readonly EntryValues[]>(
     (matrixEntries, [key, values]) =>
       matrixEntries.flatMap((entry) => values.map((value) => new Map([...entry, [key, value]]))),
     [new Map()],
@@ -98,7 +98,10 @@ function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): re
 }
 
 /** Every leaf of the filter equals that of the entry, as `==` compares in an expression: loosely, without regard to case. */
-function fits(entry: Values, filter: readonly { readonly key: string; readonly value: Data }[]): boolean {
+function fits(
+  entry: EntryValues,
+  filter: readonly { readonly key: string; readonly value: Data }[],
+): boolean {
   return filter.every(({ key, value }) => isLike(entry.get(key) ?? new data.Null(), value));
 }
 
@@ -153,8 +156,8 @@ function openFrom(matrix: Token, contexts?: Contexts): MatrixEntries {
   });
   const include = members.get('include');
   const added = include === undefined ? [] : orElse(null, () => itemsOf(evaluateToken(include, contexts)));
-  const items = added?.filter((item) => item instanceof data.Dictionary) ?? null;
-  return { kind: 'open', open: { vectors: new Map(lists), include: items } };
+  const known = added?.filter((item) => item instanceof data.Dictionary) ?? null;
+  return { kind: 'open', open: { vectors: new Map(lists), include: known } };
 }
 
 /** The matrix of an entry whose values are shown as `segments`; null when they do not tell which is which. */

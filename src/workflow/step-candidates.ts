@@ -1,4 +1,4 @@
-import { type Command, readScript } from '../shell/script.ts';
+import { readScript, type SimpleCommand } from '../shell/script.ts';
 import {
   archOf,
   givenInputs,
@@ -44,10 +44,10 @@ import {
   parseFile,
   type RunDefaults,
   type StepSource,
+  scalarText,
   stepsOf,
   type Template,
   templateText,
-  textOf,
 } from './workflow-file.ts';
 
 /** A step that runs something itself: one of a job, or one of a composite action. */
@@ -64,12 +64,12 @@ export interface Leaf {
 }
 
 /** Composite actions that use each other; GitHub's own limit. */
-const MAX_DEPTH = 10;
+const MAX_ACTIONS = 10;
 
 /** What a step runs, in order: itself, or the steps of the local composite action that it uses. */
 export async function leavesOf(files: Files, leaf: Leaf, depth = 0): Promise<readonly Leaf[]> {
   const folder = localFolder(leaf.source.uses);
-  if (folder === null || depth >= MAX_DEPTH) return [leaf];
+  if (folder === null || depth >= MAX_ACTIONS) return [leaf];
   const action = await readAction(files, folder);
   if (action === null || action.steps === null) return [leaf];
   const below = actionContexts(leaf, action);
@@ -124,7 +124,7 @@ async function readAction(files: Files, folder: string): Promise<ActionSource | 
     if (token === null) return null;
     const root = entries(token);
     const runs = entries(root.get('runs'));
-    const isComposite = textOf(runs.get('using'))?.toLowerCase() === 'composite';
+    const isComposite = scalarText(runs.get('using'))?.toLowerCase() === 'composite';
     return {
       folder,
       inputs: inputsOf(root.get('inputs')),
@@ -135,7 +135,7 @@ async function readAction(files: Files, folder: string): Promise<ActionSource | 
 }
 
 /** A step of a job that goes by the name that failed. */
-export interface Candidate {
+export interface StepCandidate {
   readonly job: ResolvedJob;
   readonly source: StepSource;
   /** How many steps of this name come before it. */
@@ -145,13 +145,17 @@ export interface Candidate {
 }
 
 /** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
-export function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings): readonly Candidate[] {
+export function stepsNamed(
+  job: ResolvedJob,
+  failing: FailingStep,
+  here: Surroundings,
+): readonly StepCandidate[] {
   const given = failing.labels ?? [];
   const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
   const os = osOf(labels);
   const runner = { os: os ?? here.os, arch: archOf(labels) };
   const all = job.job.steps.map(
-    (source, at): Omit<Candidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
+    (source, at): Omit<StepCandidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
       const facts = {
         leaf: leafOf(job, source, runner),
         jobId: job.job.id,
@@ -184,8 +188,8 @@ const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
 /** By their conditions, and by where the step stands among the steps that GitHub lists. */
 export function narrow(
   { steps, stepName }: FailingStep,
-  candidates: readonly Candidate[],
-): readonly Candidate[] {
+  candidates: readonly StepCandidate[],
+): readonly StepCandidate[] {
   if (candidates.length === 1) return candidates;
   const possible = candidates.filter(({ job, source, facts }) => {
     const jobIf = evaluateCondition(job.job.condition, job.contexts);
@@ -204,13 +208,13 @@ export function narrow(
 /** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
 function displayName(source: StepSource, facts: LeafFacts): Pieces {
   const contexts = conditionContexts(facts);
-  if (source.name !== null && source.name.length > 0) return firstLine(evaluateText(source.name, contexts));
+  if (source.name !== null && source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
-  if (source.run !== null) return [...prefix, ...firstLine(evaluateText(source.run, contexts))];
+  if (source.run !== null) return [...prefix, ...lineOfName(evaluateText(source.run, contexts))];
   return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
 }
 
-function firstLine(pieces: Pieces): Pieces {
+function lineOfName(pieces: Pieces): Pieces {
   const line: Pieces[number][] = [];
   for (const piece of pieces) {
     if (piece.kind !== 'text') {
@@ -253,10 +257,10 @@ export function problemOfStep({ job, leaf, os, here }: JudgeFacts): string | nul
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
   if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
-  if (isElsewhere(here) && job.job.environment !== undefined && textOf(job.job.environment) !== '') {
+  if (isElsewhere(here) && job.job.environment !== undefined && scalarText(job.job.environment) !== '') {
     return 'its job is bound to a deployment environment (`environment:`)';
   }
-  if (/ACTIONS_ID_TOKEN_REQUEST/.test(rawText(source.run)))
+  if (/ACTIONS_ID_TOKEN_REQUEST/.test(scriptText(source.run)))
     return "it asks for the job's identity token (`id-token`)";
   return null;
 }
@@ -326,8 +330,8 @@ const isStatic = (run: string): boolean => STATIC.test(run) && !RUNS_TESTS.test(
 
 /** Looks at what became of other jobs. */
 function sumsUpJobs({ source }: Leaf): boolean {
-  const texts = [source.condition ?? '', rawText(source.run)];
-  const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(rawText) : [];
+  const texts = [source.condition ?? '', scriptText(source.run)];
+  const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(scriptText) : [];
   return [...texts, ...env].some((text) => RESULTS.test(text));
 }
 
@@ -336,11 +340,11 @@ const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\bt
 /** `exit 1` after words about it. */
 async function onlyFails(text: string, shell: string | null): Promise<boolean> {
   const { isKnown, statements } = await readScript(text, shell);
-  const commands = statements.flatMap((joined): readonly (Command | null)[] => joined ?? [null]);
+  const commands = statements.flatMap((joined): readonly (SimpleCommand | null)[] => joined ?? [null]);
   const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
   const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
   return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
 
-const rawText = (template: Template | null): string =>
+const scriptText = (template: Template | null): string =>
   templateText(template, (source) => `\${{ ${source} }}`);

@@ -256,7 +256,7 @@ export function conditionContexts(facts: LeafFacts): Contexts {
 }
 
 /** The command of a step, with what its log says put where the workflow alone does not tell. */
-export async function commandOf(
+export async function commandOfStep(
   facts: LeafFacts,
   header: TrustedHeader | null,
 ): Promise<StepCommand | MissingValue> {
@@ -265,7 +265,7 @@ export async function commandOf(
   const shellText = firstOf([source.shell, ...defaults.map(({ shell }) => shell)]);
   const shell = shellOf(shellText === null ? null : evaluateText(shellText, contexts), { facts, header });
   if (typeof shell === 'object' && shell !== null) return shell;
-  const script = scriptOf(evaluateText(source.run ?? [], contexts), header);
+  const script = shownScript(evaluateText(source.run ?? [], contexts), header);
   if ('of' in script) return script;
   const run = await renderScript(script.pieces, { shell, workspace: facts.here.workspace });
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
@@ -291,7 +291,10 @@ function view(facts: LeafFacts, header: TrustedHeader | null) {
   }
 }
 
-function scriptOf(pieces: Pieces, header: TrustedHeader | null): { readonly pieces: Pieces } | MissingValue {
+function shownScript(
+  pieces: Pieces,
+  header: TrustedHeader | null,
+): { readonly pieces: Pieces } | MissingValue {
   const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
   const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
   if (hole === undefined || hole.kind !== 'hole') return { pieces };
@@ -319,7 +322,7 @@ async function renderScript(
   return text.replaceAll(PATH_MARKS.workspace, workspace);
 }
 
-interface Mark {
+interface PathMark {
   readonly path: PathName;
   readonly start: number;
   readonly end: number;
@@ -331,7 +334,7 @@ interface ScriptEdit {
   readonly text: string;
 }
 
-const marksIn = (text: string): readonly Mark[] =>
+const marksIn = (text: string): readonly PathMark[] =>
   [...text.matchAll(new RegExp(`(${PATH_MARKS.workspace})|${PATH_MARKS.temp}`, 'g'))].map(
     ({ 0: mark, 1: workspace, index }) => ({
       path: workspace === undefined ? 'temp' : 'workspace',
@@ -348,10 +351,10 @@ const withEdits = (text: string, edits: readonly ScriptEdit[]): string =>
 /** Writes a variable for each mark, by how its place is quoted; null where a variable cannot stand for it. */
 async function variableEdits(
   text: string,
-  marks: readonly Mark[],
+  marks: readonly PathMark[],
   shell: string | null,
 ): Promise<readonly ScriptEdit[] | null> {
-  const inBraces = ({ end }: Mark): boolean => /\w/.test(text[end] ?? '');
+  const inBraces = ({ end }: PathMark): boolean => /\w/.test(text[end] ?? '');
   if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
     // No grammar of it is read: without an apostrophe nothing is kept from being expanded.
     if (text.includes("'")) return null;

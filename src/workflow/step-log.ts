@@ -48,7 +48,7 @@ const SCRIPT_LINE = '\u001b[36;1m';
 const MAX_HEADER_LINES = 25_000;
 
 /** A job's log, read once. */
-export class JobLog {
+export class ParsedLog {
   readonly #lines: readonly Line[];
 
   constructor(text: string) {
@@ -91,9 +91,9 @@ export class JobLog {
     const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
     const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
     if (end >= 0 && start !== undefined && start <= end) {
-      return { text: plain(this.#lines.slice(start, end + 1)), found: 'step' };
+      return { text: plainLines(this.#lines.slice(start, end + 1)), found: 'step' };
     }
-    return { text: plain(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
+    return { text: plainLines(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
   }
 
   /** From the second in which the step started to the end of that in which it ended; null when no line is of then. */
@@ -142,7 +142,7 @@ function readLine(line: string): Line {
   return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: stripAnsi(raw), raw };
 }
 
-function plain(lines: readonly Line[]): string {
+function plainLines(lines: readonly Line[]): string {
   const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
   return texts
     .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
@@ -152,7 +152,7 @@ function plain(lines: readonly Line[]): string {
 
 /** What a failed step wrote, as far as a log and the step's times alone can tell. */
 export const failedPart = (log: string, step: LogStep, headerLine: number | null = null): LogPart =>
-  new JobLog(log).failedPart(step, headerLine);
+  new ParsedLog(log).failedPart(step, headerLine);
 
 /** `values`: what stands in the holes, in their order; null where the text does not tell where one ends and the next begins. */
 export interface Fit {

@@ -3,7 +3,7 @@ import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import {
   BARE_RUNNER,
-  type RunFacts,
+  type GithubFacts,
   type Surroundings,
   topInputs,
   withContexts,
@@ -14,17 +14,17 @@ import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob } from './jobs
 import { type Files, findManifestCommand } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
 import {
-  type Candidate,
   type Leaf,
   leavesOf,
   narrow,
   problemOfCommand,
   problemOfScript,
   problemOfStep,
+  type StepCandidate,
   stepsNamed,
 } from './step-candidates.ts';
-import { commandOf, headerTemplate, type MissingValue, type StepCommand } from './step-command.ts';
-import { JobLog, matchHeader, readHeader, type TrustedHeader } from './step-log.ts';
+import { commandOfStep, headerTemplate, type MissingValue, type StepCommand } from './step-command.ts';
+import { matchHeader, ParsedLog, readHeader, type TrustedHeader } from './step-log.ts';
 import { readWorkflowFile, type StepSource, templateText } from './workflow-file.ts';
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
@@ -54,7 +54,7 @@ export interface TestCommandRequest extends Files {
   readonly workingDirectory: string;
   /** null: GitHub names no failed step, or nothing failed. */
   readonly failing: FailingStep | null;
-  readonly run?: RunFacts;
+  readonly run?: GithubFacts;
   readonly here?: Surroundings;
   /** A file that a workflow names as `owner/repo/path@ref`; null when it cannot be had. */
   readReferenced?(reference: string): Promise<string | null>;
@@ -158,9 +158,9 @@ interface Answer {
 async function choose(
   request: StepRequest,
   failing: FailingStep,
-  candidates: readonly Candidate[],
+  candidates: readonly StepCandidate[],
 ): Promise<TestCommandSearch> {
-  const log = typeof failing.log === 'string' ? new JobLog(failing.log) : null;
+  const log = typeof failing.log === 'string' ? new ParsedLog(failing.log) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
   for (const candidate of left) answers.push(await answerFor(request, { failing, candidate, log }));
@@ -181,8 +181,8 @@ const sayOf = ({ result }: Answer): string =>
 
 interface Question {
   readonly failing: FailingStep;
-  readonly candidate: Candidate;
-  readonly log: JobLog | null;
+  readonly candidate: StepCandidate;
+  readonly log: ParsedLog | null;
 }
 
 async function answerFor(request: StepRequest, question: Question): Promise<Answer> {
@@ -202,7 +202,7 @@ async function commandFrom(
   const judged = { stepName: leaf.action === null ? stepName : named, job, leaf, os, here: facts.here };
   const problem = problemOfStep(judged);
   if (problem !== null) return problem;
-  const result = await commandOf({ ...facts, leaf }, header);
+  const result = await commandOfStep({ ...facts, leaf }, header);
   const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
   if (effect !== null) return effect;
   if ('source' in result) return missingValue(result);
@@ -216,7 +216,7 @@ async function commandFrom(
   const folder = leaf.action?.folder;
   const action = folder === undefined ? '' : `, in the action ./${folder === '.' ? '' : folder}`;
   const source = `step "${stepName}" of job "${jobName}" in ${file}${action}`;
-  return { command: { ...command, source }, notes: notesOn(leftOut), headerLine: header?.line ?? null };
+  return { command: { ...command, source }, notes: leftOutNotes(leftOut), headerLine: header?.line ?? null };
 }
 
 function missingValue({ of, source, why }: MissingValue): string {
@@ -226,7 +226,7 @@ function missingValue({ of, source, why }: MissingValue): string {
     : `the value of \${{ ${source} }} in ${of} is not known here`;
 }
 
-function notesOn(leftOut: StepCommand['leftOut']): string[] {
+function leftOutNotes(leftOut: StepCommand['leftOut']): string[] {
   const note = (why: 'secret' | 'unknown', because: string) => {
     const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
     return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];

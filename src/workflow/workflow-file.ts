@@ -52,12 +52,12 @@ export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
   return new Map([...token].map(({ key, value }) => [key.toString(), value]));
 }
 
-export function items(token: Token | undefined): readonly Token[] {
+export function listItems(token: Token | undefined): readonly Token[] {
   return token !== undefined && isSequence(token) ? [...token] : [];
 }
 
 /** A scalar's value, its expressions with their `${{ }}`; null for all else. */
-export function textOf(token: Token | undefined): string | null {
+export function scalarText(token: Token | undefined): string | null {
   if (token === undefined || !isScalar(token)) return null;
   if (!isBasicExpression(token)) return token.toString();
   return token.originalExpressions === undefined ? `\${{ ${token.expression} }}` : (token.source ?? null);
@@ -84,7 +84,7 @@ const FUNCTIONS = [
 ];
 
 export function templateOf(token: Token | undefined): Template | null {
-  const text = textOf(token);
+  const text = scalarText(token);
   return text === null ? null : splitTemplate(text);
 }
 
@@ -195,12 +195,12 @@ function jobOf(id: string, token: Token): JobSource {
   return {
     id,
     name: templateOf(job.get('name')),
-    uses: textOf(job.get('uses')),
+    uses: scalarText(job.get('uses')),
     with: entries(job.get('with')),
     strategy: job.get('strategy'),
     runsOn: job.get('runs-on'),
-    condition: textOf(job.get('if')),
-    needs: [needs, ...items(needs)].map(textOf).filter((name) => name !== null),
+    condition: scalarText(job.get('if')),
+    needs: [needs, ...listItems(needs)].map(scalarText).filter((name) => name !== null),
     container: job.get('container'),
     services: [...entries(job.get('services')).keys()],
     environment: job.get('environment'),
@@ -212,7 +212,7 @@ function jobOf(id: string, token: Token): JobSource {
 
 /** Steps that run side by side (`parallel:`) are steps like others: each has its name, its log and its end. */
 export function stepsOf(token: Token | undefined): readonly StepSource[] {
-  return items(token).flatMap((item) => {
+  return listItems(token).flatMap((item) => {
     const step = entries(item);
     return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
   });
@@ -220,11 +220,11 @@ export function stepsOf(token: Token | undefined): readonly StepSource[] {
 
 function stepOf(step: ReadonlyMap<string, Token>): StepSource {
   return {
-    id: textOf(step.get('id')),
+    id: scalarText(step.get('id')),
     name: templateOf(step.get('name')),
-    condition: textOf(step.get('if')),
+    condition: scalarText(step.get('if')),
     run: templateOf(step.get('run')),
-    uses: textOf(step.get('uses')),
+    uses: scalarText(step.get('uses')),
     with: entries(step.get('with')),
     shell: templateOf(step.get('shell')),
     workingDirectory: templateOf(step.get('working-directory')),
@@ -236,7 +236,7 @@ export function inputsOf(token: Token | undefined): ReadonlyMap<string, InputSou
   return new Map(
     [...entries(token)].map(([name, definition]) => {
       const of = entries(definition);
-      return [name, { type: textOf(of.get('type')) ?? 'string', fallback: of.get('default') }];
+      return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
     }),
   );
 }

@@ -37,7 +37,7 @@ export async function findJudgeFiles(
   if (command === null) return new Set();
   const folder = normal(command.workingDirectory);
   const found = new Set<string>();
-  const queue: Script[] = [
+  const queue: NamingFile[] = [
     {
       text: command.run.slice(0, MAX_SCRIPT_CHARS),
       folder,
@@ -78,14 +78,14 @@ function linkOn(files: JudgeTree, path: string): string | null {
   return parts.find((part) => files.kindOf(part) === 'link') ?? null;
 }
 
-interface Script {
+interface NamingFile {
   readonly text: string;
   /** The script's own folder, relative to the root; '' is the root. */
   readonly folder: string;
   readonly kind: 'shell' | 'make' | 'package.json' | 'other';
 }
 
-function kindOf(path: string, text: string): Script['kind'] {
+function kindOf(path: string, text: string): NamingFile['kind'] {
   const name = posix.basename(path);
   if (name === 'package.json') return 'package.json';
   if (/^(?:GNU)?Makefile$|\.mk$|^justfile$|\.just$/i.test(name)) return 'make';
@@ -94,7 +94,7 @@ function kindOf(path: string, text: string): Script['kind'] {
   return isShell ? 'shell' : 'other';
 }
 
-async function namedBy(files: JudgeTree, script: Script, workingDirectory: string): Promise<string[]> {
+async function namedBy(files: JudgeTree, script: NamingFile, workingDirectory: string): Promise<string[]> {
   const { text, folder, kind } = script;
   const resolve = (word: string): string | null => {
     const bare = bareOf(word);
