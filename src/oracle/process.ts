@@ -59,7 +59,6 @@ const RESERVES_MS = 500;
 export async function runProcess(request: CommandRequest): Promise<CommandResult> {
   const startedAt = performance.now();
   const capture = new OutputCapture();
-  const transcript = new OutputCapture(READ);
   const started = startProcess(request);
   if (started.kind === 'not_started') return { end: started, output: '', transcript: '', durationMs: 0 };
   const { child, sources } = started;
@@ -68,7 +67,6 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
   for (const source of sources) {
     source.on('data', (chunk: Buffer) => {
       capture.add(chunk);
-      transcript.add(chunk);
       printed += chunk.length;
       if (printed > request.maxOutputBytes) flood.abort();
     });
@@ -83,7 +81,7 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
     killNow();
     await Promise.race([drained, drainTime()]);
     const durationMs = performance.now() - startedAt;
-    return { end, output: capture.text(), transcript: transcript.text(), durationMs };
+    return { end, output: capture.text(), transcript: capture.text(READ), durationMs };
   } finally {
     process.off('exit', killNow);
     for (const source of sources) source.destroy();
@@ -268,16 +266,10 @@ function isInheritable(fd: number): boolean {
   return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 }
 
-/** How many bytes are kept of the beginning and of the end of an output. */
-interface CaptureSize {
-  readonly headBytes: number;
-  readonly tailBytes: number;
-}
-
 /** The part of an output that the model, the trace and people see. */
-const SHOWN: CaptureSize = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
 /** The part of an output that is read for failing tests: large suites list them far from the end. */
-const READ: CaptureSize = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
+const READ: typeof SHOWN = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 
 /** A cut moves to the nearest line end when that is at most this far. */
 const MAX_LINE_SHIFT = 4 * 1024;
@@ -285,17 +277,11 @@ const LINE_FEED = 10;
 
 /** Keeps the beginning and the end of an output of any length, in bounded memory. */
 export class OutputCapture {
-  readonly #size: CaptureSize;
-  readonly #head: Buffer;
+  readonly #head = Buffer.allocUnsafe(READ.headBytes);
   #headBytes = 0;
   #tail: Buffer[] = [];
   #tailBytes = 0;
   #total = 0;
-
-  constructor(size: CaptureSize = SHOWN) {
-    this.#size = size;
-    this.#head = Buffer.allocUnsafe(size.headBytes);
-  }
 
   add(chunk: Buffer): void {
     this.#total += chunk.length;
@@ -305,55 +291,36 @@ export class OutputCapture {
     this.#tail.push(chunk.subarray(taken));
     this.#tailBytes += chunk.length - taken;
     // Joined only when they are twice what is kept: joining for each chunk would copy all of it each time.
-    if (this.#tailBytes > 2 * this.#size.tailBytes) this.#shorten();
+    if (this.#tailBytes <= 2 * READ.tailBytes) return;
+    // A copy: a slice would keep the whole alive.
+    this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
+    this.#tailBytes = READ.tailBytes;
   }
 
   /** The output as text, with a note on how many bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
-  text(): string {
-    this.#shorten();
-    const head = this.#head.subarray(0, this.#headBytes);
-    const tail = Buffer.concat(this.#tail);
-    if (head.length + tail.length === this.#total) return decode(Buffer.concat([head, tail]));
-    const first = head.subarray(0, endOfHead(head));
-    const last = tail.subarray(startOfTail(tail));
+  text({ headBytes, tailBytes } = SHOWN): string {
+    const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
+    if (this.#total <= headBytes + tailBytes) return new TextDecoder().decode(kept);
+    const first = cutAtLineEnd(kept.subarray(0, headBytes));
+    const last = cutAtLineStart(kept.subarray(-tailBytes));
     const lost = this.#total - first.length - last.length;
-    return `${decode(first)}\n[agent-fix: ${lost} bytes of output left out here]\n${decode(last)}`;
-  }
-
-  #shorten(): void {
-    const { tailBytes } = this.#size;
-    if (this.#tailBytes <= tailBytes) return;
-    const whole = Buffer.concat(this.#tail);
-    // A copy: a slice would keep the whole alive.
-    this.#tail = [Buffer.from(whole.subarray(whole.length - tailBytes))];
-    this.#tailBytes = tailBytes;
+    // As a stream: a character that is cut at the end of the first part is left out.
+    const head = new TextDecoder().decode(first, { stream: true });
+    return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
   }
 }
 
-function decode(bytes: Buffer): string {
-  return new TextDecoder().decode(bytes);
+function cutAtLineEnd(head: Buffer): Buffer {
+  const end = head.lastIndexOf(LINE_FEED);
+  return end !== -1 && end >= head.length - MAX_LINE_SHIFT ? head.subarray(0, end) : head;
 }
 
-function endOfHead(head: Buffer): number {
-  const newline = head.lastIndexOf(LINE_FEED);
-  if (newline >= head.length - MAX_LINE_SHIFT && newline !== -1) return newline;
-  let end = head.length;
-  while (end > 0 && isContinuation(head[end])) end -= 1;
-  // Now at the first byte of a character that may be cut: it goes too.
-  while (end > 0 && isContinuation(head[end - 1])) end -= 1;
-  return end > 0 && (head[end - 1] ?? 0) >= 0xc0 ? end - 1 : head.length;
-}
-
-function startOfTail(tail: Buffer): number {
-  const newline = tail.indexOf(LINE_FEED);
-  if (newline !== -1 && newline < MAX_LINE_SHIFT) return newline + 1;
-  let start = 0;
-  while (start < tail.length && isContinuation(tail[start])) start += 1;
-  return start;
-}
-
-function isContinuation(byte: number | undefined): boolean {
-  return byte !== undefined && (byte & 0xc0) === 0x80;
+function cutAtLineStart(tail: Buffer): Buffer {
+  const end = tail.indexOf(LINE_FEED);
+  if (end !== -1 && end < MAX_LINE_SHIFT) return tail.subarray(end + 1);
+  // Continuation bytes of a character whose first byte is cut off.
+  const start = tail.findIndex((byte) => (byte & 0xc0) !== 0x80);
+  return tail.subarray(Math.max(0, start));
 }
 
 /**
