@@ -29,7 +29,7 @@ import {
 export const CHAT: Protocol = {
   api: 'chat-completions',
   path: '/chat/completions',
-  // Without the option a stream does not tell its tokens. Some servers know the one and not the other.
+  // Without `stream_options` a stream does not report its tokens; some servers know `stream` alone.
   streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
   fields: ['id', 'model', 'choices', 'usage', 'error'],
   params: ({ functions }, { model, reasoningEffort, baseUrl }) => {
@@ -41,7 +41,7 @@ export const CHAT: Protocol = {
         type: 'function',
         function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
       })),
-      // Other servers of this protocol may refuse what they do not know.
+      // Other servers of this protocol may refuse a parameter that they do not know.
       ...(strict && { parallel_tool_calls: false }),
     } satisfies Omit<ChatCompletionCreateParamsNonStreaming, 'messages'>;
   },
@@ -59,7 +59,7 @@ export const CHAT: Protocol = {
         return assertNever(item);
     }
   },
-  // `auto` for an action: many compatible servers know nothing else, and the driver reads text as well.
+  // `auto` for an action: many compatible servers know no other value, and the driver reads a reply of text as well.
   toolChoice: ({ expects }): ChatCompletionToolChoiceOption =>
     expects === 'action' ? 'auto' : { type: 'function', function: { name: REFLECT } },
   assemble: assembleChat,
@@ -69,7 +69,7 @@ export const CHAT: Protocol = {
 const message = (param: ChatCompletionMessageParam): string => JSON.stringify(param);
 
 const CallSchema = z.object({
-  // Some servers send none.
+  // Some servers send no id.
   id: z.string().nullish(),
   function: z.object({
     name: z.string(),
@@ -143,8 +143,8 @@ function callsIn({ tool_calls }: ChatMessage, prefix: string): readonly Function
 }
 
 /**
- * Only what the protocol, or the server by sending it, wants back: many servers refuse fields of their own replies. An
- * empty message is refused by some.
+ * The messages to send back: only what the protocol needs, and signatures that the server sent. Many servers refuse other
+ * fields of their own replies, and some refuse an empty message.
  */
 function echoedMessages(
   calls: readonly FunctionCall[],
@@ -179,7 +179,7 @@ function assembleChat(): Assembly {
         ...about,
         ...(isGiven(id) && { id }),
         ...(isGiven(model) && { model }),
-        // Once, after the last piece, or with each.
+        // Some servers send it once, after the last piece, others with each piece.
         ...(member(event, 'usage') && { usage }),
       };
       const choice = Array.isArray(choices)
@@ -210,7 +210,7 @@ function assembleChat(): Assembly {
   };
 }
 
-/** Texts are pieces of one text, but for the names of things; lists go on; anything else is told anew. */
+/** Appends texts (other than role and type) and lists to what came before; any other value replaces the one before. */
 function withPiece(known: JsonObject, piece: JsonObject): JsonObject {
   const both = Object.entries(piece).map(([key, value]): [string, Json] => {
     const before = Object.hasOwn(known, key) ? known[key] : undefined;
@@ -221,7 +221,7 @@ function withPiece(known: JsonObject, piece: JsonObject): JsonObject {
   return { ...known, ...Object.fromEntries(both) };
 }
 
-/** Adds a piece to the call that it belongs to: by index, but that some servers give all calls the same, or none. */
+/** Adds a piece to the call with its index; some servers give all calls the same index, or none, so a new id or name starts a new call. */
 function addCall(calls: CallPieces[], { index, id, function: named, ...rest }: JsonObject): void {
   const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
   const name = member(named, 'name');

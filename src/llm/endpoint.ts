@@ -20,13 +20,13 @@ import {
   unreachable,
 } from './retry.ts';
 
-/** A stream spends some 300 bytes around each letter of its reply. */
+/** A stream sends a reply in pieces of a few letters, each with some 300 bytes around it. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
-/** Between two pieces of a body. A model may think between two events of a stream; OpenAI sends nothing meanwhile. */
+/** The longest wait between two pieces of a body. A model may think between two events, and OpenAI sends nothing meanwhile. */
 export const MAX_BODY_SILENCE_MS = 5 * 60_000;
-/** How long a body may still end after its reader has left, so that the connection can be used again. */
+/** How long a body may go on after its reader has what it needs. One that ends in time leaves its connection to the next request. */
 const MAX_BODY_END_MS = 1_000;
-/** An error's status has said what matters; a slow body must not take the run's time. */
+/** The status of an error is what matters; a slow or endless body must not take the run's time. */
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
 /** Clouds forget connections that are idle for four minutes: https://learn.microsoft.com/azure/load-balancer/load-balancer-tcp-idle-timeout */
@@ -37,7 +37,7 @@ class StreamCut extends Error {
   readonly code = 'STREAM_CUT';
 }
 
-/** A stream that another try would not mend; the message says what it is. */
+/** The stream is not what it should be, and asking again would not help. The message completes "the stream is …". */
 class BadStream extends Error {}
 
 /**
@@ -71,7 +71,8 @@ class Transport {
     const headers = this.#headers(text);
     const sent = request(url, { method, headers, agent: this.#agent });
     sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
-    // Not by the request's own `signal`: that breaks a connection which is kept already, and nobody hears its error.
+    // Not passed to the request as `signal`: an abort after the last byte would then destroy a connection that is already
+    // back in the agent, with an error that nobody listens to.
     const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
     signal?.addEventListener('abort', abort);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -87,7 +88,7 @@ class Transport {
     return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
   };
 
-  /** In place of the client's own headers: those tell more than an endpoint needs, and the environment can change them. */
+  /** Replaces the client's own headers, which tell more than an endpoint needs and can be changed by environment variables. */
   #headers(body: string): http.OutgoingHttpHeaders {
     return {
       accept: 'application/json',
@@ -105,7 +106,7 @@ class Transport {
     const isStream = isEventStream(answer.headers['content-type']);
     const decoder = new TextDecoder('utf-8', { fatal: true });
     const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
-    // A reader that leaves at `[DONE]` leaves a connection that the next request can use.
+    // The client stops reading at `[DONE]`; the connection stays open for the next request.
     const chunks: AsyncIterable<Uint8Array> = unpacked(answer).iterator({ destroyOnReturn: false });
     try {
       for await (const chunk of chunks) {
@@ -141,7 +142,7 @@ class Transport {
 const isEventStream = (contentType: string | null | undefined): boolean =>
   /^text\/event-stream\b/i.test(contentType ?? '');
 
-/** Its beginning, or nothing. The client prints what it has parsed, which a deep nesting would not survive. */
+/** The beginning of an error's body, or nothing. The client prints the JSON that it parsed, so JSON that nests too deeply is left out. */
 async function readError(answer: IncomingMessage): Promise<Buffer> {
   const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
   const chunks: Uint8Array[] = [];
@@ -161,7 +162,7 @@ async function readError(answer: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** We ask for no packing, but some gateways pack all the same. */
+/** Some gateways compress although we ask them not to. */
 function unpacked(answer: IncomingMessage) {
   switch (answer.headers['content-encoding']?.toLowerCase()) {
     case 'gzip':
@@ -189,7 +190,7 @@ export interface Ask {
   readonly body: string;
   /** For an answer that comes as events. */
   readonly assembly: Assembly;
-  /** Ends it at any point. */
+  /** Ends the request, or the reading of its answer. */
   readonly signal: AbortSignal;
 }
 
@@ -314,13 +315,13 @@ function checkedEvent(event: Json): JsonObject {
   return event;
 }
 
-/** The system's name for a loss, such as ECONNRESET. A message may quote a header; a code cannot. */
+/** The system's code for a lost connection, such as ECONNRESET. Not the message: it may quote a header. */
 function lossWord(error: unknown): string {
   // The client wraps what its fetch throws.
   const lost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(lost instanceof Error)) return 'unknown';
   const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-  // Only the client's own time-out is left: ten minutes without an answer.
+  // The client's own time-out: ten minutes without an answer.
   return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
 }
 
@@ -328,7 +329,7 @@ function lossWord(error: unknown): string {
 export type EndpointCheck =
   /** Nothing speaks against it, or nothing could be learned in time. */
   | { readonly kind: 'open' }
-  /** It lists its models, and not these. */
+  /** It lists its models, but not `missing`. */
   | { readonly kind: 'unlisted'; readonly missing: readonly Unlisted[] }
   /** No request of the run can succeed. */
   | { readonly kind: 'closed'; readonly problem: string };
@@ -374,7 +375,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
 const refusesKey = ({ status }: Refused): boolean => status === 401 || status === 403;
 
 function judgeList({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
-  // One model alone serves under any name (llama.cpp); Azure lists models, and is asked for deployments.
+  // A server with one model answers to any name (llama.cpp); Azure lists models, but is asked by the names of deployments.
   const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
   const known = new Set(names.map(bareModelName));
   const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
@@ -384,6 +385,6 @@ function judgeList({ baseUrl, models }: CheckRequest, names: readonly string[]):
   return { kind: 'unlisted', missing: missing.map((model) => ({ model, problem: problem(model) })) };
 }
 
-/** `models/x` (Gemini), `x:latest` (Ollama) and `vendor/x:free` (OpenRouter) are asked for by shorter names as well. */
+/** `x` for `models/x` (Gemini), `x:latest` (Ollama) and `vendor/x:free` (OpenRouter): users may give the shorter name. */
 const bareModelName = (name: string): string =>
   (name.toLowerCase().split('/').at(-1) ?? '').replace(/:[\w.-]+$/, '');

@@ -38,9 +38,9 @@ export interface Answering {
   readonly bytes: number;
 }
 
-/** No log wants more lines. */
+/** How often the log says that a reply is awaited. */
 const SIGN_EVERY_MS = 15_000;
-/** A server on this machine is asked for streams once it took so long. */
+/** A server on this machine is asked for streams after a reply that took this long. */
 const SLOW_MS = 20_000;
 
 /** One of OpenAI's protocols. */
@@ -57,10 +57,10 @@ export interface Protocol {
   readonly list: string;
   opening(conversation: Conversation): readonly string[];
   renderItem(item: ConversationItem): readonly string[];
-  /** It comes last, because it differs between an action and a reflection. */
+  /** Stands at the end of the body, because it differs between an action and a reflection. */
   toolChoice(conversation: Conversation): unknown;
   assemble(): Assembly;
-  /** Total: what is no reply is `garbled`. */
+  /** Never throws: what is not a reply is `garbled`. */
   read(raw: Json): Completion;
 }
 
@@ -81,7 +81,7 @@ export class EndpointLLM implements LLM {
   #streaming: readonly string[];
   /** Whether it has answered a request that asked for a stream in the first of these ways. */
   #hasStreamed = false;
-  /** A server on this machine is lost to no proxy or gateway in between, and may be the simplest that there is. */
+  /** At first false for a server on this machine: no proxy in between gives up on a slow reply, and it may not know streams. */
   #streams: boolean;
 
   constructor(protocol: Protocol, options: ModelOptions) {
@@ -113,14 +113,14 @@ export class EndpointLLM implements LLM {
     return this.#protocol.read(raw);
   }
 
-  /** So that a turn costs what it adds, however long the conversation is. */
+  /** Renders each item once, so that a turn costs what it adds, however long the conversation is. */
   #renderOnce(item: ConversationItem): readonly string[] {
     const texts = this.#rendered.get(item) ?? this.#protocol.renderItem(item);
     this.#rendered.set(item, texts);
     return texts;
   }
 
-  /** Reads the answer by way of its `raw`, so that a replay sees what the run saw. Throws for nothing that an endpoint can do. */
+  /** Reads the answer from its `raw`, as a replay does. Nothing that an endpoint does makes it throw. */
   async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
     const answer = await this.#ask(bodyOf(request), options);
     if (answer.kind === 'failed') return answer;
@@ -133,7 +133,7 @@ export class EndpointLLM implements LLM {
     if (body.kind === 'garbled') return garbled(body.error);
     const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
     const completion = read(this.#blotKey({ ...Object.fromEntries(kept), bytes }));
-    // A wrong shape may be megabytes of anything; its beginning tells enough.
+    // An answer of another shape may be megabytes long: only its beginning is recorded.
     return completion.kind === 'garbled' ? garbled(completion.error) : completion;
   }
 
@@ -171,7 +171,7 @@ export class EndpointLLM implements LLM {
   async #tryOnce(rendered: string, signal: AbortSignal): Promise<Try> {
     const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
-    // After all that is recorded: how a reply travels changes nothing of what is asked.
+    // Behind the recorded text: how a reply travels is no part of what is asked.
     const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
     const endpoint = await this.#connect();
     const startMs = this.#pace.now();
@@ -189,22 +189,22 @@ export class EndpointLLM implements LLM {
   }
 
   #excerptOf(bytes: Uint8Array): string {
-    // The key goes before the cut, which could leave a part of it.
+    // The key is taken out before the text is cut: a cut could leave a part of it.
     const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
     const start = Buffer.from(withoutKey(decoded, this.#options.key)).subarray(0, MAX_EXCERPT_BYTES);
-    // `stream` leaves out the character that the cut went through.
+    // `stream` drops a character that was cut in two.
     return new TextDecoder().decode(start, { stream: true });
   }
 
   #blotKey(raw: JsonObject): Json {
-    // Printed first, so that no \u escape hides it.
+    // Searched for in printed JSON, where no \u escape hides it.
     const text = JSON.stringify(raw);
     const clean = withoutKey(text, this.#options.key);
     return clean === text ? raw : JSON.parse(clean);
   }
 }
 
-/** Whether a refusal can be about the stream: servers that do not know it say so in words of their own. */
+/** True for a refusal that may be about the stream: many servers do not say which part of the request they refuse. */
 const mayRefuseStream = (result: Try): result is Refused =>
   result.kind === 'refused' &&
   (result.status === 400 || result.status === 422) &&
@@ -232,7 +232,7 @@ interface Deadline {
   release(): void;
 }
 
-/** One signal for both ends of patience. By hand, because AbortSignal.any leaves nothing to release. */
+/** One signal for the time-out and the cancellation. Not AbortSignal.any: its listeners cannot be removed. */
 function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
   const controller = new AbortController();
   // A Node timer's longest delay; a longer one fires at once.

@@ -25,7 +25,7 @@ import {
   VerbatimSchema,
 } from './reply.ts';
 
-/** Bounds one reply: at 32,000 tokens a reply has run away. */
+/** The bound of one reply: no useful reply is as long. */
 const MAX_OUTPUT_TOKENS = 32_000;
 
 /** OpenAI's Responses API, stateless: nothing is stored, reasoning travels along in encrypted form. */
@@ -184,7 +184,7 @@ function assembleResponse(): Assembly {
       if (type === 'response.output_item.done') items.push(event['item'] ?? null);
       if (isTerminal(type) && isJsonObject(response)) {
         const output = response['output'];
-        // Some servers leave out what they have sent before.
+        // Some servers leave out of the last event what they sent before.
         reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };
       } else if (type === 'error') {
         reply = { status: 'failed', error: errorIn(event) ?? null, output: [] };

@@ -65,7 +65,7 @@ export interface ModelOptions extends Omit<ModelAccess, 'api'> {
   readonly pace?: Pace;
   /** Whether replies are asked for as streams. Default: from all endpoints but those on this machine that answer fast. */
   readonly streams?: boolean;
-  /** Hears every 15 s that a reply is awaited. */
+  /** Called every 15 s while a reply is awaited. */
   readonly onAnswering?: (answering: Answering) => void;
 }
 
@@ -150,14 +150,14 @@ export function checkApiKey(text: string, inputName: string): ApiKey {
   return key as ApiKey;
 }
 
-/** Whether a key must be kept out of everything: a placeholder is a word that the repository itself may hold. */
+/** False for a placeholder such as "ollama": the repository itself may hold that word, so it is not redacted. */
 export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
 
-/** What of an access is kept out of everything; null: no model is asked. */
+/** The key to redact everywhere, if it is secret. Null: no model is asked. */
 export const secretKeys = (access: ModelAccess | null): readonly string[] =>
   access !== null && isSecret(access.key) ? [access.key] : [];
 
-/** Blots the key out of what an endpoint sent, should it echo what it was given (M13). */
+/** Replaces the key in what an endpoint sent: it may echo what it was given (M13). */
 export function withoutKey(text: string, key: ApiKey): string {
   return !isSecret(key) ? text : text.replaceAll(key, '***');
 }

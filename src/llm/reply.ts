@@ -8,7 +8,7 @@ import { shorten } from '../core/text.ts';
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
 
-/** A reply of 32,000 tokens is some 150 KB; nothing honest comes near. */
+/** A reply of 32,000 tokens is some 150 KB. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
 export const countSchema = z.number().int().min(0);
@@ -31,7 +31,7 @@ export function estimateUsage(sizes: Sizes | undefined): Usage {
 
 const TokensSchema = z
   .object({
-    // No request is empty: who reports 0 has not counted.
+    // No request is empty: a server that reports 0 has not counted.
     input: countSchema.min(1),
     output: countSchema,
     details: z.object({ cached_tokens: countSchema }).nullish().catch(null),
@@ -44,7 +44,7 @@ const TokensSchema = z
     }),
   );
 
-/** What a reply says of its tokens, by the words that its protocol has for both sides: `input_tokens`, or `prompt_tokens`. */
+/** Reads the token counts of a reply; the protocols name them `input_tokens` and `output_tokens`, or `prompt_tokens` and `completion_tokens`. */
 export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'completion') =>
   z.preprocess(
     (told) =>
@@ -87,7 +87,7 @@ export function cutBy(word: string | null | undefined): string {
 
 const MAX_FOREIGN_CHARS = 300;
 
-/** Foreign words for a log or an annotation: without line ends, control and format characters, and cut. */
+/** A text from outside as one line for a log or an annotation: shortened, without control and format characters. */
 export function foreignLine(text: string): string {
   const line = text
     .slice(0, 4 * MAX_FOREIGN_CHARS)
@@ -132,7 +132,7 @@ function isJsonType(contentType: string): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim());
 }
 
-/** Such a value would exhaust the stack of whoever prints it. */
+/** True for a value that would exhaust the stack of JSON.stringify. */
 export function isTooDeep(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((each) => isTooDeep(each, levels - 1));

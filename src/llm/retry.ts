@@ -4,7 +4,7 @@ import type { Completion } from '../core/ports.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 
-/** First wait without an order from the endpoint; doubles up to MAX_BACKOFF_MS. The least wait in any case, so that `retry-after: 0` is no busy loop. */
+/** The first wait where the endpoint names none; it doubles up to MAX_BACKOFF_MS. Also the shortest wait, so that `retry-after: 0` is no busy loop. */
 const MIN_WAIT_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 
@@ -12,7 +12,7 @@ const MAX_BACKOFF_MS = 8_000;
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
 
-/** A certificate does not mend within seconds, nor does an endpoint that says nothing for minutes. */
+/** Not asked again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be so again. */
 export const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
 
 export interface Answered {

@@ -152,35 +152,16 @@ test('a byte flipped in the sha256 of a prompt is found at its request', async (
 });
 
 test.each([
-  ['what the model wrote', 9, 'add.js', 'ADD.js'],
-  ['an id that only the next request repeats', 9, 'call_read_file_2', 'call_read_file_3'],
-  ['the tokens', 9, '"output_tokens":50', '"output_tokens":51'],
-])('a byte flipped in a reply is found at that reply: %s', async (_, line, from, to) => {
-  expect(await findTampering(replaceIn(line, from, to))).toMatchObject({ step: 1, eventKind: 'llm_action' });
-});
-
-test('a byte flipped in a tool result is found at that result', async () => {
-  const found = await findTampering(replaceIn(10, 'const v', 'const w'));
-  expect(found).toMatchObject({ step: 1, eventKind: 'tool_result', reason: 'tool_result differs' });
-  expect(found.diff).toMatch(/\n-.*const w.*\n\+.*const v/);
-});
-
-test('a byte flipped in what a test printed is found at that test run', async () => {
-  expect(await findTampering(replaceIn(2, '1 failing', '2 failing'))).toMatchObject({
-    step: 0,
-    eventKind: 'tests',
-  });
-  expect(await findTampering(replaceIn(15, 'red again', 'Red again'))).toMatchObject({
-    step: 2,
-    eventKind: 'tests',
-  });
-});
-
-test('a byte flipped in the outcome is found there', async () => {
-  expect(await findTampering(replaceIn(29, '"fixed"', '"faked"'))).toMatchObject({
-    step: 5,
-    eventKind: 'outcome',
-  });
+  ['what the model wrote', 9, 'add.js', 'ADD.js', 1, 'llm_action'],
+  ['an id that only the next request repeats', 9, 'call_read_file_2', 'call_read_file_3', 1, 'llm_action'],
+  ['the tokens', 9, '"output_tokens":50', '"output_tokens":51', 1, 'llm_action'],
+  ['a tool result', 10, 'const v', 'const w', 1, 'tool_result'],
+  ['what the first test run printed', 2, '1 failing', '2 failing', 0, 'tests'],
+  ['what a later test run printed', 15, 'red again', 'Red again', 2, 'tests'],
+  ['the outcome', 29, '"fixed"', '"faked"', 5, 'outcome'],
+])('a change in %s is found there', async (_, line, from, to, step, eventKind) => {
+  const reason = `${eventKind} differs`;
+  expect(await findTampering(replaceIn(line, from, to))).toMatchObject({ step, eventKind, reason });
 });
 
 test('a byte that makes a line unreadable is found at that line', async () => {
