@@ -1,5 +1,5 @@
 import type { RepositoryName } from './context.ts';
-import { isSameLabel, type LabelledIssue, type TriggerEvent } from './event.ts';
+import { type AskedIn, isSameLabel, type LabelledIssue, type TriggerEvent } from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { carriesOwnTrailer } from './own-marks.ts';
@@ -85,8 +85,7 @@ export async function problemOfText(octokit: Octokit, request: AskedText): Promi
   const { asked, issue } = request.event;
   const problems = await Promise.all([
     issue === null ? null : problemOfIssue(octokit, request, issue),
-    asked?.kind === 'comment' ? problemOfComment(octokit, request, asked) : null,
-    asked?.kind === 'review' ? problemOfReview(octokit, request, asked) : null,
+    asked === null ? null : problemOfAsked(octokit, request.repository, asked),
   ]);
   return problems.find((problem) => problem !== null) ?? null;
 }
@@ -107,35 +106,25 @@ async function problemOfIssue(
     : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
 }
 
-/** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment */
-async function problemOfComment(
+/** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
+async function problemOfAsked(
   octokit: Octokit,
-  { repository }: AskedText,
-  { id, body }: { readonly id: number; readonly body: string },
+  repository: RepositoryName,
+  asked: AskedIn,
 ): Promise<string | null> {
+  const { issues, pulls } = octokit.rest;
   try {
-    const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id });
-    return data.body === body && data.updated_at === data.created_at
+    if (asked.kind === 'review') {
+      const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
+      const { data } = await pulls.getReview(review);
+      return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+    }
+    const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
+    return data.body === asked.body && data.updated_at === data.created_at
       ? null
       : 'the comment that asked was edited since';
   } catch (error) {
-    if (statusOf(error) === 404) return 'the comment that asked is gone';
-    throw error;
-  }
-}
-
-/** https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
-async function problemOfReview(
-  octokit: Octokit,
-  { repository }: AskedText,
-  { id, pull }: { readonly id: number; readonly pull: number },
-): Promise<string | null> {
-  try {
-    const request = { ...repository, pull_number: pull, review_id: id };
-    const { data } = await octokit.rest.pulls.getReview(request);
-    return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
-  } catch (error) {
-    if (statusOf(error) === 404) return 'the review that asked is gone';
+    if (statusOf(error) === 404) return `the ${asked.kind} that asked is gone`;
     throw error;
   }
 }

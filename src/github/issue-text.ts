@@ -32,6 +32,11 @@ export interface ReadTextRequest {
   readonly redact: Redact;
 }
 
+interface Listed {
+  readonly comments: readonly Comment[];
+  readonly notes: readonly string[];
+}
+
 interface Comment {
   readonly login: string;
   readonly id: number;
@@ -49,25 +54,30 @@ export async function readIssueText(
   issue: LabelledIssue,
 ): Promise<IssueText> {
   const { number } = issue;
-  const main = issueEvidence(issue, redact);
-  const { comments, notes: unlisted } = await listComments(octokit, repository, issue).catch(
-    unreadable(issue),
-  );
-  const { trusted, notes } = await trustedOnly(octokit, repository, comments);
+  const listed = await listComments(octokit, repository, issue).catch((error: unknown): Listed => {
+    if (statusOf(error) === null) throw error;
+    const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
+    return { comments: [], notes: [note] };
+  });
+  const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
   const shown = trusted
     .slice(-MAX_COMMENTS)
     .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
   const older = trusted.length - shown.length;
-  return {
-    evidence: [main, ...shown].map(({ evidence }) => evidence),
-    notes: [
-      ...[main, ...shown].flatMap(({ note }) => note ?? []),
-      ...unlisted,
+  return together(
+    [issueEvidence(issue, redact), ...shown],
+    [
+      ...listed.notes,
       ...notes,
       ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
     ],
-  };
+  );
 }
+
+const together = (parts: readonly IssueText[], further: readonly string[]): IssueText => ({
+  evidence: parts.flatMap(({ evidence }) => evidence),
+  notes: [...parts.flatMap(({ notes }) => notes), ...further],
+});
 
 /** What a review says: its own words, and each remark with its file and line. Throws what Octokit throws. */
 export async function readReviewText(
@@ -86,21 +96,10 @@ export async function readReviewText(
     return part(`remark of the review on ${place}`, body, redact);
   });
   const left = remarks.length - placed.length;
-  return {
-    evidence: [...own, ...placed].map(({ evidence }) => evidence),
-    notes: [
-      ...[...own, ...placed].flatMap(({ note }) => note ?? []),
-      ...(left > 0 ? [`remarks of the review that were not read: ${left}`] : []),
-    ],
-  };
+  return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
 }
 
-interface Part {
-  readonly evidence: Evidence;
-  readonly note: string | null;
-}
-
-function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): Part {
+function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): IssueText {
   // GitHub renders no Markdown in titles.
   const cleanTitle = removeInvisible(title);
   const cleanBody = removeHidden(body);
@@ -108,28 +107,23 @@ function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): 
   return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
 }
 
-function part(source: string, written: string, redact: Redact): Part {
+function part(source: string, written: string, redact: Redact): IssueText {
   const clean = removeHidden(written);
   return noted(source, clean.removed, headAndTail(redact(clean.text), MAX_COMMENT_BYTES));
 }
 
-function noted(source: string, removed: Removed, text: string): Part {
+function noted(source: string, removed: Removed, text: string): IssueText {
   const taken = describeRemoved(removed);
-  return { evidence: { source, text }, note: taken === null ? null : `removed from ${source}: ${taken}` };
+  return {
+    evidence: [{ source, text }],
+    notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
+  };
 }
 
 interface Listed {
   readonly comments: readonly Comment[];
   readonly notes: readonly string[];
 }
-
-const unreadable =
-  ({ number }: LabelledIssue) =>
-  (error: unknown): Listed => {
-    if (statusOf(error) === null) throw error;
-    const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
-    return { comments: [], notes: [note] };
-  };
 
 /**
  * The comments that were there when the run was asked for, oldest first; of very many, the newest.

@@ -113,9 +113,26 @@ export async function findOpen(
 
 async function create(octokit: Octokit, request: PullRequestText, own: OwnText): Promise<OpenedPullRequest> {
   const data = await createOnce(octokit, request, newBody(own));
+  const { repository, labels, reviewers } = request;
+  const isTeam = (name: string) => name.includes('/');
   const warnings = await Promise.all([
-    addLabels(octokit, request, data.number),
-    requestReviews(octokit, request, data.number),
+    // https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
+    labels.length === 0
+      ? null
+      : warned('The labels could not be set', () =>
+          octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] }),
+        ),
+    // https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request
+    reviewers.length === 0
+      ? null
+      : warned('The reviewers could not be asked', () =>
+          octokit.rest.pulls.requestReviewers({
+            ...repository,
+            pull_number: data.number,
+            reviewers: reviewers.filter((name) => !isTeam(name)),
+            team_reviewers: reviewers.filter(isTeam).map((name) => name.slice(name.indexOf('/') + 1)),
+          }),
+        ),
   ]);
   return {
     kind: 'opened',
@@ -185,36 +202,6 @@ async function setDraft(octokit: Octokit, nodeId: string, isDraft: boolean): Pro
   } catch (error) {
     throw graphqlError(error);
   }
-}
-
-/** https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */
-async function addLabels(
-  octokit: Octokit,
-  { repository, labels }: PullRequestText,
-  number: number,
-): Promise<string | null> {
-  if (labels.length === 0) return null;
-  return warned('The labels could not be set', () =>
-    octokit.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] }),
-  );
-}
-
-/** https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
-async function requestReviews(
-  octokit: Octokit,
-  { repository, reviewers }: PullRequestText,
-  number: number,
-): Promise<string | null> {
-  if (reviewers.length === 0) return null;
-  const teams = reviewers.filter((name) => name.includes('/'));
-  return warned('The reviewers could not be asked', () =>
-    octokit.rest.pulls.requestReviewers({
-      ...repository,
-      pull_number: number,
-      reviewers: reviewers.filter((name) => !name.includes('/')),
-      team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
-    }),
-  );
 }
 
 async function warned(what: string, run: () => Promise<unknown>): Promise<string | null> {
