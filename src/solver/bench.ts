@@ -27,7 +27,7 @@ export interface BenchRequest {
 }
 
 const MAX_WORKERS = 4;
-/** A further worker must first be seen to fail as the first does, and to see its own edits; so many limits must be left for that. */
+/** A further worker is used only after a test run of its own fails as the first worker's, and another notices an edit. That takes up to so many time limits. */
 const LIMITS_TO_TRUST = 4;
 
 /**
@@ -64,7 +64,7 @@ export class DiskBench implements AsyncDisposable {
       }
     };
     const working = Promise.all(workers.map(work));
-    // A fault of ours in one worker would leave the others' verdicts waiting for ever.
+    // If one worker throws, verdicts that it owes are never set: all are rejected.
     working.catch((error: unknown) => settled.forEach(({ reject }) => void reject(error)));
     try {
       for (const { promise } of settled) {
@@ -114,7 +114,7 @@ export class DiskBench implements AsyncDisposable {
       Array.from({ length: count }, () => {
         // In a sandbox each worker has a layer of its own over the one checkout.
         if (tier !== 'none') return { root: checkout, [Symbol.asyncDispose]: async () => {} };
-        // What cannot be copied (a full disk, a file of another user) is no worker.
+        // A checkout that cannot be copied (a full disk, a file of another user) gives one worker less.
         return copyCheckout({ repository: checkout, commit, destination: null }).catch(() => null);
       }),
     );
@@ -138,7 +138,7 @@ export class DiskBench implements AsyncDisposable {
   }
 }
 
-/** A run of all failing tests that takes longer is preceded by one of them alone: most candidates fail it. */
+/** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
 /** One place where candidates are tried. */
@@ -267,7 +267,7 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** A sandbox has written to a layer, which the next run puts right by itself. */
+  /** Only needed without a sandbox: the next run restores a sandbox's layer by itself. */
   #putBack(journal: Journal): void {
     if (!this.#isInPlace) return;
     for (const { path, bytes, mode, base } of journal.latest()) {

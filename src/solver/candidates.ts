@@ -21,14 +21,14 @@ import { leavings, repeatGuards, statementInsertions } from './templates/inserti
 import { otherMembers, otherNames, returnedErrors, siblingCalls } from './templates/names.ts';
 import { awaits, missingReturns, statementCopies, statementSwaps } from './templates/statements.ts';
 
-/** Functions that are looked at; the culprit is seldom further down the list. */
+/** Functions that are looked at: the culprit is seldom further down the list. */
 const MAX_UNITS = 60;
 /** Of one function; the cheapest. */
 const MAX_MUTATIONS = 8000;
-/** What an unlikely place costs, in bits. */
+/** Cost of an unlikely place, in bits for each point below the likeliest. */
 const BITS_PER_POINT = 0.6;
 const MAX_PLACE_COST = 7;
-/** Few changes are cheaper: what a function's cost at least, its place aside, before it is opened. */
+/** The assumed least cost of an edit without its place; few are cheaper. */
 const CHEAPEST = 0.5;
 
 interface PricedMutation {
@@ -37,7 +37,7 @@ interface PricedMutation {
   readonly cost: number;
 }
 
-/** All changes of the ranked functions, cheapest first: that do not parse, or that repeat another's tree, are left out. */
+/** All edits of the ranked functions, cheapest first, without those that do not parse or that give a text seen before. */
 export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerator<Candidate> {
   const seen = new Set<string>();
   for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
@@ -60,7 +60,7 @@ export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerat
   }
 }
 
-/** Looks into a function only when nothing that is known already can be cheaper. */
+/** Asks the templates about a function only when no known edit can be cheaper than those of this function. */
 function* pricedMutations(ranked: readonly RankedUnit[]): Generator<PricedMutation> {
   const top = ranked[0]?.score ?? 0;
   const waiting = ranked

@@ -18,9 +18,9 @@ export interface Candidate {
   readonly line: number;
   /** As `write_file` takes them. */
   readonly edits: readonly Edit[];
-  /** How unlikely it is, in bits; candidates come in this order. */
+  /** How unlikely it is to be the fix, in bits; candidates come in this order. */
   readonly cost: number;
-  /** How unlikely it is to be right although it passes, in bits: by this the passing ones are ranked. */
+  /** How unlikely it is to be right although the tests pass, in bits; added to the cost when passing candidates are ranked. */
   readonly doubt: number;
 }
 
@@ -53,11 +53,11 @@ export interface SearchParts {
 export interface BenchOptions {
   /** The most that one candidate may take. */
   readonly limitMs: number;
-  /** They ran too long before: each may use its whole limit. */
+  /** They ran too long before: each may now use its whole limit. */
   readonly isRetry: boolean;
-  /** No candidate is started after this, and one that it cuts short is not told of. */
+  /** No candidate is started after this; one that is cut short by it has no verdict. */
   readonly leftMs: number;
-  /** The failing tests: they run alone first, where the command can be narrowed. */
+  /** The failing tests: where the command allows it, only these run first. */
   readonly only: readonly TestFailure[];
   /** What all tests took without any candidate. */
   readonly baselineMs: number;
@@ -98,8 +98,8 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   const tests = await judgeChange(run, 'write');
   if (typeof tests === 'string') return { stop: tests };
   if (!tests.ok) return null;
-  const summary = `Mechanical repair, no model: the tool that judges has a mending form, and \`${command}\` was run. The tests are green with what it changed.`;
-  const list = changes.map(({ path }) => ({ path, description: `mended by \`${command}\`` }));
+  const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
+  const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
   return { stop: 'done', final: { type: 'final', status: 'done', summary, changes: list } };
 }
 
@@ -117,11 +117,11 @@ async function applyChange(
 
 /** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
 const MAX_WINNERS = 3;
-/** How many candidates are judged before the next are chosen: verdicts change the order only between rounds. */
+/** Candidates in a round: a verdict influences which candidates come next only between rounds. */
 const ROUND = 8;
-/** Longer failing runs may hang only in part, so candidates get less at first. */
+/** Where the baseline took longer than this, a test may have hung, so candidates get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
-/** What the search for a better one among those that pass may take beyond the first of them. */
+/** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
 
@@ -218,7 +218,7 @@ class CandidateSearch {
     return verdicts;
   }
 
-  /** The run's wall time, without what writing and confirming the winner takes. */
+  /** The wall time left, minus what testing and confirming the winner takes. */
   #leftMs(): number {
     const { ports, state } = this.#run;
     const reserveMs = (baselineTests(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
@@ -264,22 +264,22 @@ async function* withoutEarlier(
   for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
 }
 
-/** Candidates that are judged together, with the same limit of time. */
+/** Candidates that are tried together, with the same time limit. */
 export interface Round {
   readonly candidates: readonly Candidate[];
   readonly level: number;
 }
 
-/** So many slow ones at the start mean that the tests themselves are slow, not the candidates. */
+/** If the first candidates, at least so many, are all slow, the tests themselves are slow. */
 const SLOW_AT_START = 6;
 
-/** After so many others, some of those that ran too long get more time: the right one may take long as well. */
+/** After so many new candidates, a few of those that ran too long are tried again with more time: the right one may be slow. */
 const FRESH_BETWEEN = 64;
 const SLOW_BETWEEN = 4;
 
 /**
- * Gives candidates in their order. Those that ran too long wait for a second try with more time, until the others are
- * through; when all of the first ones do, the limit was too short for these tests.
+ * Hands out candidates in their order. Those that ran too long are tried again with more time after the others; at once when
+ * all of the first ones ran too long.
  */
 export class SearchQueue {
   readonly #source: AsyncIterator<Candidate>;

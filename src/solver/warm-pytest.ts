@@ -14,27 +14,27 @@ import { callsPytest } from '../runners/only-failing.ts';
 import type { BenchOptions } from './search.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 
-/** One content of one file, to be tried; the file then gets its own content back. */
+/** A content to try in place of a file's own, which is put back afterwards. */
 export interface WarmTrial {
   readonly path: string;
   readonly bytes: Buffer;
   readonly own: Buffer;
   readonly limitMs: number;
-  /** Of the processor's time. */
+  /** The most processor time. */
   readonly cpuLimitMs: number;
-  /** Its output is wanted, and all tests are to run: otherwise the first that fails ends it. */
+  /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
 }
 
-/** `open`: nothing failed, which is for a run of the command itself to confirm. */
+/** `open`: no test failed, and a run of the command itself must confirm that. */
 export interface WarmResult {
   readonly end: 'failed' | 'slow' | 'open';
   readonly output: string;
-  /** Of the processor. */
+  /** Processor time. */
   readonly cpuMs: number;
 }
 
-/** A folder as we name it and as the tests do. */
+/** A folder by its path outside of the sandbox and inside of it. */
 interface SharedFolder {
   readonly here: string;
   readonly seen: string;
@@ -43,11 +43,11 @@ interface SharedFolder {
 type Variables = Readonly<Record<string, string>>;
 
 const POLL_MS = 3;
-/** What loading may take, and putting a file in place under load. */
+/** Time for pytest to load, and for writing a file while the machine is busy. */
 const SLACK_MS = 20_000;
 const MAX_DONE_BYTES = 1000;
 const MAX_SHOWN_BYTES = 1024 * 1024;
-/** Python takes compiled code for current by size and second: a content that is tried has a second of its own, long past. */
+/** Python reuses compiled code when a file's size and time in seconds are the same: each trial gets a time of its own, in the past. */
 const FIRST_SECOND = 946_684_800;
 
 const DoneSchema = z.object({
@@ -77,12 +77,12 @@ export async function openWarmPytest(
 }
 
 /**
- * Talks to the plugin by files in a folder that both see: a sandbox has no other way in. Tests can write there as well: no
- * link in it is followed, nothing is waited for, and another folder in its place is not ours.
+ * Exchanges files with the plugin in a folder that both can reach, because a sandbox leaves no other channel. Tests can write
+ * there too, so links are not followed, special files are not read, and the folder is reached by its open descriptor.
  */
 export class WarmPytest implements AsyncDisposable {
   readonly #folder: SharedFolder;
-  /** Open from before the command starts. */
+  /** The folder's descriptor, opened before the command starts. */
   #held: number | null = null;
   readonly #root: string;
   readonly #seen: string;
@@ -100,7 +100,7 @@ export class WarmPytest implements AsyncDisposable {
     this.#stop = stop;
   }
 
-  /** Lays the plugin ready. Gives the variables that make any call of pytest load it. */
+  /** Writes the plugin. Returns the variables that make any call of pytest load it. */
   prepare(env: Variables): Variables {
     const { here, seen } = this.#folder;
     mkdirSync(here);
@@ -114,7 +114,7 @@ export class WarmPytest implements AsyncDisposable {
     };
   }
 
-  /** `run`: of the command that has loaded the plugin; it ends with us, or says that there is none. */
+  /** `run`: the run of the command that has loaded the plugin. When it ends, no more trials are possible. */
   follow(run: Promise<unknown>): void {
     this.#ended = run
       .catch(() => {})
@@ -123,7 +123,7 @@ export class WarmPytest implements AsyncDisposable {
       });
   }
 
-  /** null: it could not be tried here, now or any more. */
+  /** null: this content could not be tried here. */
   async try(trial: WarmTrial): Promise<WarmResult | null> {
     if (this.#isOver) return null;
     const number = this.#count++;
@@ -194,32 +194,32 @@ export class WarmPytest implements AsyncDisposable {
   }
 }
 
-/** All passed, or none was found, which the command itself may see otherwise: https://docs.pytest.org/en/stable/reference/exit-codes.html */
+/** All tests passed, or none was found; the command itself decides what that means: https://docs.pytest.org/en/stable/reference/exit-codes.html */
 const PASSING_CODES: ReadonlySet<number> = new Set([0, 5]);
 
-/** Two runs that fail alike: by the tests that fail, else by the text, durations and places in the file system aside. */
+/** Equal for two runs that fail alike: by the names of failing tests, else by the output without durations and paths. */
 export const signatureOf = ({ verdict, output }: Pick<TestResult, 'verdict' | 'output'>): string =>
   `${verdict}\n${failureSignature(output, readTestOutput(output)?.failures)}`;
 
-/** Where all failing tests take longer, the first of them says of most candidates what all would. */
+/** When all failing tests together take longer than this, only the first of them is run: most candidates fail it too. */
 const LONG_BASELINE_MS = 4000;
 
 export const failingTestsFirst = ({ only, baselineMs }: BenchOptions): BenchOptions['only'] =>
   baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
 
-/** What no program can read. */
+/** Put before a program, it is a syntax error in every language. */
 export const BROKEN = ')}] ';
-/** What a candidate may take of the processor at first: this at least, and so many times what the tests take without any. */
+/** Processor time of a candidate's first try: at least this, else so many times what the tests take without a candidate. */
 const FIRST_LOOK_MS = 600;
 const FIRST_LOOK_RUNS = 5;
-/** Beyond what the tests take without any. */
+/** The most that is added to what the tests take without a candidate. */
 const FIRST_LOOK_MORE_MS = 1000;
 
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
 /**
- * A runner that is loaded once. It takes part only after it was seen to fail as the command itself does, and to see an
- * edit; and only what it calls failed is believed.
+ * Tries candidates in forks of one loaded pytest. They are used only after a fork was seen to fail as the command does, and
+ * to notice an edit. Only a failure is believed; everything else is run again by the command itself.
  */
 export class WarmTries implements AsyncDisposable {
   readonly #oracle: OpenedOracle;
