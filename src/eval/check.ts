@@ -9,7 +9,6 @@ import {
   openTaskRepository,
   type Place,
   setUp,
-  type TaskRepository,
 } from './place.ts';
 import type { EvalTask } from './suite.ts';
 
@@ -41,63 +40,46 @@ export async function checkTask(task: EvalTask, context: CheckContext): Promise<
   return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
-async function problemOf(task: EvalTask, context: CheckContext): Promise<string | null> {
-  const repository = await openTaskRepository(task, context.work);
-  return (
-    (await baseProblem({ task, repository }, context)) ??
-    (await goldProblem({ task, repository }, context)) ??
-    (await hiddenProblem({ task, repository }, context))
-  );
-}
-
-interface Subject {
-  readonly task: EvalTask;
-  readonly repository: TaskRepository;
-}
-
-async function baseProblem({ task, repository }: Subject, context: CheckContext): Promise<string | null> {
-  await using place = await openPlace(task, repository, context.work);
-  return (
-    (await setUp(place, context.signal)) ??
-    (await expectVerdict(place, task.test, { wanted: 'red', what: 'base', ...context }))
-  );
-}
-
-async function goldProblem({ task, repository }: Subject, context: CheckContext): Promise<string | null> {
-  if (task.gold === null) return null;
-  await using place = await openPlace(task, repository, context.work);
-  const failed = await setUp(place, context.signal);
-  if (failed !== null) return failed;
-  await layOver(place, task.gold, null);
-  // Awaited here: the place is gone once this function has returned.
-  return await expectVerdict(place, task.test, { wanted: 'green', what: 'the gold patch', ...context });
-}
-
-async function hiddenProblem({ task, repository }: Subject, context: CheckContext): Promise<string | null> {
-  const { gold, hidden } = task;
-  if (gold === null || hidden === null) return null;
-  await using place = await openPlace(task, repository, context.work);
-  const failed = await setUp(place, context.signal);
-  if (failed !== null) return failed;
-  await layOver(place, gold, hidden.files);
-  // Awaited here: the place is gone once this function has returned.
-  return await expectVerdict(place, hidden.run, {
-    wanted: 'green',
-    what: 'the gold patch, by the hidden test,',
-    ...context,
-  });
-}
-
-interface Expected extends CheckContext {
-  readonly wanted: TestVerdict;
+/** What a task has to show: a command, the files that are laid over its base before, and what the command then says. */
+interface Expectation {
   readonly what: string;
+  readonly run: string;
+  readonly patch: string | null;
+  readonly files: string | null;
+  readonly wanted: TestVerdict;
 }
 
-async function expectVerdict(
+async function problemOf(task: EvalTask, context: CheckContext): Promise<string | null> {
+  const { gold, hidden, test } = task;
+  const repository = await openTaskRepository(task, context.work);
+  const expectations: readonly (Expectation | null)[] = [
+    { what: 'base', run: test, patch: null, files: null, wanted: 'red' },
+    gold === null ? null : { what: 'the gold patch', run: test, patch: gold, files: null, wanted: 'green' },
+    gold === null || hidden === null
+      ? null
+      : {
+          what: 'the gold patch, by the hidden test,',
+          run: hidden.run,
+          patch: gold,
+          files: hidden.files,
+          wanted: 'green',
+        },
+  ];
+  for (const expected of expectations) {
+    if (expected === null) continue;
+    await using place = await openPlace(task, repository, context.work);
+    const problem = (await setUp(place, context.signal)) ?? (await difference(place, expected, context));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+async function difference(
   place: Place,
-  run: string,
-  { wanted, what, signal, openSandbox }: Expected,
+  { what, run, patch, files, wanted }: Expectation,
+  { signal, openSandbox }: CheckContext,
 ): Promise<string | null> {
+  if (patch !== null) await layOver(place, patch, files);
   await using command = await openCommand(await confine(place, openSandbox), run);
   const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
   for (let time = 1; time <= TIMES; time++) {
