@@ -27,7 +27,7 @@ export interface TestInFile {
   readonly path: readonly string[];
 }
 
-const MAX_TEST_FILES = 50;
+const MAX_NAMED_FILES = 50;
 
 /** How the words for files and for a pattern of test names are made. */
 interface FileStyle {
@@ -44,7 +44,7 @@ export function onlyInFiles({ before = [], select, nameOf, alone }: FileStyle): 
   return ({ options, positionals, hasDropped }, failures, folder) => {
     const tests = testsInFiles(failures, folder);
     const files = unique(tests.map(({ file }) => file)).toSorted();
-    if (files.length === 0 || files.length > MAX_TEST_FILES) return [];
+    if (files.length === 0 || files.length > MAX_NAMED_FILES) return [];
     const words = files.map(shellWord);
     const form = (chosen: readonly string[]): OnlyTests => {
       const added = wordList(before, chosen, words);

@@ -8,7 +8,7 @@ import { pytest } from './python.ts';
 import { type CallFolder, type OnlyTests, readArguments, type TestRunner, wordList } from './test-runner.ts';
 
 /** What may stand before a runner without changing what its arguments mean. */
-const LAUNCHERS =
+const TRANSPARENT_LAUNCHERS =
   /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
 
 /** The most words that stand before a runner, its own name included. */
@@ -110,7 +110,7 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   if (start === -1) return null;
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
-    if (from > start && !LAUNCHERS.test(valuesOf(words.slice(start, from)))) continue;
+    if (from > start && !TRANSPARENT_LAUNCHERS.test(valuesOf(words.slice(start, from)))) continue;
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
       const own = words.slice(from, to);
       const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');

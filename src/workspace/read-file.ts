@@ -10,7 +10,7 @@ import { decodeText, fileLines } from './text-file.ts';
 const MAX_PAGE_LINES = 250;
 const MAX_PAGE_BYTES = 10 * 1024;
 /** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
-const MAX_READ_CHARS = 2000;
+const MAX_READ_LINE_CHARS = 2000;
 
 /** The tool `read_file`: numbered lines, `12|text`; it says where to go on. */
 export async function readFile(
@@ -82,7 +82,7 @@ function linePage(
   { start, end, maxChars }: { readonly start: number; readonly end: number; readonly maxChars: number },
 ): LinePage {
   const page = { lines: [] as string[], last: start, wholeLines: [] as number[], notes: [] as string[] };
-  const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_CHARS;
+  const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_LINE_CHARS;
   let bytes = 0;
   let chars = 0;
   for (let number = start; number <= Math.min(end, start + MAX_PAGE_LINES - 1); number += 1) {

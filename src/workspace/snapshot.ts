@@ -128,7 +128,7 @@ export class TreeIndex {
     const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
     return {
       path: this.path(position),
-      kind: kindOfMode(mode),
+      kind: entryKindOf(mode),
       mode,
       oid: this.#raw.toString('latin1', pathStart - 1 - this.#idLength, pathStart - 1),
     };
@@ -161,7 +161,7 @@ export class TreeIndex {
       if (slash === -1) {
         const start = this.#start(position);
         const mode = this.#raw.toString('latin1', start, start + MODE_LENGTH);
-        yield { kind: kindOfMode(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
+        yield { kind: entryKindOf(mode), name: this.#raw.toString('utf8', nameStart, pathEnd) };
         position += 1;
         continue;
       }
@@ -233,7 +233,7 @@ function recordStarts(raw: Buffer): Uint32Array {
   return starts;
 }
 
-function kindOfMode(mode: string): EntryKind {
+function entryKindOf(mode: string): EntryKind {
   if (mode === '120000') return 'link';
   return mode === '160000' ? 'submodule' : 'file';
 }
