@@ -13,14 +13,13 @@ import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely
 import { type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
-export interface BuiltinSolver extends AsyncDisposable {
-  readonly search: BuiltinSearch;
-}
-
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
 
 /** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
-export function openBuiltinSolver({ sandbox, ...request }: SolverRequest): BuiltinSolver {
+export function openBuiltinSolver({
+  sandbox,
+  ...request
+}: SolverRequest): AsyncDisposable & { readonly search: BuiltinSearch } {
   const cell = sandbox === null ? null : sharedCell(sandbox);
   const tier = cell === null ? 'none' : (sandbox?.report.tier ?? 'none');
   const where = { ...request, cell, tier };

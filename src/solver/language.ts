@@ -45,7 +45,7 @@ export interface Language {
 export type Field = readonly [type: string, field: string];
 
 /** Tokens that are written for one another; the likeliest replacement first. */
-export interface OperatorGroup {
+interface OperatorGroup {
   readonly kind: 'order' | 'equality' | 'arithmetic' | 'logic' | 'bits' | 'assign' | 'membership';
   readonly tokens: ReadonlyMap<string, readonly string[]>;
 }

@@ -84,7 +84,7 @@ export function bracketed(text: string, operand: SyntaxNode, operation: SyntaxNo
 }
 
 /** Whether an operator stands outside of all brackets and quotes. */
-export function hasOpenOperator(text: string): boolean {
+function hasOpenOperator(text: string): boolean {
   let depth = 0;
   let quote = '';
   for (let at = 0; at < text.length; at += 1) {

@@ -132,7 +132,7 @@ const NO_VALUE_PARENTS = list(
    attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property`,
 );
 
-export function isStatement(node: SyntaxNode, language: Language): boolean {
+function isStatement(node: SyntaxNode, language: Language): boolean {
   if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type)) return false;
   return node.parent !== null && language.types.blocks.includes(node.parent.type);
 }

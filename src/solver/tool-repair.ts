@@ -10,7 +10,7 @@ import { uniqueEdit } from './candidates.ts';
 import type { ToolRepair } from './search.ts';
 
 /** How a test command repairs what it complains of. */
-export interface ToolRepairPlan {
+interface ToolRepairPlan {
   /** A script for the same shell, in the same folder. */
   readonly command: string;
   /** Something else is judged as well: a search may still help where the tool did not. */

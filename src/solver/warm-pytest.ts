@@ -15,7 +15,7 @@ import type { BenchOptions } from './search.ts';
 import { PLUGIN, PLUGIN_TEXT } from './warm-plugin.ts';
 
 /** A content to try in place of a file's own, which is put back afterwards. */
-export interface WarmTrial {
+interface WarmTrial {
   readonly path: string;
   readonly bytes: Buffer;
   readonly own: Buffer;
@@ -27,7 +27,7 @@ export interface WarmTrial {
 }
 
 /** `open`: no test failed, and a run of the command itself must confirm that. */
-export interface WarmResult {
+interface WarmResult {
   readonly end: 'failed' | 'slow' | 'open';
   readonly output: string;
   /** Processor time. */
@@ -57,7 +57,7 @@ const DoneSchema = z.object({
 });
 
 /** Starts the command with the plugin; null where it is no plain call of pytest. */
-export async function openWarmPytest(
+async function openWarmPytest(
   oracle: OpenedOracle,
   command: TestCommand,
   { only, signal }: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
