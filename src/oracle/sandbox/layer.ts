@@ -16,6 +16,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
 import { copyFolders, copyTree, isFolder } from '../folders.ts';
 import { LAYER_PREFIX, makeOwnFolder, type OwnFolder } from '../leftovers.ts';
+import type { Environment } from '../test-environment.ts';
 import type { User } from './launch.ts';
 import type { Mount } from './mounts.ts';
 import { systemProgram } from './tier.ts';
@@ -211,16 +212,21 @@ const UNFIT = new Set([
 ]);
 
 /**
- * A folder to keep layers in: outside of the folders that they lie over, on a file system that can carry them, and where there
- * is a choice one that other users can reach. Null: there is none.
+ * A folder to keep layers in: outside of the folders that they lie over, and on a file system that can carry them. `isForOther`:
+ * one that other users can reach, if there is any. Null: there is none.
  */
-export function findLayerFolder(lowers: readonly string[], runnerTemp: string | undefined): string | null {
-  const candidates = [tmpdir(), '/var/tmp', ...(runnerTemp === undefined ? [] : [runnerTemp]), '/dev/shm'];
+export function findLayerFolder(
+  { lowers }: World,
+  environment: Environment,
+  isForOther: boolean,
+): string | null {
+  const candidates = [tmpdir(), '/var/tmp', environment['RUNNER_TEMP'] ?? '', '/dev/shm'];
   const fit = candidates
     .flatMap((path) => orElse([], () => (statSync(path).isDirectory() ? [realpathSync(path)] : [])))
-    .filter((path) => path !== '/' && !lowers.some((lower) => isIn(path, lower)))
-    .filter((path) => !UNFIT.has(statfsSync(path).type));
-  return fit.find((path) => isOpenToOthers(path) && canLieUnder(path)) ?? fit[0] ?? null;
+    .filter((place) => place !== '/' && !lowers.some(({ path }) => isIn(place, path)))
+    .filter((place) => !UNFIT.has(statfsSync(place).type));
+  const best = fit.find((place) => canLieUnder(place) && (!isForOther || isOpenToOthers(place)));
+  return best ?? fit[0] ?? null;
 }
 
 const isOpenToOthers = (path: string): boolean =>

@@ -110,8 +110,7 @@ function describeSite(request: SandboxRequest): { readonly site: Site } | { read
     return { reason: `${process.platform} has no namespaces: a sandbox needs Linux` };
   const { environment, program } = request;
   const world = describeWorld({ checkout: realpathSync(request.checkout), environment, program });
-  const lowers = world.lowers.map(({ path }) => path);
-  const base = findLayerFolder(lowers, environment['RUNNER_TEMP']);
+  const base = findLayerFolder(world, environment, false);
   if (base === null) return { reason: 'no folder outside of HOME and checkout can hold a copy' };
   const { bavail, bsize } = statfsSync(base);
   const limits = request.limits ?? {
@@ -169,11 +168,13 @@ function mustPass({ name }: ProbeItem, tier: Way['tier'], network: TestNetwork):
 /** A user that owns nothing: https://systemd.io/UIDS-GIDS/ */
 const NOBODY: User = { uid: 65534, gid: 65534 };
 
-function makeCell({ request, base, world, user: own, limits }: Site, way: Way, isLayered: boolean): Cell {
+function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
+  const { request, world, user: own, limits } = site;
   const { network } = request;
   const mark = newMark();
   const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
   const user = other ?? own;
+  const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const caches = new HomeCaches(base);
   const systems = fileSystems(readMountTable());
   return {
