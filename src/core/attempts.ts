@@ -60,7 +60,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
     Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
   const tokens = limits.maxTotalTokens - used(({ result }) => totalTokens(result.state.usage));
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
-  const candidates = total.maxCandidates - used(({ events }) => candidatesIn(events).length);
+  const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
   // One run before any change, one after a write, the confirming runs, one without the patch.
   const runsToProve = confirmRuns + 3;
@@ -106,14 +106,14 @@ function whyHopeless(
   return null;
 }
 
-const candidatesIn = (events: readonly RunEvent[]) =>
+const triedCandidates = (events: readonly RunEvent[]) =>
   events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 
 const WHY_CHARS = 300;
 const MAX_TOLD_FILES = 8;
 
 function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
-  const candidates = candidatesIn(events);
+  const candidates = triedCandidates(events);
   const isMechanical = setup.settings.solver === 'builtin';
   const edit = isMechanical ? lastEdit({ result, events }) : null;
   return {

@@ -221,7 +221,7 @@ function summaryOf(outcome: Outcome, ending: SettledEnding): string {
 }
 
 function driverSummary(outcome: Outcome, ending: SettledEnding): string {
-  const because = endingText(ending);
+  const because = reasonText(ending);
   switch (outcome) {
     case 'fixed':
     case 'unverified':
@@ -251,7 +251,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
 }
 
 /** Without a full stop at its end. The message of a failed endpoint is a whole sentence that names the endpoint itself. */
-function endingText({ stop, detail }: Ending): string {
+function reasonText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;

@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 
 const AnyJsonSchema: z.ZodType<Json> = z.json();
 
-const turnNumber = z.number().int().min(0);
+const turnIndex = z.number().int().min(0);
 
 export const UsageSchema = z.object({
   input_tokens: z.number().int().min(0),
@@ -27,7 +27,7 @@ export type Observation = z.infer<typeof ObservationSchema>;
 
 /** What a request added to the conversation; the whole is rebuilt from all of a run's parts and checked against sha256. */
 const RequestSchema = z.object({
-  t: turnNumber,
+  t: turnIndex,
   /** The body before its items; only where it differs from the request before. */
   head: z.string().optional(),
   /** The items this request added, as JSON values. */
@@ -152,14 +152,14 @@ export const PAYLOADS = {
   llm_request: RequestSchema,
   reflection_request: RequestSchema.extend({ reason: z.string() }),
   llm_attempt: z.object({
-    t: turnNumber,
+    t: turnIndex,
     status: z.number().int().nullable(),
     error: z.string().nullable(),
     /** How long the client waits before it tries again; null: it does not. */
     wait_ms: z.number().nullable(),
   }),
   llm_action: z.object({
-    t: turnNumber,
+    t: turnIndex,
     raw: AnyJsonSchema,
     /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,
@@ -167,23 +167,23 @@ export const PAYLOADS = {
     error: z.string().exactOptional(),
   }),
   llm_parse_error: z.object({
-    t: turnNumber,
+    t: turnIndex,
     expects: z.enum(['action', 'reflection']),
     error: z.string(),
     raw: AnyJsonSchema,
     usage: UsageSchema,
   }),
   llm_error: z.object({
-    t: turnNumber,
+    t: turnIndex,
     reason: z.string(),
     status: z.number().int().nullable(),
     message: z.string(),
   }),
-  llm_trailing_text: z.object({ t: turnNumber, trailing: z.string() }),
-  tool_result: z.object({ t: turnNumber, tool: z.string(), args: AnyJsonSchema, obs: ObservationSchema }),
-  policy_denied: z.object({ t: turnNumber, path: z.string(), rule: z.string() }),
+  llm_trailing_text: z.object({ t: turnIndex, trailing: z.string() }),
+  tool_result: z.object({ t: turnIndex, tool: z.string(), args: AnyJsonSchema, obs: ObservationSchema }),
+  policy_denied: z.object({ t: turnIndex, path: z.string(), rule: z.string() }),
   tests: z.object({
-    t: turnNumber,
+    t: turnIndex,
     phase: TestPhaseSchema,
     ok: z.boolean(),
     verdict: TestVerdictSchema,
@@ -212,7 +212,7 @@ export const PAYLOADS = {
     verdict: CandidateVerdictSchema,
   }),
   reflection: z.object({
-    t: turnNumber,
+    t: turnIndex,
     raw: AnyJsonSchema,
     reflection: z.object({
       notes: z.array(z.string()),
@@ -224,7 +224,7 @@ export const PAYLOADS = {
     usage: UsageSchema,
   }),
   driver_note: z.object({
-    t: turnNumber,
+    t: turnIndex,
     reason: z.string(),
     note: z.string(),
     /** Which loop the note is about. */

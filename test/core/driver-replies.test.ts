@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { play, QUIET, textsOf } from './play.ts';
-import { call, calls, cut, garbled, type Step, says } from './scripted.ts';
+import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
 import { FIXED, red } from './scripted-oracle.ts';
-import { cannotFix, denied, done, fix, list, read } from './steps.ts';
+import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 describe('a reply that is no single action (I1, I4)', () => {
   const BAD: readonly (readonly [string, Step, RegExp])[] = [
     ['bad JSON', call('read_file', '{"rel_path": '), /not valid JSON/],
-    ['prose', says('I will now fix it.'), /no JSON object/],
     ['nothing', says(''), /empty/],
     ['a cut reply', cut(fix, 'output limit'), /cut short/],
     ['a garbled answer', garbled('the answer is text/html, not JSON'), /text\/html/],
@@ -45,8 +44,6 @@ describe('a reply that is no single action (I1, I4)', () => {
   const MISTAKEN: readonly (readonly [string, Step, RegExp])[] = [
     ['an unknown tool', call('bash', { cmd: 'rm -rf /' }), /unknown tool bash/],
     ['run_tests', call('run_tests', {}), /driver-only/],
-    ['reflect unasked', call('reflect', { notes: ['x'] }), /only for when the driver asks/],
-    ['wrong arguments', call('read_file', { rel_path: 7 }), /rel_path/],
     ['an unknown tool in text', says('{"name":"bash","args":{}}'), /unknown tool bash/],
     [
       'a name no endpoint takes back',
@@ -205,23 +202,6 @@ describe('an action in text', () => {
       trailing: 'I look first.',
     });
   });
-
-  test('can be a whole run, in the words of the Python original', async () => {
-    const text = (value: object): Step => says(JSON.stringify(value));
-    const { result } = await play({
-      model: [
-        text({ type: 'tool_call', name: 'read_file', args: { rel_path: 'src/sum.js' } }),
-        text({
-          type: 'tool_call',
-          name: 'write_file',
-          args: { rel_path: 'src/sum.js', content: 'export {};\n' },
-        }),
-        text({ type: 'final', summary: 'Fixed.', changes: [] }),
-      ],
-      tests: FIXED,
-    });
-    expect(result).toMatchObject({ outcome: 'fixed', summary: 'Fixed.' });
-  });
 });
 
 test('an observation that holds half a character does not reach an endpoint as one', async () => {
@@ -242,4 +222,49 @@ test.each([
     outcome: /malformed/.test(stopReason) ? 'model_error' : 'not_fixed',
   });
   expect(result.state.turns).toBe(turns);
+});
+
+describe('a lost endpoint (I11)', () => {
+  test.each([
+    ['unauthorized', 'endpoint_failed', 'model_error'],
+    ['rejected', 'endpoint_failed', 'model_error'],
+    ['unavailable', 'endpoint_failed', 'model_error'],
+    ['unreachable', 'endpoint_failed', 'model_error'],
+    ['exhausted', 'recording_ended', 'model_error'],
+    ['timeout', 'timeout', 'budget_exhausted'],
+    ['cancelled', 'cancelled', 'infra_error'],
+  ] as const)('by %s ends the run, with the reason', async (reason, stopReason, outcome) => {
+    const { result, events } = await play({ model: [read, fails(reason, 'Check openai-api-key')] });
+    expect(result).toMatchObject({ stopReason, outcome });
+    expect(events.find(({ kind }) => kind === 'llm_error')?.payload).toMatchObject({
+      t: 1,
+      reason,
+      message: 'Check openai-api-key',
+    });
+    if (outcome === 'model_error') expect(result.summary).toMatch(/^Not fixed: .*Check openai-api-key/);
+  });
+
+  test('over a green tree does not throw the fix away', async () => {
+    const { result } = await play({ model: [read, fix, fails('unavailable')], tests: FIXED });
+    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'endpoint_failed' });
+  });
+
+  test('in a reflection ends the run as well', async () => {
+    const { result } = await play({ model: [write('x\n'), fails('unauthorized')], tests: [red(), red()] });
+    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'endpoint_failed' });
+  });
+});
+
+test('every attempt at a request stands in the record', async () => {
+  const attempts = [
+    { status: 429, error: 'rate_limit', waitMs: 1200 },
+    { status: null, error: 'ECONNRESET', waitMs: 10 },
+    { status: 200, error: null, waitMs: null },
+  ];
+  const { events } = await play({ model: [{ ...read, attempts }, cannotFix] });
+  expect(events.filter(({ kind }) => kind === 'llm_attempt').map(({ payload }) => payload)).toEqual([
+    { t: 0, status: 429, error: 'rate_limit', wait_ms: 1200 },
+    { t: 0, status: null, error: 'ECONNRESET', wait_ms: 10 },
+    { t: 0, status: 200, error: null, wait_ms: null },
+  ]);
 });

@@ -101,7 +101,7 @@ test('a green result that is confirmed counts when a limit is reached, even with
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
 });
 
-// How long an endpoint may be down is tried in faults.test.ts, in test/llm, and in test/core/driver-endpoint.test.ts.
+// How long an endpoint may be down is tried in faults.test.ts, in test/llm, and in test/core/driver-replies.test.ts.
 test('a refused key fails at once and names the input', async () => {
   await using world = await createQuickWorld({ script: [{ kind: 'echo-key', status: 401 }] });
   const result = await answerRed(world, { inputs: { 'test-command': 'exit 1' } });

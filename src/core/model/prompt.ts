@@ -150,8 +150,8 @@ export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | n
   if (tests.ok || shown === null || shown.verdict !== tests.verdict) return testsText(tests);
   const digest = digestOf(tests);
   if (byteLength(digest) <= SHORT_BYTES) return testsText(tests);
-  const known = new Set(digestOf(shown).split('\n').map(comparable));
-  const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(comparable(line)));
+  const known = new Set(digestOf(shown).split('\n').map(withoutPlaces));
+  const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(withoutPlaces(line)));
   const news = fresh.join('\n');
   if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests);
   const scope = focusText(tests);
@@ -167,4 +167,4 @@ export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | n
 const digestOf = ({ output, report }: Payload<'tests'>): string =>
   failingDigest(output, DIGEST_BYTES, report?.failures);
 
-const comparable = (line: string): string => withoutNoise(line.trim());
+const withoutPlaces = (line: string): string => withoutNoise(line.trim());

@@ -26,7 +26,7 @@ export function failingDigest(
   maxBytes: number = DIGEST_BYTES,
   failures: readonly TestFailure[] = [],
 ): string {
-  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(shortLine);
+  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(boundedLine);
   const whole = lines.join('\n');
   if (byteLength(whole) <= maxBytes) return whole;
   const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
@@ -128,7 +128,7 @@ function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string
   return parts.join('').trimEnd();
 }
 
-function shortLine(line: string): string {
+function boundedLine(line: string): string {
   const start = firstChars(line, LINE_CHARS);
   return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
 }

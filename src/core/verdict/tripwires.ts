@@ -1,7 +1,7 @@
 import type { Tripwire, TripwireKind } from '../events.ts';
 
 /** Bidirectional controls, zero width, fillers, tags; of variation selectors those of a supplement and runs, which carry text. */
-const INVISIBLE_CHARACTERS =
+const INVISIBLE_SIGNS =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|[\ufe00-\ufe0f]{2}|\udb40[\udc00-\udfff]/;
 
 interface Wire {
@@ -96,7 +96,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'invisible characters',
-    sign: INVISIBLE_CHARACTERS,
+    sign: INVISIBLE_SIGNS,
     why: 'it does not read as it looks',
   },
 ];

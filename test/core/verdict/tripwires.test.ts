@@ -44,11 +44,6 @@ describe('an added line', () => {
     ['sets options of the test runner', 'a.py', 'os.environ["PYTEST_ADDOPTS"] = "--collect-only"'],
     ['always compares equal', 'a.py', '    def __eq__(self, other): return True'],
     ['registers with the test runner', 'a.py', 'entry_points={"pytest11": ["x = a"]}'],
-    ['opens the network', 'a.sh', 'curl https://example.com'],
-    ['runs dynamic code', 'a.py', 'subprocess.run(["sh"])'],
-    ['encoded data', 'a.py', 'base64.b64decode(x)'],
-    ['looks like a secret', 'a.js', "const password = 'correct-horse-battery';"],
-    ['talks to the workflow', 'a.sh', 'echo x >> "$GITHUB_ENV"'],
   ])('%s: %s %s', (kind, path, ...lines) => {
     expect(kindsOf(path, ...lines)).toContain(kind);
   });
