@@ -32,9 +32,9 @@ type ToolResult = Extract<HistoryEvent, { kind: 'tool_result' }>;
 const toolResults = (events: readonly HistoryEvent[]): ToolResult[] =>
   events.filter((event) => event.kind === 'tool_result');
 
-const callWithArgs = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
-const shortCall = (event: ToolResult): string => shorten(callWithArgs(event), 160);
-const callAndResult = (event: ToolResult): string => `${callWithArgs(event)} → ${event.payload.obs.output}`;
+const callLine = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
+const shortCall = (event: ToolResult): string => shorten(callLine(event), 160);
+const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
 const MAX_NOTES = 2;
 
@@ -76,11 +76,11 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
   const results = toolResults(events);
   const newest = results.slice(-2 * REPEATS);
   const [a, b] = newest;
-  if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callWithArgs(a) === callWithArgs(b))
+  if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callLine(a) === callLine(b))
     return null;
-  if (!newest.every((event, at) => callWithArgs(event) === callWithArgs(at % 2 === 0 ? a : b))) return null;
+  if (!newest.every((event, at) => callLine(event) === callLine(at % 2 === 0 ? a : b))) return null;
   const firstTurns = [a, b].map(
-    (each) => results.find((event) => callWithArgs(event) === callWithArgs(each))?.payload.t,
+    (each) => results.find((event) => callLine(event) === callLine(each))?.payload.t,
   );
   return {
     kind: 'alternation',
