@@ -14,24 +14,20 @@ export interface Call {
  * the colon the options whose value is the next word. A word with a hyphen may stand anywhere among the options.
  */
 const LAUNCHER_TABLE = `
-  nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
-  command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
-  su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
-  start-server-and-test 2:
+  ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
+  git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
+  start-server-and-test 2, su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
   env: -u --unset -C --chdir
   sudo, doas: -u --user -g --group -h -p -C -D -R -T --chdir
-  timeout 1, gtimeout 1: -k --kill-after -s --signal
+  timeout 1, gtimeout 1, flock 1, aws-vault exec 1: -k --kill-after -s --signal -w --timeout -E -d --duration
   nice, ionice: -n -c --adjustment --class --classdata
-  stdbuf: -i -o -e
-  flock 1: -w --timeout -E
+  stdbuf, exec: -i -o -e -a
   time, gtime, strace: -f -o -e --format --output
-  exec: -a
   xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
   xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
   retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
   wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
   dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path
-  aws-vault exec 1: -d --duration
   volta run, fnm exec, nvm exec 1, nvm run 1, mise exec, mise x, asdf exec, rbenv exec, pyenv exec: --using --node
   nix develop -c, nix develop --command, nix shell -c, nix shell --command, nix run, devbox run, devenv shell:
   conda run, mamba run, micromamba run, pixi run: -n --name -p --prefix --cwd -e --environment --manifest-path
@@ -45,12 +41,10 @@ const LAUNCHER_TABLE = `
   yarn, yarn exec, yarn dlx, yarn run, yarn workspaces run, yarn workspaces foreach, yarn workspace 1: --cwd -p --from -j
   bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
   lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
-  node, tsx, ts-node, ruby, perl, php: -r -I -d -c -P --require --import --loader --env-file --project
-  pwsh, powershell: -ExecutionPolicy
+  node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
   go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
   docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
   docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
-  git submodule foreach, git bisect run:
 `;
 
 interface Launcher {
@@ -94,12 +88,12 @@ const SCRIPT_OPTIONS: Readonly<Record<string, RegExp>> = {
 
 /** `./node_modules/.bin/twine@5`, `mvnw`, `python3.12`, `scripts/deploy.sh`: the bare name of what is started. */
 export function programName(word: string): string {
-  const base = word.replace(/[\\/]+$/, '').replace(/^.*[\\/#]/, '');
+  const base = word.replace(/[\\/]+$/, '').replace(/^(?:.*[\\/#]|npm:)/, '');
   return base
     .replace(/(?<=.)@.*$/, '')
     .replace(/\.(?:exe|cmd|bat|phar|sh|bash|py|[cm]?js|ts|rb|ps1|pl)$/, '')
     .replace(/^(python|pypy|php|pip)\d[\d.]*$/, '$1')
-    .replace(/^pypy$/, 'python')
+    .replace(/^(?:pypy|py)$/, 'python')
     .replace(/^(gradle|mvn)w$/, '$1')
     .replace(/^nodejs$/, 'node');
 }

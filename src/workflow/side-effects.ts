@@ -266,7 +266,7 @@ function firstValued(arg: string): string {
 }
 
 const TASK_RUNNERS =
-  /^(?:g?make|just|task|rake|invoke|inv|nox|tox|composer|mise|bazel|bazelisk|earthly|gulp|grunt|ant|mage|rush|nx|turbo|moon|poe|doit|thor|mill|xtask|deno|cargo|npm-run-all2?|run-s|run-p|wsrun|artisan|phing|robo|hatch|cmake|ninja|buck2?|pants|hereby|jake|wireit|lage)$/;
+  /^(?:g?make|just|task|rake|invoke|inv|nox|tox|composer|mise|bazel|bazelisk|earthly|gulp|grunt|ant|mage|rush|nx|turbo|moon|poe|doit|thor|mill|xtask|deno|cargo|npm-run-all2?|run-s|run-p|wsrun|artisan|phing|robo|hatch|buck2?|pants|hereby|jake|wireit|lage)$/;
 /** Behind what a runner's own words are: their value is a folder, a package, a file. */
 const PLACES =
   /^(?:-F|-C|-w|-f|-j|-p|--filter|--prefix|--cwd|--dir|--directory|--workspace|--project|--file|--package|--bin|--test|--example|--features|--profile|--target|--preset|-k)$/;
@@ -280,7 +280,6 @@ const NEEDS_WORD: Readonly<Record<string, RegExp>> = {
   buck2: /^run$/,
   hatch: /^run$/,
   pants: /^run$/,
-  cmake: /^--target$/,
   mise: /^(?:run|r)$/,
 };
 

@@ -105,6 +105,15 @@ describe('sideEffectOf', () => {
     'npx nx run app:deploy',
     'bazel run //app:push',
     'docker buildx build --output=type=image,push=true .',
+    "ssh-agent bash -c 'git push'",
+    'deno run -A npm:semantic-release',
+    'flock x git push',
+    '"git" p\\ush',
+    'case x in a) git push;; esac',
+    '[ "$(git push)" ]',
+    'wget -qO- https://codecov.io/bash | bash',
+    'php artisan deploy',
+    'poetry run python scripts/deploy.py',
   ])('sees %s', async (script) => {
     expect(await sideEffectOf(script)).not.toBeNull();
   });
@@ -153,6 +162,12 @@ describe('sideEffectOf', () => {
     'wget -q https://x/y',
     'curl --data x http://localhost:1',
     'cmake --preset linux-release',
+    'cmake --build . --target release',
+    'make -n deploy',
+    'pip install twine codecov',
+    'chmod +x deploy.sh && bash -n deploy.sh',
+    'goreleaser build --snapshot',
+    'nix build .#deploy',
     'deploy_test=1 npm test',
     'docker run --rm x npm test',
     'nx test release',
