@@ -55,27 +55,6 @@ describe('action.yml', () => {
 });
 
 describe('parseInputs', () => {
-  it('gives the documented defaults', () => {
-    expect(inputsWith({})).toMatchObject({
-      mode: 'fix',
-      goal: null,
-      workingDirectory: '.',
-      openaiBaseUrl: 'https://api.openai.com/v1',
-      openaiApi: 'responses',
-      model: 'gpt-5.4-mini',
-      label: 'agent-fix',
-      settings: {
-        testPolicy: 'on_write',
-        confirmRuns: 1,
-        testTimeoutMs: null,
-        limits: { maxIterations: 30, maxTestRuns: 12, maxTotalTokens: 400_000, timeoutMs: 900_000 },
-      },
-      uploadTrace: true,
-      branchPrefix: 'agent-fix/',
-      draft: false,
-    });
-  });
-
   it.each([
     ['max-iterations', 'abc', 'Input max-iterations: "abc" is not a whole number from 1 to 1000.'],
     ['max-iterations', '0', 'Input max-iterations: "0" is not a whole number from 1 to 1000.'],

@@ -144,7 +144,7 @@ describe('publish', () => {
   it('says when the base has moved on', async () => {
     await using world = await createWorld();
     world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
-    await run(world);
+    expect((await run(world)).kind).toBe('published');
     expect(world.server.state.pulls()[0]?.body).toContain('main has moved on by 1 commit since');
   });
 
@@ -195,12 +195,6 @@ describe('publish', () => {
     further(world);
     expect(await run(world)).toMatchObject({ number: 2, operation: 'created', pushed: { branch: BRANCH } });
     expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
-  });
-
-  it('takes a base that has moved on, as long as it holds the commit', async () => {
-    await using world = await createWorld();
-    world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
-    expect((await run(world)).kind).toBe('published');
   });
 
   it.each(['/git/refs', '/pulls'])(

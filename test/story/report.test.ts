@@ -155,6 +155,18 @@ describe('pullRequestBody', () => {
     const body = pullRequestBody(recordWith({ trace: { sha256: null, artifactId: null } }), LINKS);
     expect(body).toContain('| Trace | not uploaded |');
   });
+
+  it('leaves out sections where there is little room, and keeps what it says on top and what closes the issue', () => {
+    const record = recordWith({ trigger: issue('It fails') });
+    const whole = pullRequestBody(record, LINKS);
+    for (const maxChars of [whole.length - 1, 1_500, 800]) {
+      const body = pullRequestBody(record, LINKS, maxChars);
+      expect(body.length).toBeLessThanOrEqual(maxChars);
+      expect(body).toMatch(/^\*\*Tests red → green[\s\S]*There was no room for the whole report[\s\S]*$/);
+      expect(body).toContain('Fixes #12');
+    }
+    expect(pullRequestBody(record, LINKS, 1_500)).not.toContain('What the tests printed');
+  });
 });
 
 describe('styleOf', () => {
