@@ -96,7 +96,7 @@ export const fields = (names: string): readonly Field[] =>
 export const families = (names: string): readonly (readonly string[])[] => names.split(',').map(list);
 
 /** A token and its replacements each, with commas between them; `not_in` is the token `not in`. */
-export const operators = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
+export const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
   kind,
   tokens: new Map(
     families(names).map(([token = '', ...others]) => [

@@ -1,18 +1,18 @@
-import { families, fields, type Language, list, operators } from './language.ts';
+import { families, fields, type Language, list, operatorGroup } from './language.ts';
 
 /** Off by one at a boundary first, then the other direction, then any comparison for any other. */
-const ORDER = operators('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
-const EQUALITY = operators('equality', '== != <= >= < >, != == < > <= >=');
-const BITS = operators('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');
-const ASSIGN = operators(
+const ORDER = operatorGroup('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
+const EQUALITY = operatorGroup('equality', '== != <= >= < >, != == < > <= >=');
+const BITS = operatorGroup('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');
+const ASSIGN = operatorGroup(
   'assign',
   `+= -= = *=, -= += =, *= /= += =, /= *= =, //= /= *= %=, %= /= =, &= |= ^= =, |= &= ^= =, ^= &= |= =,
    <<= >>=, >>= <<=, = += -=, ++ --, -- ++`,
 );
-const C_ARITHMETIC = operators('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
+const C_ARITHMETIC = operatorGroup('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
 
 /** For Go, Java and Rust. */
-const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operators('logic', '&& ||, || &&')];
+const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operatorGroup('logic', '&& ||, || &&')];
 
 const C_WORDS = { and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' } as const;
 
@@ -79,11 +79,11 @@ const PYTHON: Language = {
   operators: [
     ORDER,
     EQUALITY,
-    operators('arithmetic', '+ - *, - + *, * / + ** // -, / // * %, // / % *, % // / *, ** *'),
+    operatorGroup('arithmetic', '+ - *, - + *, * / + ** // -, / // * %, // / % *, % // / *, ** *'),
     BITS,
     ASSIGN,
-    operators('logic', 'and or, or and'),
-    operators('membership', 'in not_in, not_in in, is is_not ==, is_not is !='),
+    operatorGroup('logic', 'and or, or and'),
+    operatorGroup('membership', 'in not_in, not_in in, is is_not ==, is_not is !='),
   ],
   words: {
     and: 'and',
@@ -166,11 +166,11 @@ const JAVASCRIPT: Language = {
   iterables: fields('for_in_statement.right'),
   operators: [
     ORDER,
-    operators('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
+    operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
     C_ARITHMETIC,
     BITS,
     ASSIGN,
-    operators('logic', '&& ||, || && ??, ?? || &&'),
+    operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
   ],
   words: {
     ...JAVA_WORDS,
@@ -231,7 +231,7 @@ const GO: Language = {
   ),
   conditions: fields('if_statement.condition for_clause.condition for_statement.condition'),
   iterables: fields('range_clause.right'),
-  operators: [...C_OPERATORS, operators('assign', ':= =')],
+  operators: [...C_OPERATORS, operatorGroup('assign', ':= =')],
   words: {
     ...C_WORDS,
     nothing: 'nil',
@@ -354,7 +354,7 @@ const RUST: Language = {
   scopes: list(`source_file block function_item closure_expression for_expression if_expression impl_item`),
   conditions: fields('if_expression.condition while_expression.condition'),
   iterables: fields('for_expression.value'),
-  operators: [...C_OPERATORS, operators('order', '.. ..=, ..= ..')],
+  operators: [...C_OPERATORS, operatorGroup('order', '.. ..=, ..= ..')],
   words: {
     ...C_WORDS,
     nothing: null,
