@@ -1,9 +1,9 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
-import { shellWord } from '../core/shell-word.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
+import { shellWord } from '../core/text.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';

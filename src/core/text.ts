@@ -52,3 +52,9 @@ export function editDistance(a: string, b: string): number {
   }
   return cell(a.length, b.length);
 }
+
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
+
+/** A text as one word of a POSIX shell, quoted only where it has to be. */
+export const shellWord = (text: string): string =>
+  PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

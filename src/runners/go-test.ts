@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
-import { shellWord } from '../core/shell-word.ts';
+import { shellWord } from '../core/text.ts';
 import {
   failureOf,
   firstText,

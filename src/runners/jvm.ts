@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/shell-word.ts';
+import { shellWord } from '../core/text.ts';
 import {
   countIn,
   failureOf,

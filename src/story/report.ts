@@ -1,7 +1,7 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import { assertNever } from '../core/errors.ts';
-import { shellWord } from '../core/shell-word.ts';
 import { totalTokens } from '../core/state.ts';
+import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { spread } from '../core/verdict/tripwires.ts';
