@@ -24,8 +24,8 @@ export function openRunFolder(): void {
     endProcessesOf(folder);
     removeTree(folder);
   });
-  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => process.exit(130));
+  // Not once: npm passes on the signal that the terminal has sent as well, and the second must not end the clearing up.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
   // Tests of the sandbox run as another user, who must be able to reach what is made for him.
   chmodSync(folder, 0o711);
   const temporary = join(folder, 'tmp');
