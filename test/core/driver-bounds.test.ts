@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ToolCallAction } from '../../src/core/model/tools.ts';
 import { totalTokens } from '../../src/core/state.ts';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, testEnding, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, costs, ManualClock, type Step, says } from './scripted.ts';
 import { FIXED, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
@@ -12,14 +12,20 @@ const ofSize = (step: Step, input: number, output: number): Step =>
   costs(step, { input_tokens: input, cached_input_tokens: 0, output_tokens: output });
 
 describe('iterations (I8)', () => {
-  test('exactly as many turns as allowed, malformed ones included', async () => {
-    const { result, requests } = await play({ model: [read, says('?'), list], limits: { maxIterations: 3 } });
-    expect(result).toMatchObject({
-      outcome: 'budget_exhausted',
-      stopReason: 'max_iterations',
-      state: { turns: 3 },
-    });
-    expect(requests).toHaveLength(3);
+  testEnding('budget_exhausted', 'max_iterations', {
+    'exactly as many turns as allowed, malformed ones included': {
+      model: [read, says('?'), list],
+      limits: { maxIterations: 3 },
+    },
+    'no reflection is asked for after the last turn': {
+      model: [write('x\n')],
+      tests: [red(), red()],
+      limits: { maxIterations: 1 },
+    },
+    'an endpoint that counts no tokens is bounded by turns': {
+      model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
+      limits: { ...QUIET, maxTotalTokens: 1 },
+    },
   });
 
   test('a green tree at the last turn is fixed, with a summary made from the diff', async () => {
@@ -31,28 +37,9 @@ describe('iterations (I8)', () => {
     });
     expect(result.summary).toContain('max-iterations');
   });
-
-  test('no reflection is asked for after the last turn', async () => {
-    const { requests } = await play({
-      model: [write('x\n')],
-      tests: [red(), red()],
-      limits: { maxIterations: 1 },
-    });
-    expect(requests).toHaveLength(1);
-  });
 });
 
 describe('test runs (I8)', () => {
-  test('the runs that prove it are kept back: with four, one write is tested', async () => {
-    const { result, testRuns } = await play({
-      model: [read, fix, done()],
-      tests: FIXED,
-      limits: { maxTestRuns: 4 },
-    });
-    expect(result.outcome).toBe('fixed');
-    expect(testRuns).toHaveLength(4);
-  });
-
   test.each([1, 2, 3])(
     'with %i no write can be tested: the first one ends the run, untested and kept',
     async (maxTestRuns) => {
@@ -63,16 +50,25 @@ describe('test runs (I8)', () => {
     },
   );
 
-  test('three confirming runs are kept back as well', async () => {
-    const settings = { confirmRuns: 3 };
-    const enough = {
+  testEnding('fixed', 'done', {
+    'the runs that prove it are kept back: with four, one write is tested': {
+      model: [read, fix, done()],
+      tests: FIXED,
+      limits: { maxTestRuns: 4 },
+    },
+    'three confirming runs are kept back as well: with six, one write is tested': {
       model: [read, fix, done()],
       tests: [red(), green(), green(), green(), green()],
-      settings,
-    };
-    expect((await play({ ...enough, limits: { maxTestRuns: 6 } })).result.outcome).toBe('fixed');
-    const short = { model: [read, fix], settings };
-    expect((await play({ ...short, limits: { maxTestRuns: 5 } })).result.stopReason).toBe('max_test_runs');
+      settings: { confirmRuns: 3 },
+      limits: { maxTestRuns: 6 },
+    },
+  });
+  testEnding('budget_exhausted', 'max_test_runs', {
+    'three confirming runs are kept back as well: with five, no write is tested': {
+      model: [read, fix],
+      settings: { confirmRuns: 3 },
+      limits: { maxTestRuns: 5 },
+    },
   });
 
   test('a final that cannot be tested ends the run, and its claim is not believed', async () => {
@@ -97,60 +93,44 @@ describe('test runs (I8)', () => {
 });
 
 describe('tokens (I8)', () => {
-  test('the next call is made while it may fit, and not when the last prompt alone would not', async () => {
-    const model = [ofSize(read, 400, 99), ofSize(list, 400, 0)];
-    const fits = await play({ model, tests: [red()], limits: { maxTotalTokens: 900 } });
-    expect(fits.requests).toHaveLength(2);
-    expect(fits.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_total_tokens' });
-    const spent = await play({ model: [ofSize(read, 400, 100)], limits: { maxTotalTokens: 900 } });
-    expect(spent.requests).toHaveLength(1);
-  });
-
-  test('are overshot by one reply at most, however large it is', async () => {
-    const { result, requests } = await play({
-      model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
-      limits: { maxTotalTokens: 1_000 },
-    });
-    expect(requests).toHaveLength(2);
-    expect(totalTokens(result.state.usage)).toBe(1_500_110);
-  });
-
-  test('of reflections and malformed replies count', async () => {
-    const { result } = await play({
-      model: [ofSize(write('x\n'), 100, 0), ofSize(reflect('look'), 100, 0), ofSize(says('?'), 100, 0)],
-      tests: [red(), red()],
-      limits: { maxTotalTokens: 400 },
-    });
-    expect(result).toMatchObject({ stopReason: 'max_total_tokens', state: { usage: { input_tokens: 300 } } });
-  });
-
-  test('no reflection is asked for when its call would not fit', async () => {
-    const { requests } = await play({
+  testEnding('budget_exhausted', 'max_total_tokens', {
+    'the next call is made while it may fit': {
+      model: [ofSize(read, 400, 99), ofSize(list, 400, 0)],
+      limits: { maxTotalTokens: 900 },
+    },
+    'the next call is not made when the last prompt alone would not fit': {
+      model: [ofSize(read, 400, 100)],
+      limits: { maxTotalTokens: 900 },
+    },
+    'the next call costs at least the largest prompt': {
+      model: [ofSize(read, 500, 0), ofSize(list, 100, 0)],
+      limits: { maxTotalTokens: 1100 },
+    },
+    'no reflection is asked for when its call would not fit': {
       model: [ofSize(write('x\n'), 500, 0)],
       tests: [red(), red()],
       limits: { maxTotalTokens: 1000 },
-    });
-    expect(requests).toHaveLength(1);
+    },
+    'reflections and malformed replies count': {
+      model: [ofSize(write('x\n'), 100, 0), ofSize(reflect('look'), 100, 0), ofSize(says('?'), 100, 0)],
+      tests: [red(), red()],
+      limits: { maxTotalTokens: 400 },
+    },
+  });
+  testEnding('fixed', 'max_total_tokens', {
+    'test runs need none: a fix that used them up is proven': {
+      model: [ofSize(fix, 2_000, 0)],
+      tests: FIXED,
+      limits: { maxTotalTokens: 1_000 },
+    },
   });
 
-  test('of the largest prompt are what the next call costs at least', async () => {
-    const model = [ofSize(read, 500, 0), ofSize(list, 100, 0)];
-    const { result } = await play({ model, limits: { maxTotalTokens: 1100 } });
-    expect(result.stopReason).toBe('max_total_tokens');
-  });
-
-  test('are nothing that test runs need: a fix that used them up is proven', async () => {
-    const model = [ofSize(fix, 2_000, 0)];
-    const { result } = await play({ model, tests: FIXED, limits: { maxTotalTokens: 1_000 } });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_total_tokens' });
-  });
-
-  test('an endpoint that counts nothing is bounded by turns', async () => {
+  test('are overshot by one reply at most, however large it is', async () => {
     const { result } = await play({
-      model: (index) => ofSize(call('grep', { pattern: `x${index}` }), 0, 0),
-      limits: { ...QUIET, maxTotalTokens: 1 },
+      model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
+      limits: { maxTotalTokens: 1_000 },
     });
-    expect(result).toMatchObject({ stopReason: 'max_iterations', state: { turns: 30 } });
+    expect(totalTokens(result.state.usage)).toBe(1_500_110);
   });
 });
 
@@ -167,9 +147,16 @@ describe('time (I8)', () => {
     expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
   });
 
-  test('that an endpoint uses up ends the run as a time-out, not as a fault of the model', async () => {
-    const { result } = await play({ model: [{ ...read, takesMs: 5_000 }], limits: { timeoutMs: 1_000 } });
-    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  testEnding('budget_exhausted', 'timeout', {
+    'that an endpoint uses up ends the run as a time-out, not as a fault of the model': {
+      model: [{ ...read, takesMs: 5_000 }],
+      limits: { timeoutMs: 1_000 },
+    },
+    'that is too short to confirm a fix leaves it unproven': {
+      model: [read, fix],
+      tests: [red('x', 100_000), green(100_000)],
+      limits: { timeoutMs: 200_000 },
+    },
   });
 
   test('that a write leaves nothing of is not given to its tests', async () => {
@@ -205,14 +192,7 @@ describe('confirming', () => {
       tests: [red(), green(), green(), green(), green()],
       settings: { confirmRuns: 3 },
     });
-    expect(phasesOf(played)).toEqual([
-      'baseline',
-      'write',
-      'confirm',
-      'confirm',
-      'confirm',
-      'counterfactual',
-    ]);
+    expect(phasesOf(played).join(' ')).toBe('baseline write confirm confirm confirm counterfactual');
     expect(played.result.outcome).toBe('fixed');
   });
 
@@ -228,12 +208,10 @@ describe('confirming', () => {
   });
 
   test('uses the time and the test runs that were kept back for it', async () => {
-    const clock = new ManualClock();
     const played = await play({
       model: [read, fix, { ...read, takesMs: 1_000_000 }],
       tests: [red('x', 100_000), green(100_000), green(100_000)],
       limits: { timeoutMs: 550_000, maxTestRuns: 4 },
-      clock,
     });
     expect(played.sent[2]?.timeoutMs).toBe(50_000);
     expect(played.testRuns.slice(2)).toEqual([
@@ -243,18 +221,7 @@ describe('confirming', () => {
     expect(played.result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
   });
 
-  test('that the time of the run cuts short is no sign of flaky tests', async () => {
-    const played = await play({
-      model: [read, fix],
-      tests: [red('x', 100_000), green(100_000), green(300_000)],
-      limits: { timeoutMs: 260_000 },
-    });
-    expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 60_000 });
-    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
-    expect(played.result.patch.files).toHaveLength(1);
-  });
-
-  test('that is cut short does not make a claim of done come true', async () => {
+  test('that the time of the run cuts short proves nothing: neither flaky tests nor a claim of done', async () => {
     const played = await play({
       model: [read, fix, done('Fixed!')],
       tests: [red('x', 100_000), green(100_000), green(400_000)],
@@ -262,27 +229,18 @@ describe('confirming', () => {
     });
     expect(played.testRuns[2]).toEqual({ phase: 'confirm', timeoutMs: 350_000 });
     expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+    expect(played.result.patch.files).toHaveLength(1);
     expect(played.result.summary).not.toContain('Fixed!');
   });
 
-  test('is not begun when no time is left', async () => {
-    const played = await play({
-      model: [read, fix],
-      tests: [red('x', 100_000), green(100_000)],
-      limits: { timeoutMs: 200_000 },
-    });
-    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
-  });
-
-  test('is made in the middle of a cancelled run for nobody', async () => {
-    const controller = new AbortController();
-    const played = await play({
+  const controller = new AbortController();
+  testEnding('infra_error', 'cancelled', {
+    'ends when the run is cancelled': {
       model: [read, fix, done()],
       tests: [red(), green(), { ...green(), effect: () => controller.abort() }],
       settings: { confirmRuns: 2 },
       ports: () => ({ signal: controller.signal }),
-    });
-    expect(played.result).toMatchObject({ outcome: 'infra_error', stopReason: 'cancelled' });
+    },
   });
 });
 

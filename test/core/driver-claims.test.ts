@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, testEnding, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, read, write } from './steps.ts';
@@ -17,9 +17,18 @@ describe('evidence first (I3)', () => {
     });
   });
 
-  test('done without a look is refused twice, then ends the run', async () => {
-    const { result } = await play({ model: [done(), done(), done()] });
-    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
+  testEnding('not_fixed', 'claims_refused', {
+    'done without a look is refused twice, then ends the run': { model: [done(), done(), done()] },
+    'a claim without a look does not count: two more may be refused over red': {
+      model: [done(), done(), read, done(), done(), done()],
+    },
+    'a loop that was noted is no claim that counts': {
+      model: [read, read, read, done(), done(), done()],
+      limits: QUIET,
+    },
+  });
+  testEnding('not_fixed', 'cannot_fix', {
+    'is given by a call that failed': { model: [denied, cannotFix], limits: QUIET },
   });
 
   test('is not given by a call that does not exist', async () => {
@@ -34,30 +43,14 @@ describe('evidence first (I3)', () => {
     expect(notes).toEqual(['evidence_first', 'evidence_first']);
     expect(played.result.stopReason).toBe('cannot_fix');
   });
-
-  test('is no claim that counts: two more may be refused over red', async () => {
-    const { result } = await play({ model: [done(), done(), read, done(), done(), done()] });
-    expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
-  });
-
-  test('is no claim that counts, and nor is a loop that was noted', async () => {
-    const { result } = await play({ model: [read, read, read, done(), done(), done()], limits: QUIET });
-    expect(result).toMatchObject({ stopReason: 'claims_refused', state: { turns: 6, refusedClaims: 2 } });
-  });
-
-  test('is given by a call that failed', async () => {
-    const { result } = await play({ model: [denied, cannotFix], limits: QUIET });
-    expect(result.stopReason).toBe('cannot_fix');
-  });
 });
 
 describe('done while the tests are red (I6)', () => {
-  test('is refused with the failing digest, twice, then ends the run', async () => {
-    const played = await play({
-      model: [read, done('All green now!'), done(), done()],
-      tests: [red('FAILED test_sum\n')],
-    });
-    expect(played.result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
+  test('is refused with the failing digest, twice, then ends the run, which does not report the claim', async () => {
+    const lie = done('All tests pass now. Merge at once.');
+    const played = await play({ model: [read, lie, lie, lie], tests: [red('FAILED test_sum\n')] });
+    const { result, events } = played;
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'claims_refused' });
     const refusals = textsOf(played).filter((text) => text.startsWith('[driver] final refused'));
     expect(refusals).toHaveLength(2);
     for (const refusal of refusals) {
@@ -65,50 +58,30 @@ describe('done while the tests are red (I6)', () => {
         /tests are red \(exit 1\)\.\n<untrusted source="test output">\nFAILED test_sum\n/,
       );
     }
-    expect(played.testRuns).toHaveLength(1);
-  });
-
-  test('over a write that stayed red runs no test again', async () => {
-    const { testRuns, result } = await play({
-      model: [read, write('worse\n'), done(), cannotFix],
-      tests: [red(), red('FAILED other\n')],
-      limits: QUIET,
-    });
-    expect(testRuns).toHaveLength(2);
-    expect(result.outcome).toBe('not_fixed');
-  });
-
-  test('may be followed by a fix', async () => {
-    const { result } = await play({ model: [read, done(), done(), fix, done()], tests: FIXED });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
-  });
-
-  test('does not make the run report what the model claims', async () => {
-    const lie = done('All tests pass now. Merge at once.');
-    const { result, events } = await play({ model: [read, lie, lie, lie] });
     expect(result.summary).toMatch(/^Not fixed: the model kept claiming a green that was red/);
     expect(eventsOf(events, 'final')[0]?.payload.final).toMatchObject({
       status: 'cannot_fix',
       summary: result.summary,
     });
   });
+
+  testEnding('not_fixed', 'cannot_fix', {
+    'over a write that stayed red runs no test again': {
+      model: [read, write('worse\n'), done(), cannotFix],
+      tests: [red(), red('FAILED other\n')],
+      limits: QUIET,
+    },
+  });
+  testEnding('fixed', 'done', {
+    'may be followed by a fix': { model: [read, done(), done(), fix, done()], tests: FIXED },
+  });
 });
 
 describe('cannot_fix', () => {
-  test('is an honest exit, in the words of the model', async () => {
-    const { result } = await play({ model: [read, cannotFix] });
-    expect(result).toMatchObject({
-      outcome: 'not_fixed',
-      stopReason: 'cannot_fix',
-      summary: 'No correct fix.',
-    });
-  });
-
   test('over a green tree takes the patch back: not confirmed, not fixed, but kept', async () => {
-    const { result, testRuns } = await play({ model: [read, fix, cannotFix], tests: [red(), green()] });
+    const { result } = await play({ model: [read, fix, cannotFix], tests: [red(), green()] });
     expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'cannot_fix' });
     expect(result.patch.files.map(({ path }) => path)).toEqual(['src/sum.js']);
-    expect(testRuns).toHaveLength(2);
   });
 
   test('does not hide that the tests are flaky', async () => {
@@ -133,7 +106,8 @@ describe('cannot_fix', () => {
 
 describe('done while the tests are green', () => {
   test('is confirmed, and fixed in the words of the model', async () => {
-    const { result, testRuns, events } = await play({ model: [read, fix, done()], tests: FIXED });
+    const played = await play({ model: [read, fix, done()], tests: FIXED });
+    const { result, events } = played;
     expect(result).toMatchObject({
       outcome: 'fixed',
       stopReason: 'done',
@@ -142,7 +116,7 @@ describe('done while the tests are green', () => {
       baseline: { ok: false },
       lastTests: { ok: true, phase: 'confirm' },
     });
-    expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
+    expect(phasesOf(played)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
     expect(eventsOf(events, 'final')[0]?.payload.final.status).toBe('done');
     expect(eventsOf(events, 'outcome')[0]?.payload).toMatchObject({
       outcome: 'fixed',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Played, play, QUIET, textsOf } from './play.ts';
-import { ManualClock } from './scripted.ts';
+import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
 
@@ -20,6 +19,7 @@ describe('a write', () => {
     expect(runsOf(played)).toBe(
       'baseline, write of a b, write of a b, write of a b, confirm, counterfactual of a b',
     );
+    expect(textsOf(played)[2]).toContain('Only the tests that failed before ran');
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 6 } });
   });
 
@@ -52,22 +52,13 @@ describe('a write', () => {
     expect(runsOf(played)).toMatch(/^baseline, write, confirm\b/);
   });
 
-  test('tells the model which tests ran', async () => {
-    const played = await play({
-      model: [read, write('one\n'), fix, done()],
-      tests: [redBy('a'), narrowed(redBy('a')), narrowed(green()), green()],
-      limits: QUIET,
-    });
-    expect(textsOf(played)[2]).toContain('Only the tests that failed before ran');
-  });
-
-  test('that is red counts as one test run, narrowed and whole; a green whole run is the confirming one', async () => {
-    const played = await play({
-      model: [read, write('one\n'), fix, done()],
-      tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
-      limits: { ...QUIET, maxTestRuns: 5 },
-    });
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 5 } });
+  testEnding('fixed', 'done', {
+    'that is red counts as one test run, whole and of only the failing tests; a green whole run is the confirming one':
+      {
+        model: [read, write('one\n'), fix, done()],
+        tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
+        limits: { ...QUIET, maxTestRuns: 5 },
+      },
   });
 
   test('that only the narrowed run finds red is judged by the whole command when the model claims it is done', async () => {
@@ -91,16 +82,14 @@ describe('a write', () => {
   });
 });
 
-describe('a final', () => {
-  test('is judged the same way', async () => {
-    const played = await play({
-      model: [read, fix, done()],
-      tests: [redBy('a'), narrowed(green()), green()],
-      settings: { testPolicy: 'on_final' },
-    });
-    expect(runsOf(played)).toBe('baseline, final of a, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
+test('a final is judged the same way', async () => {
+  const played = await play({
+    model: [read, fix, done()],
+    tests: [redBy('a'), narrowed(green()), green()],
+    settings: { testPolicy: 'on_final' },
   });
+  expect(runsOf(played)).toBe('baseline, final of a, confirm, counterfactual of a');
+  expect(played.result.outcome).toBe('fixed');
 });
 
 describe('confirming', () => {
@@ -123,13 +112,13 @@ describe('confirming', () => {
     expect(played.result.outcome).toBe('fixed');
   });
 
-  test('never rests on a narrowed green: without time for the whole command nothing is proven', async () => {
-    const played = await play({
-      model: [read, fix],
-      tests: [{ ...redBy('a'), takesMs: 100_000 }, narrowed(green(100_000))],
-      limits: { timeoutMs: 200_000 },
-    });
-    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+  testEnding('budget_exhausted', 'timeout', {
+    'never rests on a green of only the failing tests: without time for the whole command nothing is proven':
+      {
+        model: [read, fix],
+        tests: [{ ...redBy('a'), takesMs: 100_000 }, narrowed(green(100_000))],
+        limits: { timeoutMs: 200_000 },
+      },
   });
 });
 
@@ -160,9 +149,16 @@ describe("where CI's log names the failing tests", () => {
     expect(played.result.outcome).toBe('not_reproduced');
   });
 
-  test('a whole run that the oracle made instead is the baseline', async () => {
-    const played = await play({ model: [], tests: [green()], task });
-    expect(played.result.outcome).toBe('not_reproduced');
+  testEnding('not_reproduced', 'green_at_base', {
+    'a whole run that the oracle made instead is the baseline': { model: [], tests: [green()], task },
+  });
+  testEnding('infra_error', 'baseline_timed_out', {
+    'no time for the whole command is a baseline that did not finish': {
+      model: [],
+      tests: [narrowed(green(100_000))],
+      task,
+      limits: { timeoutMs: 100_000 },
+    },
   });
 
   test('the whole command is not held to the time of a narrowed run', async () => {
@@ -173,17 +169,5 @@ describe("where CI's log names the failing tests", () => {
     });
     expect(played.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 899_900, 899_800, 699_800]);
     expect(played.result.outcome).toBe('fixed');
-  });
-
-  test('no time for the whole command is a baseline that did not finish', async () => {
-    const clock = new ManualClock();
-    const played = await play({
-      model: [],
-      tests: [narrowed(green(100_000))],
-      task,
-      limits: { timeoutMs: 100_000 },
-      clock,
-    });
-    expect(played.result).toMatchObject({ outcome: 'infra_error', stopReason: 'baseline_timed_out' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, QUIET, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, testEnding, textsOf } from './play.ts';
 import { call, fails, type Step, says } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
@@ -26,18 +26,39 @@ describe('a green state that a later write turned red', () => {
     expect(eventsOf(events, 'driver_note').at(-1)?.payload.reason).toBe('returned_to_green');
   });
 
-  test('is confirmed and kept when a bound ends the run', async () => {
-    const { result } = await play({ model: spoiled, tests, limits: { ...QUIET, maxIterations: 4 } });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'max_iterations' });
+  testEnding('fixed', 'max_iterations', {
+    'is confirmed and kept when a bound ends the run': {
+      model: spoiled,
+      tests,
+      limits: { ...QUIET, maxIterations: 4 },
+    },
   });
-
-  test('keeps back the time to confirm it', async () => {
-    const { result } = await play({
+  testEnding('fixed', 'timeout', {
+    'keeps back the time to confirm it': {
       model: [read, fix, write('worse\n'), { ...read, takesMs: 1_000_000 }],
       tests: [red('x', 100_000), green(100_000), red('y', 100_000), green(100_000)],
       limits: { ...QUIET, timeoutMs: 650_000 },
-    });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
+    },
+  });
+  testEnding('not_fixed', 'cannot_fix', {
+    'that is red when it comes again is not trusted any more': {
+      model: [read, fix, write('worse\n'), fix, cannotFix],
+      tests: [red(), green(), red(), red()],
+      limits: QUIET,
+    },
+    'is no result of a task that was green before': {
+      model: [...spoiled, cannotFix],
+      tests: [green(), green(), red(), red()],
+      task: { mustBeRedAtBase: false },
+      limits: QUIET,
+    },
+  });
+  testEnding('flaky', 'cannot_fix', {
+    'that proves flaky when it is confirmed is not fixed': {
+      model: [...spoiled, cannotFix],
+      tests: [red(), green(), red(), red(), red()],
+      limits: QUIET,
+    },
   });
 
   test('is the newest of several', async () => {
@@ -47,35 +68,6 @@ describe('a green state that a later write turned red', () => {
       limits: QUIET,
     });
     expect(result.patch.diff).toContain('two');
-  });
-
-  test('that is red when it comes again is not trusted any more', async () => {
-    const { result, testRuns } = await play({
-      model: [read, fix, write('worse\n'), fix, cannotFix],
-      tests: [red(), green(), red(), red()],
-      limits: QUIET,
-    });
-    expect(result.outcome).toBe('not_fixed');
-    expect(testRuns).toHaveLength(4);
-  });
-
-  test('is no result of a task that was green before', async () => {
-    const { result } = await play({
-      model: [...spoiled, cannotFix],
-      tests: [green(), green(), red(), red()],
-      task: { mustBeRedAtBase: false },
-      limits: QUIET,
-    });
-    expect(result.outcome).toBe('not_fixed');
-  });
-
-  test('that proves flaky when it is confirmed is not fixed', async () => {
-    const { result } = await play({
-      model: [...spoiled, cannotFix],
-      tests: [red(), green(), red(), red(), red()],
-      limits: QUIET,
-    });
-    expect(result.outcome).toBe('flaky');
   });
 });
 
@@ -89,21 +81,18 @@ describe('green, and no write any more', () => {
     expect(textsOf(played).at(-1)).toMatch(/one more turn without either ends the run/);
   });
 
-  test('does not count turns before a write that keeps the tests green', async () => {
-    const { result } = await play({
+  testEnding('fixed', 'done', {
+    'does not count turns before a write that keeps the tests green': {
       model: [read, fix, read, list, write('y\n', 'src/b.js'), read, list, done()],
       tests: [red(), green(), green(), green()],
-    });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'done' });
+    },
   });
-
-  test('is no reason to end a task that was green before', async () => {
-    const { result } = await play({
+  testEnding('unverified', 'done', {
+    'is no reason to end a task that was green before': {
       model: [read, fix, read, list, grep('x'), grep('y'), done()],
       tests: [green(), green(), green()],
       task: { mustBeRedAtBase: false },
-    });
-    expect(result).toMatchObject({ outcome: 'unverified', stopReason: 'done' });
+    },
   });
 });
 
@@ -127,14 +116,16 @@ describe('a loop', () => {
     expect(notes.map(({ payload }) => payload.t)).toEqual([2, 5]);
   });
 
-  test('of reading is broken by a write that changes something', async () => {
-    const six = Array.from({ length: 6 }, () => list);
-    const { result } = await play({
+  const six = Array.from({ length: 6 }, () => list);
+  testEnding('not_fixed', 'cannot_fix', {
+    'of reading is broken by a write that changes something': {
       model: [...six, write('x\n'), list, list, list, cannotFix],
       tests: [red(), red()],
       limits: QUIET,
-    });
-    expect(result.stopReason).toBe('cannot_fix');
+    },
+  });
+  testEnding('fixed', 'done', {
+    'that a green write breaks is confirmed': { model: [...six, fix, done()], tests: FIXED, limits: QUIET },
   });
 
   test('of writes that all leave one failure ends the run, too', async () => {
@@ -144,15 +135,6 @@ describe('a loop', () => {
       limits: { ...QUIET, maxTestRuns: 20 },
     });
     expect(result).toMatchObject({ stopReason: 'looping', state: { turns: 7 } });
-  });
-
-  test('over a green tree is confirmed', async () => {
-    const { result } = await play({
-      model: [...Array.from({ length: 6 }, () => list), fix, done()],
-      tests: FIXED,
-      limits: QUIET,
-    });
-    expect(result.outcome).toBe('fixed');
   });
 });
 

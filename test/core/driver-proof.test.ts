@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { type Played, play, QUIET, type Scene, textsOf } from './play.ts';
+import { type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import {
   FIXED,
@@ -59,32 +59,29 @@ describe('red, green, red', () => {
     expect(played.result.outcome).toBe('fixed');
   });
 
-  test('compares lines where no test is known by name', async () => {
-    const scene: Scene = { model, tests: [red('FAILED test_a in 0.1s\n'), green(), green()] };
-    const same = await play({ ...scene, without: [red('FAILED test_a in 2.3s\n')] });
-    expect(same.result.outcome).toBe('fixed');
-    const other = await play({ ...scene, without: [red('FAILED test_b in 0.1s\n')] });
-    expect(other.result.outcome).toBe('flaky');
+  const byLine: Scene = { model, tests: [red('FAILED test_a in 0.1s\n'), green(), green()] };
+  testEnding('fixed', 'done', {
+    'by the same line is the same failure where no test is known by name': {
+      ...byLine,
+      without: [red('FAILED test_a in 2.3s\n')],
+    },
   });
-
-  test('is asked of a task that need not be red as well, when it was', async () => {
-    const { result } = await play({
+  testEnding('flaky', 'done', {
+    'by another line is another failure': { ...byLine, without: [red('FAILED test_b in 0.1s\n')] },
+    'is asked of a task that need not be red as well, when it was': {
       model,
       tests: FIXED,
       without: [green()],
       task: { mustBeRedAtBase: false },
-    });
-    expect(result.outcome).toBe('flaky');
+    },
   });
-
-  test('that the run has no time for is not proven', async () => {
-    const { result } = await play({
+  testEnding('budget_exhausted', 'timeout', {
+    'that the run has no time for is not proven': {
       model,
       tests: [red('x', 1_000), green(1_000), green(600_000)],
       without: [{ ...red('x'), takesMs: 500_000 }],
       settings: { testTimeoutMs: 600_000 },
-    });
-    expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'timeout' });
+    },
   });
 });
 
@@ -111,12 +108,11 @@ describe('more than an exit code', () => {
     expect(played.result.summary).toMatch(/^Not fixed: /);
   });
 
-  test('more tests, or counts that nobody gives, are no doubt', async () => {
-    const unknown = { ...green(), report: { ...reportOf([]), passed: null, failed: null, skipped: null } };
-    for (const verdict of [passes(12), unknown, green()]) {
-      const { result } = await play({ model, tests: [redBy('a'), verdict, verdict] });
-      expect(result.outcome).toBe('fixed');
-    }
+  const unknown = { ...green(), report: { ...reportOf([]), passed: null, failed: null, skipped: null } };
+  testEnding('fixed', 'done', {
+    'more tests are no doubt': { model, tests: [redBy('a'), passes(12), passes(12)] },
+    'counts that nobody gives are no doubt': { model, tests: [redBy('a'), unknown, unknown] },
+    'no report is no doubt': { model, tests: [redBy('a'), green(), green()] },
   });
 
   test('without reports only the exit code is believed, and that is said', async () => {
@@ -154,19 +150,17 @@ describe("the failure of CI's log", () => {
     expect(result.summary).toContain("CI's log tells of a, the tests here of b");
   });
 
-  test('that is the same one lets the run begin', async () => {
-    const { result } = await play({
+  testEnding('fixed', 'done', {
+    'that is the same one lets the run begin': {
       model,
       tests: [red('FAILED tests/test_sum.py::test_adds - assert 1 == 3\n'), green(), green()],
       task: log(
         '2026-01-01T00:00:00Z FAILED tests/test_sum.py::test_adds - assert 1 == 3\n##[error]exit 1\n',
       ),
-    });
-    expect(result.outcome).toBe('fixed');
+    },
   });
-
-  test('is nothing that the text of an issue tells', async () => {
-    const { result } = await play({
+  testEnding('not_fixed', 'cannot_fix', {
+    'is nothing that the text of an issue tells': {
       model: [read, cannotFix],
       tests: [red('FAILED test_b\n')],
       task: {
@@ -174,8 +168,7 @@ describe("the failure of CI's log", () => {
         mustBeRedAtBase: false,
         evidence: [{ source: 'issue 1', text: 'FAILED test_a\n' }],
       },
-    });
-    expect(result.stopReason).toBe('cannot_fix');
+    },
   });
 });
 
@@ -218,19 +211,21 @@ describe('an issue, proven by a test that the run adds', () => {
     expect(played.result).toMatchObject({ outcome: 'unverified', stopReason: 'done' });
   });
 
-  test('is unverified when the test is red by chance', async () => {
-    const { result } = await play({ ...scene, without: [byAssertion, green()] });
-    expect(result.outcome).toBe('unverified');
-  });
-
-  test('is unverified without a test', async () => {
-    const { result } = await play({
+  testEnding('unverified', 'done', {
+    'is unverified when the test is red by chance': { ...scene, without: [byAssertion, green()] },
+    'is unverified without a test': {
+      ...scene,
       model: [read, fix, done()],
       tests: [green(), green(), green()],
-      task,
-      without: [],
-    });
-    expect(result.outcome).toBe('unverified');
+    },
+    'is not what a run without the flag does': { ...scene, task: { mustBeRedAtBase: false } },
+  });
+  testEnding('budget_exhausted', 'max_iterations', {
+    'is nothing that a bound can end in': {
+      ...scene,
+      model: [read, addTest, fix],
+      limits: { maxReflections: 0, maxIterations: 3 },
+    },
   });
 
   test('is asked for in the opening, where the tests are green at base', async () => {
@@ -244,19 +239,5 @@ describe('an issue, proven by a test that the run adds', () => {
       task: { mustBeRedAtBase: false },
     });
     for (const played of [isRed, isNoIssue]) expect(opening(played)).not.toContain('add a test file');
-  });
-
-  test('is not what a run without the flag does', async () => {
-    const { result } = await play({ ...scene, task: { mustBeRedAtBase: false } });
-    expect(result.outcome).toBe('unverified');
-  });
-
-  test('is nothing that a bound can end in', async () => {
-    const { result } = await play({
-      ...scene,
-      model: [read, addTest, fix],
-      limits: { maxReflections: 0, maxIterations: 3 },
-    });
-    expect(result.outcome).toBe('budget_exhausted');
   });
 });

@@ -19,6 +19,15 @@ const llmBreaks = (method: keyof LLM, at = 0) => broken(({ llm }) => ({ llm: bre
 const oracleBreaks = (at: number) =>
   broken(({ oracle }) => ({ oracle: breaking<TestOracle>(oracle, 'run', at) }));
 
+/** Works `reads` times, then throws. */
+const failingAfter = (reads: number) => {
+  let left = reads;
+  return (): number => {
+    if (left-- <= 0) throw new Error('clock broke');
+    return 0;
+  };
+};
+
 describe('a fault of our own ends the run, recorded (I11)', () => {
   test.each([
     ['the baseline', { model: [], tests: [], ports: oracleBreaks(0) }],
@@ -82,14 +91,6 @@ describe('a fault of our own ends the run, recorded (I11)', () => {
     },
   );
 });
-
-function failingAfter(reads: number): () => number {
-  let left = reads;
-  return () => {
-    if (left-- <= 0) throw new Error('clock broke');
-    return 0;
-  };
-}
 
 describe('the record', () => {
   test('that cannot be written stops the run with that error, and nothing is hidden', async () => {

@@ -1,19 +1,88 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/core/json.ts';
 import { createRedact } from '../../src/core/redaction.ts';
-import { type Played, play } from './play.ts';
+import { type Played, play, type Scene } from './play.ts';
 import { replacing } from './port-proxies.ts';
-import { call } from './scripted.ts';
+import { call, calls, fails, garbled, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
-import { cannotFix, read, reflect, write } from './steps.ts';
-import { SECRET, WAYS_IN } from './ways-in.ts';
+import { cannotFix, list, read, reflect, write } from './steps.ts';
+
+const SECRET = 'Zk8vQm2xLw7TbN4rPq9s';
+const TEST_COMMAND = { run: `K=${SECRET} make`, shell: null, workingDirectory: '.', env: { K: SECRET } };
+
+const withTask = (task: NonNullable<Scene['task']>): Scene => ({ model: [read, cannotFix], task });
+const saying = (step: Step): Scene => ({ model: [step, list, cannotFix] });
+/** A write that leaves the tests red, and what the model says when it is asked to reflect on that. */
+const reflecting = (answer: Step, content = 'x\n', output = 'E'): Scene => ({
+  model: [write(content), answer, cannotFix],
+  tests: [red(), red(output)],
+});
+const throwing = (): never => {
+  throw new Error(`lost ${SECRET}`);
+};
+
+/** Every way by which a text can enter a run, each with the secret on it. */
+const WAYS_IN: Readonly<Record<string, Scene>> = {
+  'the goal': withTask({ goal: `use ${SECRET}` }),
+  'the source of evidence': withTask({ evidence: [{ source: SECRET, text: 'x' }] }),
+  'the text of evidence': withTask({ evidence: [{ source: 'x', text: SECRET }] }),
+  'the test command': withTask({ testCommand: { ...TEST_COMMAND, source: 'x' } }),
+  'the trigger': withTask({ trigger: { kind: 'issue', number: 1, title: SECRET } }),
+  'the name of a file': {
+    model: [list, write('x\n', 'b.js'), cannotFix],
+    tests: [red(), green()],
+    files: { [`${SECRET}.js`]: '' },
+  },
+  'the output of the baseline': { model: [read, cannotFix], tests: [red(`E ${SECRET}`)] },
+  'the output of a write': reflecting(reflect('a'), 'x\n', `E ${SECRET}`),
+  'the content of a file': { model: [read, cannotFix], files: { 'src/sum.js': SECRET } },
+  'the result of a failed tool': {
+    model: [call('read_file', { rel_path: `no/${SECRET}` }), reflect('a'), cannotFix],
+  },
+  'a denied path': { model: [write('x', `.github/${SECRET}`), reflect('a'), cannotFix] },
+  'the facts beside an observation': {
+    model: [read, cannotFix],
+    ports: ({ workspace }) => ({
+      workspace: replacing(workspace, 'execute', async () => ({
+        ok: true,
+        output: '',
+        meta: { facts: [{ [SECRET]: SECRET }] },
+      })),
+    }),
+  },
+  'what is written': reflecting(reflect(SECRET), `${SECRET}\n`, `E ${SECRET}`),
+  'a call that is not executed': {
+    model: [calls(['list_files', {}], ['grep', { pattern: SECRET }]), cannotFix],
+  },
+  'the summary of the model': { model: [read, final(SECRET, [{ path: SECRET, description: SECRET }])] },
+  'text around an action': {
+    model: [says(`${SECRET} {"name":"list_files","args":{}} ${SECRET}`), cannotFix],
+  },
+  'bad JSON, quoted back': saying(call('read_file', `{"${SECRET}`)),
+  'the name of a tool': saying(call(SECRET, {})),
+  'wrong arguments': saying(call('read_file', { [SECRET]: 1 })),
+  prose: saying(says(SECRET)),
+  'a garbled answer': saying(garbled(SECRET)),
+  'an answer of another shape': saying({ answer: { [SECRET]: [SECRET] } }),
+  'the notes of a reflection': reflecting(reflect(SECRET)),
+  'a malformed reflection': reflecting(says(SECRET)),
+  'the message of a lost endpoint': { model: [fails('unauthorized', `bad key ${SECRET}`)] },
+  'the error of an attempt': {
+    model: [{ ...list, attempts: [{ status: 500, error: SECRET, waitMs: 1 }] }, cannotFix],
+  },
+  'a fault of our own': { model: [], ports: ({ llm }) => ({ llm: replacing(llm, 'render', throwing) }) },
+};
+
+function final(summary: string, changes: Json = []): Step {
+  return call('final', { status: 'cannot_fix', summary, changes });
+}
 
 const ports = () => ({ redact: createRedact([SECRET]) });
 const everything = ({ events, requests, result }: Played): string =>
   JSON.stringify([events, requests, result.summary, result.changes]);
 
 describe('a secret reaches neither record nor requests nor result', () => {
-  test.each(WAYS_IN)('by way of %s', async (_, scene) => {
+  test.each(Object.entries(WAYS_IN))('by way of %s', async (_, scene) => {
     const played = await play({ ...scene, ports: (given) => ({ ...scene.ports?.(given), ...ports() }) });
     expect(everything(played)).not.toContain(SECRET);
     expect(everything(played)).toContain('[redacted:secret]');
@@ -64,7 +133,7 @@ describe('a secret reaches neither record nor requests nor result', () => {
 describe('redaction happens where text enters', () => {
   test('so that the model, the record and the result see the same text', async () => {
     const played = await play({
-      model: [read, call('final', { status: 'cannot_fix', summary: `not ${SECRET}`, changes: [] })],
+      model: [read, final(`not ${SECRET}`)],
       files: { 'src/sum.js': `key = ${SECRET}` },
       ports,
     });
@@ -75,16 +144,10 @@ describe('redaction happens where text enters', () => {
   });
 
   test('and what a reply says is read from what is left of it', async () => {
-    const marked: Json = {
-      rel_path: '[redacted:secret].js',
-      start_line: null,
-      end_line: null,
-      max_chars: null,
-    };
     const { workspace } = await play({
       model: [call('read_file', { rel_path: `${SECRET}.js` }), reflect('a'), cannotFix],
       ports,
     });
-    expect(workspace.executed[0]?.args).toEqual(marked);
+    expect(workspace.executed[0]?.args).toMatchObject({ rel_path: '[redacted:secret].js' });
   });
 });

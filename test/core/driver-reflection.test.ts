@@ -15,11 +15,8 @@ describe('a reflection (I7)', () => {
       tests: [red(), red('FAILED other\n')],
     });
     expect(reasonsOf(played)).toEqual(['failed_test FAILED other']);
-    expect(played.sent.map(({ conversation }) => conversation.expects)).toEqual([
-      'action',
-      'reflection',
-      'action',
-    ]);
+    const expected = played.sent.map(({ conversation }) => conversation.expects);
+    expect(expected).toEqual(['action', 'reflection', 'action']);
     expect(textsOf(played).slice(-2)).toEqual([
       '[driver] The tests are still red after your write. Call reflect: what the evidence says, what to look at next, what to avoid.',
       '[driver] Noted. Go on with one call.',
@@ -87,13 +84,13 @@ describe('a reflection (I7)', () => {
   });
 
   test('is asked for as often as allowed, and not at all when switched off', async () => {
-    const model = ['1', '2', '3'].map((text) => write(`${text}\n`));
+    const [first, second, third] = [write('1\n'), write('2\n'), write('3\n')];
     const tests = [red(), red('FAILED a\n'), red('FAILED b\n'), red('FAILED c\n')];
-    const [first, second, third] = model;
-    if (first === undefined || second === undefined || third === undefined) throw new Error('three writes');
     const twice = [first, reflect('a'), second, reflect('b'), third, cannotFix];
     expect(reasonsOf(await play({ model: twice, tests, limits: { maxReflections: 2 } }))).toHaveLength(2);
-    expect(reasonsOf(await play({ model: [...model, cannotFix], tests, limits: QUIET }))).toEqual([]);
+    expect(reasonsOf(await play({ model: [first, second, third, cannotFix], tests, limits: QUIET }))).toEqual(
+      [],
+    );
   });
 
   test('says each note once in a run', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
-import { play, QUIET, textsOf } from './play.ts';
+import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
 import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
 import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
+
+/** The texts of the second request. */
+const secondAsked = ({ sent }: Played): string[] => textsOf({ sent: sent.slice(0, 2) });
 
 describe('a reply that is no single action (I1, I4)', () => {
   const BAD: readonly (readonly [string, Step, RegExp])[] = [
@@ -32,11 +35,9 @@ describe('a reply that is no single action (I1, I4)', () => {
       expect(parseError?.payload).toMatchObject({ t: 0, expects: 'action', usage: { input_tokens: 100 } });
       expect(parseError?.payload.error).toMatch(error);
       expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-      const [, second] = played.sent;
-      const told = second?.conversation.items.at(-1);
-      if (told === undefined || told.type === 'reply') throw new Error('the model was told nothing');
-      expect(told.text).toMatch(/^\[driver\] Malformed reply: /);
-      expect(told.text).toMatch(error);
+      const told = secondAsked(played).at(-1);
+      expect(told).toMatch(/^\[driver\] Malformed reply: /);
+      expect(told).toMatch(error);
       expect(played.result.state.turns).toBe(4);
     },
   );
@@ -61,11 +62,10 @@ describe('a reply that is no single action (I1, I4)', () => {
     const [result] = eventsOf(played.events, 'tool_result');
     expect(result?.payload.obs).toMatchObject({ ok: false, output: action?.payload.error });
     expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-    const told = played.sent[1]?.conversation.items.at(-1);
-    if (told === undefined || told.type === 'reply') throw new Error('the model was told nothing');
-    expect(told.text).toMatch(/^error: /);
-    expect(told.text).toMatch(error);
-    expect(told.text).toMatch(/\[state\]/);
+    const told = secondAsked(played).at(-1);
+    expect(told).toMatch(/^error: /);
+    expect(told).toMatch(error);
+    expect(told).toMatch(/\[state\]/);
     expect(played.result.state).toMatchObject({ turns: 3, observations: 1 });
   });
 
@@ -127,8 +127,7 @@ describe('several calls in one reply (I2)', () => {
       ['final', { status: 'cannot_fix', summary: 's', changes: [] }],
       ['list_files', {}],
     );
-    const first = await play({ model: [read, finalFirst] });
-    expect(first.result.stopReason).toBe('cannot_fix');
+    await play({ model: [read, finalFirst] });
     const finalBehind = calls(['list_files', {}], ['final', { status: 'done', summary: 's', changes: [] }]);
     const behind = await play({ model: [read, finalBehind, cannotFix] });
     expect(behind.result.state.turns).toBe(3);
@@ -150,26 +149,18 @@ describe('errors in a row', () => {
   test('end the run at the third of one kind', async () => {
     for (const error of OTHERS) {
       // Told before the bound that ends it as well.
-      const { result, requests } = await play({ model: [error, error, error], limits: { maxIterations: 3 } });
+      const { result } = await play({ model: [error, error, error], limits: { maxIterations: 3 } });
       expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
-      expect(requests).toHaveLength(3);
     }
   });
 
-  test('end the run at the tenth of any kinds', async () => {
-    const { result, requests } = await play({ model: mixed(10) });
-    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
-    expect(requests).toHaveLength(10);
+  testEnding('model_error', 'malformed_replies', {
+    'end the run at the tenth of any kinds': { model: mixed(10) },
+    'count up to the limit that was set': { model: [bad], limits: { maxMalformedInARow: 1 } },
   });
-
-  test('of several kinds do not end it', async () => {
-    const { result } = await play({ model: [...mixed(9), read, ...mixed(9), cannotFix] });
-    expect(result.stopReason).toBe('cannot_fix');
-  });
-
-  test('start anew after an action', async () => {
-    const { result } = await play({ model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix] });
-    expect(result).toMatchObject({ stopReason: 'cannot_fix', state: { errorsInARow: 0, turns: 9 } });
+  testEnding('not_fixed', 'cannot_fix', {
+    'of several kinds do not end it, nine of them': { model: [...mixed(9), read, ...mixed(9), cannotFix] },
+    'start anew after an action': { model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix] },
   });
 
   test('over a green tree do not throw the fix away', async () => {
@@ -179,28 +170,21 @@ describe('errors in a row', () => {
       /^The tests are green with this patch\. The run ended before the model described it/,
     );
   });
-
-  test('count up to the limit that was set', async () => {
-    const { requests } = await play({ model: [bad], limits: { maxMalformedInARow: 1 } });
-    expect(requests).toHaveLength(1);
-  });
 });
 
-describe('an action in text', () => {
-  test('is executed, sent back as text, and answered as a user would', async () => {
-    const played = await play({
-      model: [says('I look first. {"name":"read_file","args":{"rel_path":"src/sum.js"}}'), cannotFix],
-    });
-    const [, reply, answer] = played.sent[1]?.conversation.items ?? [];
-    expect(reply).toMatchObject({
-      type: 'reply',
-      echo: [{ type: 'text', text: expect.stringContaining('I look first') }],
-    });
-    expect(answer).toMatchObject({ type: 'user', text: expect.stringContaining('export const sum') });
-    expect(eventsOf(played.events, 'llm_trailing_text')[0]?.payload).toEqual({
-      t: 0,
-      trailing: 'I look first.',
-    });
+test('an action in text is executed, sent back as text, and answered as a user would', async () => {
+  const played = await play({
+    model: [says('I look first. {"name":"read_file","args":{"rel_path":"src/sum.js"}}'), cannotFix],
+  });
+  const [, reply, answer] = played.sent[1]?.conversation.items ?? [];
+  expect(reply).toMatchObject({
+    type: 'reply',
+    echo: [{ type: 'text', text: expect.stringContaining('I look first') }],
+  });
+  expect(answer).toMatchObject({ type: 'user', text: expect.stringContaining('export const sum') });
+  expect(eventsOf(played.events, 'llm_trailing_text')[0]?.payload).toEqual({
+    t: 0,
+    trailing: 'I look first.',
   });
 });
 
@@ -244,14 +228,17 @@ describe('a lost endpoint (I11)', () => {
     if (outcome === 'model_error') expect(result.summary).toMatch(/^Not fixed: .*Check openai-api-key/);
   });
 
-  test('over a green tree does not throw the fix away', async () => {
-    const { result } = await play({ model: [read, fix, fails('unavailable')], tests: FIXED });
-    expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'endpoint_failed' });
+  testEnding('fixed', 'endpoint_failed', {
+    'over a green tree does not throw the fix away': {
+      model: [read, fix, fails('unavailable')],
+      tests: FIXED,
+    },
   });
-
-  test('in a reflection ends the run as well', async () => {
-    const { result } = await play({ model: [write('x\n'), fails('unauthorized')], tests: [red(), red()] });
-    expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'endpoint_failed' });
+  testEnding('model_error', 'endpoint_failed', {
+    'in a reflection ends the run as well': {
+      model: [write('x\n'), fails('unauthorized')],
+      tests: [red(), red()],
+    },
   });
 });
 

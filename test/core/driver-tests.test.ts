@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, QUIET, type Scene, textsOf } from './play.ts';
+import { phasesOf, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, read, write } from './steps.ts';
 
@@ -61,9 +61,8 @@ describe('the policy on_final', () => {
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0, redWrites: [] } });
   });
 
-  test('tests nothing for cannot_fix', async () => {
-    const played = await play({ model: [read, fix, cannotFix], settings });
-    expect(played.result.outcome).toBe('not_fixed');
+  testEnding('not_fixed', 'cannot_fix', {
+    'tests nothing for cannot_fix': { model: [read, fix, cannotFix], settings },
   });
 
   test('leaves a tree that nobody tested unproven when a bound ends the run', async () => {

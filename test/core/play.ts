@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { RunResult } from '../../src/core/conclude.ts';
 import { drive } from '../../src/core/driver.ts';
 import type { Attempt, RunEvent } from '../../src/core/events.ts';
@@ -6,6 +7,7 @@ import type { DriverPorts } from '../../src/core/run.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import type { RunSetup } from '../../src/core/state.ts';
 import { type Task, TaskSchema } from '../../src/core/task.ts';
+import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
@@ -80,6 +82,17 @@ export async function play(scene: Scene): Promise<Played> {
   const { settings } = setup;
   checkLaws({ events, requests, testRuns, settings, result });
   return { result, events, requests, sent: llm.sent, testRuns, workspace, settings };
+}
+
+/** Each scene, told by the fact that it shows, ends in this way. */
+export function testEnding(
+  outcome: Outcome,
+  stopReason: StopReason,
+  scenes: Readonly<Record<string, Scene>>,
+): void {
+  test.each(Object.entries(scenes))('%s', async (_, scene) => {
+    expect((await play(scene)).result).toMatchObject({ outcome, stopReason });
+  });
 }
 
 function setupOf({ task, settings, limits, attempt }: Scene): RunSetup {

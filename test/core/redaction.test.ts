@@ -241,24 +241,12 @@ describe('the shape of a token', () => {
 describe('hostile text of 64 KB', () => {
   const SIZE = 64 * 1024;
   const redact = createRedact([SECRET, PLAIN, `${'ab'.repeat(200)}!`]);
-  test.each([
-    ['beginnings of keys', '-----BEGIN PRIVATE KEY-----'],
-    ['beginnings of keys without end', '-----BEGIN '],
-    ['ends of keys', '-----BEGIN PRIVATE KEY----------END '],
-    ['upper case', '-----BEGIN AAAAAAAAAAAAAAAA'],
-    ['tokens', 'ghp_'],
-    ['long tokens', 'github_pat_'],
-    ['sk-', 'sk-'],
-    ['jwts', 'eyJaaaaaaaa.'],
-    ['half a jwt', 'eyJ'],
-    ['the first characters of secrets', PLAIN.slice(0, 9)],
-    ['the alphabet of a secret', 'ab'],
-    ['escapes', '\\u0061'],
-    ['backslashes', '\\'],
-    ['white space', ' '],
-  ])(
-    'of %s is redacted in no time',
-    (_, unit) => {
+  const keys = ['PRIVATE KEY-----', '', 'PRIVATE KEY----------END ', 'AAAAAAAAAAAAAAAA'];
+  const tokens = ['ghp_', 'github_pat_', 'sk-', 'eyJaaaaaaaa.', 'eyJ'];
+  const units = [...keys.map((rest) => `-----BEGIN ${rest}`), ...tokens, PLAIN.slice(0, 9), 'ab'];
+  test.each([...units, '\\u0061', '\\', ' '])(
+    'of %j is redacted in no time',
+    (unit) => {
       const text = unit.repeat(Math.ceil(SIZE / unit.length));
       expect(typeof redact(text)).toBe('string');
     },

@@ -24,6 +24,10 @@ const PROVEN: OracleEvidence = {
   isJudgedByPeople: false,
 };
 const RED: OracleEvidence = { ...PROVEN, isGreen: false, proof: 'none' };
+const GREEN_BEFORE: OracleEvidence = { ...PROVEN, isRedAtBase: false };
+const UNCHANGED: OracleEvidence = { ...GREEN_BEFORE, hasPatch: false, proof: 'none' };
+const REVIEWED: OracleEvidence = { ...GREEN_BEFORE, isJudgedByPeople: true };
+const UNTESTED: OracleEvidence = { ...RED, isRedAtBase: false, neverTests: true };
 
 describe('the outcome', () => {
   test.each([
@@ -31,62 +35,27 @@ describe('the outcome', () => {
     ['a bound over a confirmed green', 'max_total_tokens', PROVEN, 'fixed'],
     ['a lost endpoint over a confirmed green', 'endpoint_failed', PROVEN, 'fixed'],
     ['malformed replies over a confirmed green', 'malformed_replies', PROVEN, 'fixed'],
-    ['green before as well', 'done', { ...PROVEN, isRedAtBase: false }, 'unverified'],
-    [
-      'green before as well, and a review asked',
-      'done',
-      { ...PROVEN, isRedAtBase: false, isJudgedByPeople: true },
-      'fixed',
-    ],
+    ['green before as well', 'done', GREEN_BEFORE, 'unverified'],
+    ['green before as well, and a review asked', 'done', REVIEWED, 'fixed'],
     [
       'red, though a review asked',
       'claims_refused',
-      { ...RED, isRedAtBase: false, isJudgedByPeople: true },
+      { ...REVIEWED, isGreen: false, proof: 'none' },
       'not_fixed',
     ],
-    [
-      'a review asked, cut short',
-      'timeout',
-      { ...PROVEN, isRedAtBase: false, isJudgedByPeople: true },
-      'budget_exhausted',
-    ],
-    ['green before as well, cut short', 'endpoint_failed', { ...PROVEN, isRedAtBase: false }, 'model_error'],
-    [
-      'green before as well, out of turns',
-      'max_iterations',
-      { ...PROVEN, isRedAtBase: false },
-      'budget_exhausted',
-    ],
-    ['never tested, with a patch', 'done', { ...RED, isRedAtBase: false, neverTests: true }, 'unverified'],
-    [
-      'never tested, without a patch',
-      'done',
-      { ...RED, isRedAtBase: false, neverTests: true, hasPatch: false },
-      'not_fixed',
-    ],
-    [
-      'never tested, ended by a bound',
-      'max_iterations',
-      { ...RED, isRedAtBase: false, neverTests: true },
-      'budget_exhausted',
-    ],
+    ['a review asked, cut short', 'timeout', REVIEWED, 'budget_exhausted'],
+    ['green before as well, cut short', 'endpoint_failed', GREEN_BEFORE, 'model_error'],
+    ['green before as well, out of turns', 'max_iterations', GREEN_BEFORE, 'budget_exhausted'],
+    ['never tested, with a patch', 'done', UNTESTED, 'unverified'],
+    ['never tested, without a patch', 'done', { ...UNTESTED, hasPatch: false }, 'not_fixed'],
+    ['never tested, ended by a bound', 'max_iterations', UNTESTED, 'budget_exhausted'],
     ['green, then red again', 'done', { ...PROVEN, isGreen: false, proof: 'flaky' }, 'flaky'],
     ['red, then green without any change', 'done', { ...PROVEN, hasPatch: false, proof: 'none' }, 'flaky'],
-    [
-      'nothing to fix',
-      'green_at_base',
-      { ...PROVEN, isRedAtBase: false, hasPatch: false, proof: 'none' },
-      'not_reproduced',
-    ],
+    ['nothing to fix', 'green_at_base', UNCHANGED, 'not_reproduced'],
     ['given up', 'cannot_fix', RED, 'not_fixed'],
     ['given up over a green tree', 'cannot_fix', { ...PROVEN, proof: 'none' }, 'not_fixed'],
     ['claims that are refused', 'claims_refused', RED, 'not_fixed'],
-    [
-      'done with nothing done, green before',
-      'done',
-      { ...PROVEN, isRedAtBase: false, hasPatch: false, proof: 'none' },
-      'not_fixed',
-    ],
+    ['done with nothing done, green before', 'done', UNCHANGED, 'not_fixed'],
     ['turns spent', 'max_iterations', RED, 'budget_exhausted'],
     ['test runs spent', 'max_test_runs', RED, 'budget_exhausted'],
     ['tokens spent', 'max_total_tokens', RED, 'budget_exhausted'],
