@@ -389,12 +389,12 @@ function atHead(request: EventRequest, repository: { readonly id: number }, pull
   };
 }
 
-/** The tests are green at an issue's base commit, so its run may add tests that show the fault. */
+/** The tests are green at an issue's base commit, so a run that its label or a comment on it started may add tests that show the fault. */
 export const mayAddTests = ({
   trigger,
   mustBeRedAtBase,
 }: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
-  trigger.kind === 'issue' && !mustBeRedAtBase;
+  (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 
 const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
-import { type EventRequest, readEvent } from '../../src/github/event.ts';
+import { type EventRequest, mayAddTests, readEvent } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import type { WorkflowRun } from '../../src/github/payloads.ts';
 import { newContext } from '../scenario/run-sources.ts';
@@ -334,6 +334,7 @@ describe('readEvent: a comment', () => {
       isFollowUp: false,
     });
     expect(event.subject).toBe(event.target.kind === 'issue' ? event.target.number : null);
+    expect(mayAddTests(event)).toBe(true);
   });
 
   it.each(['please /agent-fix', '> /agent-fix', '/agent-fixture', '/agent-fix-please', 'nothing'])(
