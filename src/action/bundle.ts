@@ -3,6 +3,7 @@ import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
+import { exceededBound, type JsonBounds } from '../core/json-bounds.ts';
 import { SettingsSchema, settingsToTrace } from '../core/settings.ts';
 import { TaskSchema, taskToTrace } from '../core/task.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
@@ -25,8 +26,19 @@ export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 /** Of all events, as JSON. */
 export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
-/** How deep its JSON may nest; a trace's own is below 20. */
-const MAX_BUNDLE_DEPTH = 100;
+/** So many bytes count at least for each value in an event: what a wrong one costs its reader. */
+const BYTES_A_VALUE = 128;
+/** What `publish` reads of a bundle, checked before it is parsed. A trace's own depth is below 20; a file of a patch has six values. */
+const BUNDLE_BOUNDS: JsonBounds = {
+  depth: 100,
+  values: 100_000,
+  members: {
+    patch: { bytes: 27 * 1024 * 1024, values: 2_000 },
+    events: { bytes: MAX_EVENTS_BYTES + 100, values: MAX_EVENTS_BYTES / BYTES_A_VALUE },
+    task: { bytes: 2 * 1024 * 1024, values: 20_000 },
+  },
+  others: { bytes: 512 * 1024, values: 5_000 },
+};
 
 /** What `publish` looks for among the artifacts of its own run. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
@@ -92,16 +104,19 @@ const BundleFileSchema = z.strictObject({
 export type BundleFile = z.infer<typeof BundleFileSchema>;
 
 const EventsSchema = z
-  .array(z.strictObject({ kind: z.string(), payload: z.unknown() }))
+  .array(z.unknown())
   .max(MAX_EVENTS)
-  .refine((events) => JSON.stringify(events).length <= MAX_EVENTS_BYTES, 'is larger than events may be')
+  .pipe(z.array(z.strictObject({ kind: z.string(), payload: z.unknown() })))
   .transform((events, context): readonly RunEvent[] => {
     const known: RunEvent[] = [];
     for (const [at, event] of events.entries()) {
-      if (isRunEvent(event)) known.push(event);
-      else context.addIssue({ code: 'custom', path: [at], message: misfit(event)?.slice(0, 300) ?? '' });
+      if (!isRunEvent(event)) {
+        context.addIssue({ code: 'custom', path: [at], message: misfit(event)?.slice(0, 300) ?? '' });
+        return z.NEVER;
+      }
+      known.push(event);
     }
-    return known.length === events.length ? known : z.NEVER;
+    return known;
   });
 
 const TriesSchema = z
@@ -218,8 +233,9 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
     events: boundedEvents(events),
   };
   const text = `${JSON.stringify(bundle)}\n`;
-  if (Buffer.byteLength(text) <= MAX_BUNDLE_BYTES) return text;
-  throw new Error(`the bundle would have more than ${MAX_BUNDLE_BYTES} bytes, which publish does not read`);
+  const excess = excessOf(Buffer.from(text));
+  if (excess === null) return text;
+  throw new Error(`publish would not read the bundle, because it ${excess}`);
 }
 
 /** Limits of each text, tried in turn until all events fit; if they never do, the middle of the run is left out as well. */
@@ -231,7 +247,8 @@ export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[
   let kept: readonly JsonObject[] = [];
   for (const chars of TEXT_CHARS) {
     const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
-    const sizeOf = (event: JsonObject): number => Buffer.byteLength(JSON.stringify(event)) + 1;
+    const sizeOf = (event: JsonObject): number =>
+      Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, valuesIn(event) * BYTES_A_VALUE);
     // Both ends: they tell how it began and what proves it.
     const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
     kept = [...head, ...tail];
@@ -261,6 +278,11 @@ function withoutPrompt(event: RunEvent): readonly { readonly kind: string; reado
 }
 
 const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
+
+const valuesIn = (value: Json): number =>
+  typeof value !== 'object' || value === null
+    ? 1
+    : Object.values(value).reduce((sum: number, each: Json) => sum + valuesIn(each), 1);
 
 function cutTexts(value: Json, chars: number): Json {
   if (typeof value === 'string') return withoutMiddle(value, chars);
@@ -307,10 +329,15 @@ export async function leaveBundle(
   }
 }
 
+const excessOf = (bytes: Buffer): string | null =>
+  bytes.length > MAX_BUNDLE_BYTES
+    ? `has more than ${MAX_BUNDLE_BYTES} bytes`
+    : exceededBound(bytes, BUNDLE_BOUNDS);
+
 /** Reads a bundle's bytes, whoever wrote them. Throws a BundleRefusal, and nothing else. */
 export function readBundle(bytes: Buffer): Bundle {
-  if (bytes.length > MAX_BUNDLE_BYTES)
-    throw new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+  const excess = excessOf(bytes);
+  if (excess !== null) throw new BundleRefusal('size', excess);
   const json = jsonIn(bytes);
   if (json === undefined) throw new BundleRefusal('form', 'is not JSON in UTF-8');
   const parsed = BundleSchema.safeParse(json);
@@ -325,7 +352,7 @@ export function readBundle(bytes: Buffer): Bundle {
 function jsonIn(bytes: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return isDeeper(text, MAX_BUNDLE_DEPTH) ? undefined : JSON.parse(text, plainKeys);
+    return JSON.parse(text, plainKeys);
   } catch {
     return undefined;
   }
@@ -335,19 +362,4 @@ function jsonIn(bytes: Buffer): unknown {
 function plainKeys(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a key that no object has of its own');
   return value;
-}
-
-/** Counted in the text: parsers and validators recurse. */
-function isDeeper(text: string, limit: number): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '"') isInText = !isInText;
-    else if (isInText) at += char === '\\' ? 1 : 0;
-    else if (char === '[' || char === '{') depth += 1;
-    else if (char === ']' || char === '}') depth -= 1;
-    if (depth > limit) return true;
-  }
-  return false;
 }

@@ -15,6 +15,7 @@ import {
 } from '../github/artifacts.ts';
 import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
+import { describeError, statusOf } from '../github/octokit.ts';
 import type { Status } from '../github/status.ts';
 import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
@@ -66,13 +67,15 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       return endEarly(runner, 'skipped', NO_BUNDLE);
     }
     const known = knownBy(action);
-    const checked: (TakenBundle | RefusedBundle)[] = [];
-    for (const each of found) checked.push(await checkFound(action, each, known));
+    const checked: CheckedBundle[] = [];
+    let chosen: TakenBundle | undefined;
+    for (const each of found) {
+      const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
+      // Of those that are not chosen no more than this is kept in memory.
+      checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
+      if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen))) chosen = one;
+    }
     const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
-    const choosable = ({ outcome, patch: { files } }: TakenBundle) => ({ outcome, files });
-    const [chosen] = checked
-      .filter((each) => each.kind === 'taken')
-      .toSorted((a, b) => comparePatches(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1));
     for (const reason of refused) runner.log.warning(reason);
     if (chosen === undefined) {
       const reason = refused.join('; ');
@@ -88,6 +91,13 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     await status.end(refusedText(action.redact(errorText(error)), links), false);
     throw error;
   }
+}
+
+type CheckedBundle = Pick<TakenBundle, 'kind' | 'name' | 'outcome'> | RefusedBundle;
+
+function isBetter(a: TakenBundle, b: TakenBundle): boolean {
+  const choosable = ({ outcome, patch: { files } }: TakenBundle) => ({ outcome, files });
+  return (comparePatches(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
 }
 
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
@@ -171,19 +181,22 @@ function withoutArchive(bytes: Buffer): Buffer {
   throw new BundleRefusal('size', `is packed, and ${entry.reason}`);
 }
 
+/** Throws what Octokit throws only for the only bundle: what GitHub answers about one holds up no other. */
 async function checkFound(
   { event }: ActionContext,
   { name, read }: FoundBundle,
-  known: KnownByItself,
+  { known, isOnly }: { readonly known: KnownByItself; readonly isOnly: boolean },
 ): Promise<TakenBundle | RefusedBundle> {
   try {
     const bundle = readBundle(await read());
     const checked = await checkBundle(bundle, known);
     return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
   } catch (error) {
-    if (!(error instanceof BundleRefusal)) throw error;
     const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
-    return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+    if (error instanceof BundleRefusal)
+      return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+    if (isOnly || statusOf(error) === null) throw error;
+    return { kind: 'refused', name, reason: `${which} could not be checked: ${describeError(error)}` };
   }
 }
 
@@ -308,13 +321,13 @@ function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRe
 const ANOTHER_COMMAND =
   'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 
-function notesOf(chosen: TakenBundle, all: readonly (TakenBundle | RefusedBundle)[]): readonly string[] {
+function notesOf(chosen: TakenBundle, all: readonly CheckedBundle[]): readonly string[] {
   const { bundle, doubt, commands, patch } = chosen;
   const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
   const others = all.map((each) =>
     each.kind === 'refused'
       ? each.reason
-      : `${each.name} (${each.outcome}${each === chosen ? ', this one' : ''})`,
+      : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`,
   );
   return [
     ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),

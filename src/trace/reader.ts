@@ -4,9 +4,16 @@ import * as z from 'zod';
 import { errorText } from '../core/errors.ts';
 import { type EventKind, PAYLOADS, type RunEvent, type Usage } from '../core/events.ts';
 import { isPlainObject, type JsonObject } from '../core/json.ts';
+import { exceededBound } from '../core/json-bounds.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
-const MAX_LINE_BYTES = 64 * 1024 * 1024;
+const MAX_LINE_BYTES = 24 * 1024 * 1024;
+/** What a line may hold as JSON. A hostile endpoint's reply stands there as it came: nested without end, or a megabyte of zeros. */
+const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
+/** Every line of a trace has more: its hash alone has 64. */
+const MIN_LINE_BYTES = 100;
+/** A file with more lines that are shorter is no trace. */
+const MAX_SHORT_LINES = 10_000;
 const NEWLINE = 0x0a;
 
 /** A line of a file, numbered from 1. `isWhole`: its newline is there. */
@@ -20,6 +27,7 @@ export type FileLine =
  */
 export async function* readLines(path: string): AsyncGenerator<FileLine> {
   let number = 0;
+  let short = 0;
   let pieces: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunksOf(path)) {
@@ -27,6 +35,14 @@ export async function* readLines(path: string): AsyncGenerator<FileLine> {
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       bytes += end - start;
       pieces.push(chunk.subarray(start, end));
+      if (bytes < MIN_LINE_BYTES && ++short > MAX_SHORT_LINES) {
+        yield {
+          kind: 'unreadable',
+          number: ++number,
+          reason: `one of more than ${MAX_SHORT_LINES} lines that are too short for a trace: no more is read`,
+        };
+        return;
+      }
       yield fileLine(pieces, { bytes, number: ++number, isWhole: true });
       pieces = [];
       bytes = 0;
@@ -48,6 +64,8 @@ function fileLine(
   const [only, ...others] = pieces;
   const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
   if (!isUtf8(line)) return { kind: 'unreadable', number, reason: 'not valid UTF-8' };
+  const excess = exceededBound(line, LINE_BOUNDS);
+  if (excess !== null) return { kind: 'unreadable', number, reason: `it ${excess}` };
   return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 

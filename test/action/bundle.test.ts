@@ -132,7 +132,7 @@ describe('refused by name:', () => {
     [
       'deep nesting',
       (b) => `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)},${JSON.stringify(b).slice(1)}`,
-      'form: ',
+      'size: nests more than 100 levels',
     ],
     ['too many bytes', () => ' '.repeat(MAX_BUNDLE_BYTES + 1), 'size: '],
     ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), 'base commit: '],
