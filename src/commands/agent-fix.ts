@@ -1,8 +1,9 @@
 import { errorText } from '../core/errors.ts';
+import { nearest } from '../core/text.ts';
 import { checkPlatform } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
 import { VERSION } from '../version.ts';
-import { type Command, nearest } from './flags.ts';
+import type { Command } from './flags.ts';
 import type { Io } from './io.ts';
 
 const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { editDistance } from '../core/text.ts';
+import { nearest } from '../core/text.ts';
 import type { Io } from './io.ts';
 
 /** What the usage text says of a flag. */
@@ -242,16 +242,4 @@ function usageLines({ name, value, aliases, text, schema }: FlagRow): readonly s
 
 function defaultText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
-}
-
-/** The name that was most likely meant: at most a third of its letters away, or begun with what was given; else null. */
-export function nearest(given: string, names: readonly string[]): string | null {
-  const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
-  if (begun.length === 1) return begun[0] ?? null;
-  const ranked = names
-    .map((name) => ({ name, distance: editDistance(given, name) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  if (best === undefined) return null;
-  return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
 }

@@ -58,3 +58,18 @@ const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 /** A text as one word of a POSIX shell, quoted only where it has to be. */
 export const shellWord = (text: string): string =>
   PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The name that was most likely meant: at most a third of its letters away, or begun with what was given; else null. */
+export function nearest(given: string, names: readonly string[]): string | null {
+  const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+  if (begun.length === 1) return begun[0] ?? null;
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(given, name) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  if (best === undefined) return null;
+  return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+}
+
+/** Without white space at its ends, and one blank for each run of it inside. */
+export const collapsed = (text: string): string => text.trim().replace(/\s+/g, ' ');

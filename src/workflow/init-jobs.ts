@@ -2,6 +2,7 @@ import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit, 
 import { orElse } from '../core/errors.ts';
 import { type InitResult, isCheckout, isRecord, type StepYaml } from './init-workflow.ts';
 import { localFolder } from './step-candidates.ts';
+import { expression } from './workflow-file.ts';
 
 // The parts of what `agent-fix init` writes that are the same in each of its forms.
 
@@ -14,8 +15,6 @@ export const CHECKOUT = {
   comment: ' v7.0.1',
 };
 export const AGENT_FIX = 'agent-fix/agent-fix@v0';
-
-export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
 /** Each right, and what for. */
 type Rights = Readonly<Record<string, readonly ['read' | 'write', string]>>;

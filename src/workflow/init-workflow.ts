@@ -10,7 +10,6 @@ import {
 } from './evaluate.ts';
 import {
   CHECKOUT,
-  expression,
   isHosted,
   type JobForm,
   permissionsIn,
@@ -21,7 +20,13 @@ import {
 } from './init-jobs.ts';
 import { enterCall, jobCandidates, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { sideEffectOf } from './side-effects.ts';
-import { type JobSource, parseExpression, readWorkflowFile, splitTemplate } from './workflow-file.ts';
+import {
+  expression,
+  type JobSource,
+  parseExpression,
+  readWorkflowFile,
+  splitTemplate,
+} from './workflow-file.ts';
 
 /** A step as YAML has it. */
 export type StepYaml = Readonly<Record<string, unknown>>;

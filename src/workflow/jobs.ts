@@ -1,4 +1,5 @@
 import { data } from '@actions/expressions';
+import { collapsed, nearest } from '../core/text.ts';
 import { givenInputs, tokensGiven, withContexts } from './contexts.ts';
 import {
   type Contexts,
@@ -11,7 +12,7 @@ import {
   plainText,
 } from './evaluate.ts';
 import { bindSegments, bindValues, type MatrixEntry, matrixEntriesOf, type OpenMatrix } from './matrix.ts';
-import { fitText } from './step-log.ts';
+import { fitName } from './step-log.ts';
 import { type JobSource, readWorkflowFile, templateText, type WorkflowSource } from './workflow-file.ts';
 
 /** A job with steps, in one entry of its matrix, as a run starts it. */
@@ -52,6 +53,8 @@ export interface JobSearch {
 /** GitHub's own limit of workflows that call each other. */
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
+/** Of a workflow's jobs that a message lists. */
+const MAX_LISTED = 8;
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
 export async function findJobs(
@@ -59,8 +62,8 @@ export async function findJobs(
   workflow: PlacedWorkflow,
   shown: string,
 ): Promise<JobSearch> {
-  const search = new NameSearch(files, shown);
-  await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
+  const search = new NameSearch(files, workflow.path, collapsed(shown));
+  await search.look(workflow, { prefix: '', rest: collapsed(shown), rank: 0 });
   return search.result();
 }
 
@@ -73,26 +76,39 @@ interface NamePlace {
 
 class NameSearch {
   readonly #files: WorkflowFiles;
+  readonly #path: string;
   readonly #shown: string;
   readonly #found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
   readonly #problems: string[] = [];
+  readonly #names: string[] = [];
 
-  constructor(files: WorkflowFiles, shown: string) {
+  constructor(files: WorkflowFiles, path: string, shown: string) {
     this.#files = files;
+    this.#path = path;
     this.#shown = shown;
   }
 
   result(): JobSearch {
     const best = Math.min(...this.#found.map(({ rank }) => rank));
     const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
-    return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
+    if (jobs.length > 0) return { jobs, problems: [] };
+    const near = nearest(this.#shown, this.#names);
+    const others = [...new Set(this.#names)].slice(0, MAX_LISTED).map((name) => `"${name}"`);
+    const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
+    return {
+      jobs,
+      problems: [...new Set(this.#problems), `${this.#path} has no job "${this.#shown}"; ${hint}`],
+    };
   }
 
   async look(workflow: PlacedWorkflow, place: NamePlace): Promise<void> {
     for (const job of workflow.file.jobs) {
       for (const candidate of jobCandidates(job, workflow.contexts)) {
-        if (job.uses === null) this.#matchJob(workflow, candidate, place);
-        else await this.#enter(workflow, candidate, place);
+        if (job.uses === null) {
+          const [name] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+          this.#names.push(place.prefix + (plainText(name ?? []) ?? job.id));
+          this.#matchJob(workflow, candidate, place);
+        } else await this.#enter(workflow, candidate, place);
       }
     }
   }
@@ -246,10 +262,10 @@ function matches(
     const names = namesOf(job, contexts, entry.segments);
     for (const [rank, pieces] of names.entries()) {
       const name = plainText(pieces);
-      if (name !== null && isShown(name)) return [{ rank, contexts }];
+      if (name !== null && isShown(collapsed(name))) return [{ rank, contexts }];
     }
     const pattern = names.find((pieces) => plainText(pieces) === null);
-    return pattern !== undefined && fitText(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+    return pattern !== undefined && fitName(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
   }
   const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
   return matrix === null ? [] : [{ rank: PATTERN, contexts: withContexts(contexts, { matrix }) }];
@@ -284,7 +300,7 @@ function matrixShown(
 ): Data | null {
   const template = job.name ?? [];
   if (template.every(({ kind }) => kind === 'text')) {
-    const name = templateText(template, () => '') || job.id;
+    const name = collapsed(templateText(template, () => '')) || job.id;
     if (shown === name) return partly({});
     if (!shown.startsWith(`${name} (`)) return null;
     const isWhole = shown.endsWith(')');
@@ -293,7 +309,7 @@ function matrixShown(
     return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? partly({});
   }
   const pieces = evaluateText(template, contexts);
-  const found = fitText(pieces, shown);
+  const found = fitName(pieces, shown);
   if (found === null) return null;
   const holes = pieces.filter((piece) => piece.kind !== 'text');
   const values = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { collapsed } from '../core/text.ts';
 import { readScript, type SimpleCommand } from '../shell/script.ts';
 import {
   archOf,
@@ -24,8 +25,11 @@ import {
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
+import { kindsOf } from './script-kinds.ts';
 import { namedSideEffect, sideEffectOf } from './side-effects.ts';
 import {
+  type Checkout,
+  checkoutOf,
   conditionContexts,
   type EnvLayer,
   environmentOf,
@@ -35,10 +39,11 @@ import {
   NOTHING_ELSE,
   type StepCommand,
 } from './step-command.ts';
-import { fitText } from './step-log.ts';
+import { fitName, type TrustedHeader } from './step-log.ts';
 import type { FailingStep } from './test-command.ts';
 import {
   entries,
+  expression,
   type InputSource,
   inputsOf,
   parseFile,
@@ -47,6 +52,7 @@ import {
   scalarText,
   stepsOf,
   type Template,
+  templateOf,
   templateText,
 } from './workflow-file.ts';
 
@@ -182,6 +188,18 @@ function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf
   return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
 }
 
+/** What the checkout steps before a step do. */
+export const checkoutsBefore = (
+  { job, source, facts }: StepCandidate,
+  header: TrustedHeader | null,
+): readonly Checkout[] =>
+  job.job.steps
+    .slice(0, job.job.steps.indexOf(source))
+    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
+    .map((step) => ({ ...facts, leaf: leafOf(job, step, facts.runner) }))
+    .filter((of) => evaluateCondition(of.leaf.source.condition, conditionContexts(of)) !== false)
+    .map((of) => checkoutOf(of, header));
+
 const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
   job.job.steps.slice(0, at).map(({ run }) => templateText(run, (source) => source));
 
@@ -197,7 +215,7 @@ export function narrow(
   });
   const left = possible.length > 0 ? possible : candidates;
   if (left.length === 1 || steps === undefined) return left;
-  const listed = steps.names.flatMap((name, at) => (name.trim() === stepName.trim() ? [at] : []));
+  const listed = steps.names.flatMap((name, at) => (collapsed(name) === collapsed(stepName) ? [at] : []));
   const rank = listed.indexOf(steps.position);
   const jobs = new Set(candidates.map(({ job }) => job));
   const isWhole = candidates.length === listed.length * jobs.size;
@@ -232,10 +250,10 @@ function lineOfName(pieces: Pieces): Pieces {
 /** null: it cannot be the step that is shown so. */
 function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   const plain = plainText(name);
-  if (plain !== null) return plain.trim() === shown.trim() ? 'exact' : null;
+  if (plain !== null) return collapsed(plain) === collapsed(shown) ? 'exact' : null;
   // Nothing but a value that is not known would fit every name.
   const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-  return hasWords && fitText(name, shown) !== null ? 'pattern' : null;
+  return hasWords && fitName(name, collapsed(shown)) !== null ? 'pattern' : null;
 }
 
 export interface JudgeFacts {
@@ -257,12 +275,20 @@ export function problemOfStep({ job, leaf, os, here }: JudgeFacts): string | nul
     return `it ran on ${os}, and this runner is ${here.os}`;
   }
   if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
-  if (isElsewhere(here) && job.job.environment !== undefined && scalarText(job.job.environment) !== '') {
-    return 'its job is bound to a deployment environment (`environment:`)';
+  const environment = isElsewhere(here) ? environmentNameOf(job) : '';
+  if (environment !== '') {
+    return `its job is bound to the deployment environment "${environment}" (\`environment:\`): \`agent-fix init --in-job\` runs agent-fix in that job`;
   }
   if (/ACTIONS_ID_TOKEN_REQUEST/.test(scriptText(source.run)))
     return "it asks for the job's identity token (`id-token`)";
   return null;
+}
+
+/** Empty: none. An expression: not known. */
+function environmentNameOf({ job, contexts }: ResolvedJob): string {
+  const { environment } = job;
+  const name = templateOf(entries(environment).get('name') ?? environment) ?? [];
+  return plainText(evaluateText(name, contexts)) ?? templateText(name, expression);
 }
 
 /** What the script of a step does to the world, where that must not be repeated; null when there is nothing. */
@@ -288,10 +314,10 @@ export async function problemOfScript(
 const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob === null && isOnlyRead !== true;
 
 /** Why the command of a step cannot judge here; null when nothing is against it. */
-export function problemOfCommand(
+export async function problemOfCommand(
   { job, here }: JudgeFacts,
   { command, leftOut }: StepCommand,
-): string | null {
+): Promise<string | null> {
   if (here.isOnlyRead === true) return null;
   const needed = leftOut.find((variable) => isNeeded(variable, command.run));
   if (needed !== undefined) {
@@ -301,11 +327,14 @@ export function problemOfCommand(
   }
   if (here.ownJob !== null) return null;
   const services = job.job.services.filter((name) => !here.services.includes(name));
-  if (services.length > 0 && !isStatic(command.run)) {
-    return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here (\`agent-fix init\` carries them over)`;
+  // A job of another repository's workflow is not carried over.
+  const carries = (what: string) =>
+    job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
+  if (services.length > 0 && !(await needsNoService(command))) {
+    return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`;
   }
   if (job.job.container !== undefined && !here.isInContainer) {
-    return 'it ran in the container of its job, which is not here (`agent-fix init` carries it over)';
+    return `it ran in the container of its job, which is not here${carries('it')}`;
   }
   return null;
 }
@@ -320,13 +349,11 @@ function isNeeded({ name, level }: LeftOut, run: string): boolean {
   return level === 'step' && !REPORTING.test(name);
 }
 
-const STATIC =
-  /\b(?:lint|eslint|prettier|biome|stylelint|ruff|black|flake8|pylint|mypy|pyright|isort|tsc|typecheck|type-check|clippy|rustfmt|fmt|gofmt|golangci-lint|vet|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|checkstyle|spotless\w*|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|cargo check|format|dialyzer|credo)\b/;
-const RUNS_TESTS =
-  /\b(?:test|tests|pytest|rspec|jest|vitest|mocha|e2e|phpunit|spec|integration|cypress|playwright|migrate)\b/;
-
-/** Needs no service: it looks at files. */
-const isStatic = (run: string): boolean => STATIC.test(run) && !RUNS_TESTS.test(run);
+/** It looks at files, builds or installs, and runs no tests. */
+async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {
+  const kinds = await kindsOf(run, shell);
+  return kinds.size > 0 && !kinds.has('test');
+}
 
 /** Looks at what became of other jobs. */
 function sumsUpJobs({ source }: Leaf): boolean {

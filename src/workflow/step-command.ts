@@ -19,7 +19,7 @@ import {
 } from './evaluate.ts';
 import type { Leaf } from './step-candidates.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
-import type { EnvSource, Template } from './workflow-file.ts';
+import { type EnvSource, expression, splitTemplate, type Template, templateOf } from './workflow-file.ts';
 
 /** An `env:` of a workflow, a job or a step, with what its expressions see. */
 export interface EnvLayer {
@@ -236,8 +236,8 @@ export interface StepCommand {
 export interface MissingValue {
   readonly of: string;
   readonly source: string;
-  /** `outside`: known, and no folder of the repository. */
-  readonly why: 'secret' | 'unknown' | 'outside';
+  /** Known, and no folder of the repository: `outside` of the workspace, `above` the checkout, in a `foreign` one. */
+  readonly why: 'secret' | 'unknown' | 'outside' | 'above' | 'foreign';
 }
 
 /** What the header of a step's log must fit, from the workflow alone. */
@@ -258,7 +258,7 @@ export function conditionContexts(facts: LeafFacts): Contexts {
 /** The command of a step, with what its log says put where the workflow alone does not tell. */
 export async function commandOfStep(
   facts: LeafFacts,
-  header: TrustedHeader | null,
+  { header, checkouts }: { readonly header: TrustedHeader | null; readonly checkouts: readonly Checkout[] },
 ): Promise<StepCommand | MissingValue> {
   const { contexts, environment } = view(facts, header);
   const { source, defaults } = facts.leaf;
@@ -271,7 +271,7 @@ export async function commandOfStep(
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
   const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
   const folder = folderText === null ? [] : evaluateText(folderText, contexts);
-  const workingDirectory = folderOf(folder);
+  const workingDirectory = folderIn(checkouts, folder);
   if (typeof workingDirectory !== 'string') return workingDirectory;
   const { env, leftOut } = variablesOf(environment, { facts, header });
   return { command: { run, shell, workingDirectory, env }, leftOut };
@@ -434,17 +434,74 @@ function shellOfHeader(shown: string): string | null {
   return `${program} ${plain}`.trim();
 }
 
-/** Relative to the repository, without `.` parts. */
-function folderOf(pieces: Pieces): string | MissingValue {
-  const hole = pieces.find((piece) => piece.kind === 'hole');
-  if (hole?.kind === 'hole') return { of: 'its working-directory', source: hole.source, why: hole.why };
+/** A step of `actions/checkout`. */
+export interface Checkout {
+  /** Another repository than that of the run; null: the run's own. */
+  readonly foreign: string | null;
+  /** As `folderText` gives it. */
+  readonly path: string;
+}
+
+/** What a checkout step does, with its expressions evaluated as that step sees them. */
+export function checkoutOf(facts: LeafFacts, header: TrustedHeader | null): Checkout {
+  const { contexts } = view(facts, header);
+  const given = (name: string) => evaluateText(templateOf(facts.leaf.source.with.get(name)) ?? [], contexts);
+  const named = given('repository');
+  const own = evaluateText(splitTemplate(expression('github.repository')), contexts);
+  const isOurs = named.every((piece) =>
+    // Such as the head of a pull request: a fork of ours, or ours.
+    piece.kind === 'hole' ? /\bgithub\b/.test(piece.source) : false,
+  );
+  const repository = plainText(named) ?? folderText(named);
+  const isOwn = isOurs || repository.toLowerCase() === plainText(own)?.toLowerCase();
+  return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
+}
+
+/** Relative to the workspace, without `.` parts; empty for the workspace itself. Values that are not known stand as expressions. */
+function folderText(pieces: Pieces): string {
   const [first, ...rest] = pieces;
-  const inside = first?.kind === 'path' && first.path === 'workspace' ? rest : pieces;
-  const text = plainText(inside);
-  const isBelow = inside === pieces ? !text?.startsWith('/') : text === '' || text?.startsWith('/');
-  const parts = text?.split('/').filter((part) => part !== '' && part !== '.') ?? [];
-  if (text === null || !isBelow || parts.includes('..') || text.includes('\\')) {
-    return { of: 'its working-directory', source: text ?? 'runner.temp', why: 'outside' };
+  const isAbsolute = first?.kind === 'path' && first.path === 'workspace';
+  const text = (isAbsolute ? rest : pieces)
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      return expression(
+        piece.kind === 'hole' ? piece.source : `${piece.path === 'temp' ? 'runner' : 'github'}.${piece.path}`,
+      );
+    })
+    .join('');
+  const root = !isAbsolute && text.startsWith('/') ? '/' : '';
+  return (
+    root +
+    text
+      .split('/')
+      .filter((part) => part !== '' && part !== '.')
+      .join('/')
+  );
+}
+
+/** Relative to the repository, without `.` parts. */
+function folderIn(checkouts: readonly Checkout[], pieces: Pieces): string | MissingValue {
+  const missing = (source: string, why: MissingValue['why']) => ({
+    of: 'its working-directory',
+    source,
+    why,
+  });
+  const folder = folderText(pieces);
+  const around = checkouts.filter(
+    ({ path }) => path === '' || folder === path || folder.startsWith(`${path}/`),
+  );
+  const [inner] = around.toReversed().toSorted((a, b) => b.path.length - a.path.length);
+  if (inner === undefined && checkouts.length > 0) {
+    const [foreign] = checkouts;
+    const isOurs = checkouts.some((each) => each.foreign === null);
+    return isOurs ? missing(folder, 'above') : missing(foreign?.foreign ?? '', 'foreign');
   }
-  return parts.join('/') || '.';
+  if (inner?.foreign != null) return missing(inner.foreign, 'foreign');
+  const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
+  const hole = pieces.find((piece) => piece.kind === 'hole');
+  if (hole?.kind === 'hole' && inside.includes(expression(hole.source)))
+    return missing(hole.source, hole.why);
+  if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
+    return missing(inside, 'outside');
+  return inside || '.';
 }

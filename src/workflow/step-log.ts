@@ -1,4 +1,4 @@
-import { stripAnsi } from '../core/text.ts';
+import { collapsed, stripAnsi } from '../core/text.ts';
 import type { Pieces } from './evaluate.ts';
 
 /** The step whose part of a log is wanted. Times are ISO 8601, to the second, as the API gives them. */
@@ -193,6 +193,17 @@ export function fitText(pieces: Pieces, text: string): Fit | null {
   return { values: starts.map((start, at) => text.slice(start, early[at] ?? to)) };
 }
 
+/** Whether a name that is shown, collapsed, can be what the pieces evaluate to: a value at an end of it can be empty. */
+export function fitName(pieces: Pieces, shown: string): Fit | null {
+  const name = pieces.map((piece, at) => {
+    if (piece.kind !== 'text') return piece;
+    const [start, end] = [at === 0 ? '' : 'x', at === pieces.length - 1 ? '' : 'x'];
+    const text = collapsed(start + piece.text + end);
+    return { ...piece, text: text.slice(start.length, text.length - end.length) };
+  });
+  return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
+}
+
 /** A header that can be told to be the runner's own, and what it says. */
 export interface TrustedHeader {
   readonly line: number;
@@ -240,7 +251,7 @@ export function matchHeader(
 /** null when the header is not one of this step. */
 export function readHeader(header: StepHeader, { script, stepEnv }: HeaderTemplate): TrustedHeader | null {
   if (header.script === null || header.shell === null) return null;
-  if (fitText(trimmed(script), lines(header.script)) === null) return null;
+  if (!fitsScript(trimmed(script), lines(header.script))) return null;
   const env = readEnv(header.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
@@ -255,6 +266,23 @@ export function readHeader(header: StepHeader, { script, stepEnv }: HeaderTempla
       return null;
   }
   return { line: header.line, script: lines(header.script), shell: header.shell, env };
+}
+
+/** No log keeps white space at the end of a line: where a value there is empty, the blank before it is not shown either. */
+function fitsScript(script: Pieces, shown: string): boolean {
+  if (fitText(script, shown) !== null) return true;
+  const isLineEnd = (at: number): boolean => {
+    const next = script[at + 1];
+    return next === undefined || (next.kind === 'text' && /^(?:\n|$)/.test(next.text));
+  };
+  const bare = script.map((piece, at) =>
+    piece.kind === 'text' && at + 1 < script.length && isLineEnd(at + 1)
+      ? { ...piece, text: piece.text.replace(/(?<![ \t])[ \t]+$/, '') }
+      : piece,
+  );
+  const values = fitText(bare, shown)?.values ?? null;
+  const holes = [...script.keys()].filter((at) => script[at]?.kind !== 'text');
+  return values !== null && holes.every((at, n) => !isLineEnd(at) || /^(?:\s|$)/.test(values[n] ?? ''));
 }
 
 const saysSame = (a: TrustedHeader, b: TrustedHeader): boolean =>

@@ -14,6 +14,7 @@ import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob } from './jobs
 import { type Files, findManifestCommand } from './manifest.ts';
 import { isSameMatrix } from './matrix.ts';
 import {
+  checkoutsBefore,
   type Leaf,
   leavesOf,
   narrow,
@@ -25,7 +26,7 @@ import {
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type MissingValue, type StepCommand } from './step-command.ts';
 import { matchHeader, ParsedLog, readHeader, type TrustedHeader } from './step-log.ts';
-import { readWorkflowFile, type StepSource, templateText } from './workflow-file.ts';
+import { readWorkflowFile, templateText } from './workflow-file.ts';
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
 export interface FailingStep {
@@ -196,21 +197,21 @@ async function commandFrom(
   { leaf, header }: LeafInLog,
   { failing, candidate }: Question,
 ): Promise<Answer['result']> {
-  const { job, facts, os, source: step } = candidate;
+  const { job, facts, os } = candidate;
   const { stepName, jobName, workflowPath } = failing;
   const named = templateText(leaf.source.name, () => '');
   const judged = { stepName: leaf.action === null ? stepName : named, job, leaf, os, here: facts.here };
   const problem = problemOfStep(judged);
   if (problem !== null) return problem;
-  const result = await commandOfStep({ ...facts, leaf }, header);
+  const result = await commandOfStep(
+    { ...facts, leaf },
+    { header, checkouts: checkoutsBefore(candidate, header) },
+  );
   const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
   if (effect !== null) return effect;
   if ('source' in result) return missingValue(result);
-  const { leftOut } = result;
-  const workingDirectory = inCheckout(job, step, result.command.workingDirectory);
-  if (workingDirectory === null) return 'it runs above the folder that its job checks the repository out to';
-  const command = { ...result.command, workingDirectory };
-  const against = problemOfCommand(judged, { command, leftOut });
+  const { command, leftOut } = result;
+  const against = await problemOfCommand(judged, { command, leftOut });
   if (against !== null) return against;
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const folder = leaf.action?.folder;
@@ -221,6 +222,8 @@ async function commandFrom(
 
 function missingValue({ of, source, why }: MissingValue): string {
   if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
+  if (why === 'above') return 'it runs above the folder that its job checks the repository out to';
+  if (why === 'foreign') return `it runs in a checkout of ${source}, which is another repository`;
   return why === 'secret'
     ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
     : `the value of \${{ ${source} }} in ${of} is not known here`;
@@ -272,16 +275,4 @@ async function leafThatFailed(
   if (found === undefined || rivals.length > 0)
     return `it uses ${uses}, and the log does not tell which of its steps failed`;
   return found;
-}
-
-/** The folder in the repository; a checkout can lie below the workspace (`path:`). null: outside of it. */
-function inCheckout(job: ResolvedJob, step: StepSource, folder: string): string | null {
-  const paths = job.job.steps
-    .slice(0, job.job.steps.indexOf(step))
-    .filter(({ uses, with: given }) => /^actions\/checkout@/.test(uses ?? '') && !given.has('repository'))
-    .map(({ with: given }) => `${given.get('path') ?? ''}`.replace(/^\.\/|(?<!\/)\/+$/g, ''));
-  const [path] = paths;
-  if (path === undefined || path === '.' || paths.includes('')) return folder;
-  if (folder === path) return '.';
-  return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : null;
 }

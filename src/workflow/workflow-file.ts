@@ -60,8 +60,11 @@ export function listItems(token: Token | undefined): readonly Token[] {
 export function scalarText(token: Token | undefined): string | null {
   if (token === undefined || !isScalar(token)) return null;
   if (!isBasicExpression(token)) return token.toString();
-  return token.originalExpressions === undefined ? `\${{ ${token.expression} }}` : (token.source ?? null);
+  return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
 }
+
+/** As a text of a workflow has it. */
+export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
 /** A text with its expressions, `${{ }}` taken off. `ast` null: not an expression that this parser knows. */
 export type TemplatePart =

@@ -79,6 +79,18 @@ jobs:
       { step: 'Unit tests' },
     ),
     unit(
+      'goes by a name with an expression at its end that is empty, whatever the blanks',
+      `    name: "Unit  of @{ matrix.x }@"\n${matrix('{ x: [""] }')}    steps:\n      - { name: "T @{ matrix.x }@ all ", run: a }\n`,
+      { run: 'a' },
+      { job: 'Unit of', step: 'T all' },
+    ),
+    unit(
+      'goes by a name whose last value is not known and may be empty',
+      '    name: "Unit @{ needs.p.outputs.x }@"\n    steps:\n      - { name: "T @{ needs.p.outputs.x }@", run: a }\n',
+      { run: 'a' },
+      { job: 'Unit', step: 'T' },
+    ),
+    unit(
       'goes by a name folded over lines, expressions in it',
       `${matrix('{ py: [3.9, "3.10"] }')}    steps:\n      - name: >-\n          Tests on\n          @{ matrix.py }@\n        run: a\n`,
       { run: 'a' },
@@ -138,6 +150,47 @@ jobs:
       'is refused above that folder',
       steps('{ uses: actions/checkout@v4, with: { path: src } }', '{ name: T, run: make -C src }'),
       'above the folder',
+    ),
+    unit(
+      'is refused where only another repository is checked out',
+      steps('{ uses: actions/checkout@v4, with: { repository: octo/site } }', '{ name: T, run: make }'),
+      'it runs in a checkout of octo/site',
+      { github: { event_name: 'push', repository: 'me/mine' } },
+    ),
+    unit(
+      'is refused in the folder of another repository',
+      steps(
+        '{ uses: actions/checkout@v4 }',
+        '{ uses: actions/checkout@v4, with: { repository: octo/spec, path: spec } }',
+        '{ name: T, run: make, working-directory: spec/tests }',
+      ),
+      'it runs in a checkout of octo/spec',
+    ),
+    unit(
+      'runs in ours beside the folder of another repository, and where ours is named',
+      steps(
+        '{ uses: actions/checkout@v4, with: { repository: "@{ github.event.pull_request.head.repo.full_name || github.repository }@", path: . } }',
+        '{ uses: actions/checkout@v4, with: { repository: octo/spec, path: spec } }',
+        '{ name: T, run: make, working-directory: api }',
+      ),
+      { run: 'make', workingDirectory: 'api' },
+    ),
+    unit(
+      'runs in a folder that checkout and step name by the same variable',
+      `    env: { GOPATH: "@{ github.workspace }@/go" }\n${steps(
+        '{ uses: actions/checkout@v4, with: { path: "@{ env.GOPATH }@/src/x" } }',
+        '{ name: T, run: make, working-directory: "@{ env.GOPATH }@/src/x/api" }',
+      )}`,
+      { run: 'make', workingDirectory: 'api', env: { GOPATH: '/w/go' } },
+      { here: { workspace: '/w' } },
+    ),
+    unit(
+      'runs there where the value of the variable is not known',
+      steps(
+        '{ uses: actions/checkout@v4, with: { path: "@{ env.GOPATH }@/src/x" } }',
+        '{ name: T, run: make, working-directory: "@{ env.GOPATH }@/src/x" }',
+      ),
+      { run: 'make', workingDirectory: '.' },
     ),
     unit(
       'is refused in a folder outside of the repository',
@@ -576,7 +629,28 @@ describe('what cannot judge', () => {
       'it needs the secret behind KEY',
     ),
     workflow('an identity token', of('run: "curl $ACTIONS_ID_TOKEN_REQUEST_URL"'), 'id-token'),
-    workflow('a deployment environment', of('run: t', '    environment: production\n'), '`environment:`'),
+    workflow(
+      'a deployment environment',
+      of('run: t', '    environment: { name: "@{ github.ref_name }@" }\n'),
+      'its job is bound to the deployment environment "prod" (`environment:`): `agent-fix init --in-job`',
+      { github: { event_name: 'push', ref_name: 'prod' } },
+    ),
+    workflow(
+      'a deployment environment that nothing tells',
+      of('run: t', '    environment: "@{ vars.PLACE }@"\n'),
+      '"@{ vars.PLACE }@" (`environment:`)',
+    ),
+    workflow(
+      'a service, in a job of another repository',
+      '  call: { uses: octo/ci/.github/workflows/t.yml@v1 }\n',
+      'it needs the service db of its job, which is not here. Set the input',
+      {
+        referenced: {
+          'octo/ci/.github/workflows/t.yml@v1': `on: workflow_call\njobs:\n${of('run: npm test', '    services: { db: { image: postgres } }\n')}`,
+        },
+        job: 'call / unit',
+      },
+    ),
     workflow(
       'a service that is not here',
       of('run: npm test', '    services: { db: { image: postgres } }\n'),
@@ -616,7 +690,12 @@ describe('what cannot judge', () => {
     workflow('a step that is not there', of('run: t'), `no step of job "unit" in ${PATH} is named "Other"`, {
       step: 'Other',
     }),
-    workflow('a job that is not there', of('run: t'), `${PATH} has no job "other"`, { job: 'other' }),
+    workflow(
+      'a job that is not there',
+      of('run: t').replace('unit:', 'unit:\n    name: Unit tests'),
+      `${PATH} has no job "Unit test"; the nearest is "Unit tests"`,
+      { job: 'Unit test' },
+    ),
     workflow('no YAML', 'on: [', 'cannot be read as a workflow'),
   ]);
 });
@@ -663,6 +742,25 @@ describe('what judges all the same', () => {
       'a lint without the services of its job',
       of('run: npx eslint .', '    services: { db: { image: postgres } }\n'),
       { run: 'npx eslint .' },
+    ),
+    ...[
+      'npm ci && npm run build',
+      'pip install -r requirements/test.txt',
+      'cargo build --tests',
+      'npx tsc --noEmit',
+      './gradlew assemble',
+    ].map((command) =>
+      workflow(
+        `${command} without the services of its job`,
+        of(`run: "${command}"`, '    services: { db: { image: postgres } }\n'),
+        { run: command },
+      ),
+    ),
+    workflow(
+      'a job whose environment is none',
+      of('run: npm test', "    environment: \"@{ github.ref_name == 'release' && 'prod' || '' }@\"\n"),
+      { run: 'npm test' },
+      { github: { event_name: 'push', ref_name: 'main' } },
     ),
     workflow(
       'Windows on Windows',

@@ -53,6 +53,18 @@ describe('the log of a step', () => {
     });
   });
 
+  it('fits a script in which a value at the end of a line is empty, and gives what GITHUB_ENV held', async () => {
+    const body =
+      '    steps:\n      - run: echo "MODE=x" >> "$GITHUB_ENV"\n      - name: T\n        run: |\n          a @{ env.FLAGS }@\n          b @{ steps.p.outputs.x }@\n';
+    const log = [...header(3, { script: ['a', 'b'], env: ['MODE: fast'] }), failed(5)];
+    expect(await stepT(body, log)).toMatchObject({
+      kind: 'found',
+      command: { run: 'a\nb\n', env: { MODE: 'fast' } },
+    });
+    const other = [...header(3, { script: ['a-x', 'b'] }), failed(5)];
+    expect(await stepT(body, other)).toMatchObject({ kind: 'refused' });
+  });
+
   it('is read at once where a line of it is a megabyte of blanks', async () => {
     await expectLinear(1_000_000, async (size) => {
       const script = ['a 1 2 b', `${' '.repeat(size)}c`, 'c'];
