@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparedOracle } from '../../src/commands/replay.ts';
 import type { TestResult } from '../../src/core/ports.ts';
+import { reportOf } from '../core/scripted-oracle.ts';
 
 const red = (output: string): TestResult => ({ verdict: 'red', exitCode: 1, output, durationMs: 1 });
 const options = { phase: 'write', timeoutMs: 1, signal: new AbortController().signal } as const;
@@ -32,16 +33,7 @@ test('another failure, another verdict, or a run that was not recorded is the li
 });
 
 test('where both know the failing tests by name, names decide', async () => {
-  const named = (id: string, output: string): TestResult => ({
-    ...red(output),
-    report: {
-      source: 'x',
-      failures: [{ id, file: null, line: null, message: '' }],
-      passed: 1,
-      failed: 1,
-      skipped: 0,
-    },
-  });
+  const named = (id: string, output: string): TestResult => ({ ...red(output), report: reportOf([id]) });
   const recorded = named('a', 'one');
   expect(await compared(recorded, named('a', 'FAILED two'))).toBe(recorded);
   const other = named('b', 'one');

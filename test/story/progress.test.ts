@@ -5,33 +5,20 @@ import { awaitingLine, progressLine } from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
+import { testsOf } from './records.ts';
 
 const usage = { input_tokens: 1, cached_input_tokens: 0, output_tokens: 1 };
 const action = (value: Extract<RunEvent, { kind: 'llm_action' }>['payload']['action']): RunEvent => ({
   kind: 'llm_action',
   payload: { t: 3, raw: {}, action: value, usage },
 });
-const tests = (payload: Partial<Extract<RunEvent, { kind: 'tests' }>['payload']>): RunEvent => ({
+const tests = (payload: Parameters<typeof testsOf>[0]): RunEvent => ({
   kind: 'tests',
-  payload: {
-    t: 0,
-    phase: 'baseline',
-    ok: false,
-    verdict: 'red',
-    exit_code: 1,
-    output: '',
-    duration_ms: 1234,
-    signature: '',
-    ...payload,
-  },
+  payload: testsOf({ duration_ms: 1234, ...payload }),
 });
-const attempt = (payload: {
-  status: number | null;
-  error: string | null;
-  wait_ms: number | null;
-}): RunEvent => ({
+const attempt = (status: number | null, error: string | null, wait_ms: number | null): RunEvent => ({
   kind: 'llm_attempt',
-  payload: { t: 0, ...payload },
+  payload: { t: 0, status, error, wait_ms },
 });
 
 const tool = (name: string, obs: { ok: boolean; output: string }): RunEvent => ({
@@ -66,17 +53,9 @@ test.each<readonly [string, RunEvent, string | null]>([
     tests({ phase: 'counterfactual' }),
     '[tests] without the patch: red (exit 1) in 1.2 s',
   ],
-  [
-    'a try that is repeated',
-    attempt({ status: 503, error: null, wait_ms: 1500 }),
-    '[model] 503; trying again in 1.5 s',
-  ],
-  [
-    'a lost try',
-    attempt({ status: null, error: 'reset', wait_ms: 0 }),
-    '[model] reset; trying again in 0.0 s',
-  ],
-  ['a try that did', attempt({ status: 200, error: null, wait_ms: null }), null],
+  ['a try that is repeated', attempt(503, null, 1500), '[model] 503; trying again in 1.5 s'],
+  ['a lost try', attempt(null, 'reset', 0), '[model] reset; trying again in 0.0 s'],
+  ['a try that did', attempt(200, null, null), null],
   [
     'a call',
     action({ type: 'tool_call', name: 'grep', args: { pattern: 'a  b', rel_dir: 'src', max_hits: null } }),
@@ -116,7 +95,7 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
     { kind: 'llm_parse_error', payload: { t: 0, expects: 'action', error: 'bad', raw: {}, usage } },
     tool('grep', { ok: false, output: 'x' }),
     { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'again' } },
-    attempt({ status: null, error: 'reset', wait_ms: 1 }),
+    attempt(null, 'reset', 1),
   ];
   for (const event of [...run.events, ...more].map(poisoned)) {
     const line = progressLine(event);

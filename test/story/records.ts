@@ -1,4 +1,5 @@
 import type { Payload, RunEvent } from '../../src/core/events.ts';
+import type { Json } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
 import { linksOf } from '../../src/github/context.ts';
@@ -46,62 +47,31 @@ export const GREEN = testsOf({
 
 const usage = { input_tokens: 1200, cached_input_tokens: 800, output_tokens: 40 };
 
+const acted = (t: number, action: Json): RunEvent => ({
+  kind: 'llm_action',
+  payload: { t, raw: null, action, usage },
+});
+const called = (t: number, name: string, args: Json): RunEvent => acted(t, { type: 'tool_call', name, args });
+const answered = (t: number, tool: string, ok: boolean, output: string): RunEvent => ({
+  kind: 'tool_result',
+  payload: { t, tool, args: {}, obs: { ok, output, meta: {} } },
+});
+
 export const EVENTS: readonly RunEvent[] = [
   { kind: 'tests', payload: testsOf() },
-  {
-    kind: 'llm_action',
-    payload: {
-      t: 0,
-      raw: null,
-      action: { type: 'tool_call', name: 'read_file', args: { rel_path: 'add.py' } },
-      usage,
-    },
-  },
-  {
-    kind: 'tool_result',
-    payload: { t: 0, tool: 'read_file', args: {}, obs: { ok: true, output: '1  def add', meta: {} } },
-  },
-  {
-    kind: 'llm_action',
-    payload: {
-      t: 1,
-      raw: null,
-      action: { type: 'tool_call', name: 'write_file', args: { rel_path: 'pytest.ini', edits: [] } },
-      usage,
-    },
-  },
-  {
-    kind: 'tool_result',
-    payload: {
-      t: 1,
-      tool: 'write_file',
-      args: {},
-      obs: { ok: false, output: 'pytest.ini is protected', meta: {} },
-    },
-  },
+  called(0, 'read_file', { rel_path: 'add.py' }),
+  answered(0, 'read_file', true, '1  def add'),
+  called(1, 'write_file', { rel_path: 'pytest.ini', edits: [] }),
+  answered(1, 'write_file', false, 'pytest.ini is protected'),
   { kind: 'policy_denied', payload: { t: 1, path: 'pytest.ini', rule: 'W09' } },
   {
     kind: 'llm_parse_error',
     payload: { t: 2, expects: 'action', error: 'unknown tool run_tests', raw: null, usage },
   },
-  {
-    kind: 'llm_action',
-    payload: {
-      t: 3,
-      raw: null,
-      action: { type: 'tool_call', name: 'write_file', args: { rel_path: 'add.py' } },
-      usage,
-    },
-  },
-  {
-    kind: 'tool_result',
-    payload: { t: 3, tool: 'write_file', args: {}, obs: { ok: true, output: '+1 -1', meta: {} } },
-  },
+  called(3, 'write_file', { rel_path: 'add.py' }),
+  answered(3, 'write_file', true, '+1 -1'),
   { kind: 'tests', payload: { ...GREEN, t: 3, phase: 'write' } },
-  {
-    kind: 'llm_action',
-    payload: { t: 4, raw: null, action: { type: 'final', status: 'done', summary: 's', changes: [] }, usage },
-  },
+  acted(4, { type: 'final', status: 'done', summary: 's', changes: [] }),
   { kind: 'tests', payload: { ...GREEN, t: 5 } },
 ];
 
@@ -186,13 +156,9 @@ export function recordOfTexts(text: string, count = 1): RunRecord {
     kind: 'tests',
     payload: testsOf({ phase, ok, verdict: ok ? 'green' : 'red', output: text, signature: text }),
   });
-  const action = { type: 'tool_call', name: text, args: { rel_path: text } };
   const turn: readonly RunEvent[] = [
-    { kind: 'llm_action', payload: { t: 0, raw: null, action, usage } },
-    {
-      kind: 'tool_result',
-      payload: { t: 0, tool: text, args: {}, obs: { ok: false, output: text, meta: {} } },
-    },
+    called(0, text, { rel_path: text }),
+    answered(0, text, false, text),
     { kind: 'policy_denied', payload: { t: 0, path: text, rule: text } },
     { kind: 'driver_note', payload: { t: 0, reason: text, note: text } },
   ];

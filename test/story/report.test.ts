@@ -10,6 +10,7 @@ import {
   styleOf,
   titleOf,
 } from '../../src/story/report.ts';
+import { reportOf } from '../core/scripted-oracle.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
 const FIXED_BODY = `**Tests red → green, by exit code only; red, green; 6,200 tokens**
@@ -196,18 +197,10 @@ describe('styleOf', () => {
 
 describe('headline', () => {
   const reported = (failures: number, passed: number) => ({
-    report: {
-      source: 'pytest',
-      failures: Array.from({ length: failures }, (_, at) => ({
-        id: `t${at}`,
-        file: null,
-        line: null,
-        message: '',
-      })),
+    report: reportOf(
+      Array.from({ length: failures }, (_, at) => `t${at}`),
       passed,
-      failed: failures,
-      skipped: 0,
-    },
+    ),
   });
   const run = (payload: Parameters<typeof testsOf>[0]) => ({
     kind: 'tests' as const,
@@ -325,16 +318,7 @@ describe.each([
     expect(markdown).not.toMatch(/@[A-Za-z]|(?<!&)#\d|GH-\d|\u202e|\u001b|\u{e0041}/u);
     const outside = outsideOfFences(markdown);
     const tags = outside.match(/<[^>]*>/g) ?? [];
-    const ours = [
-      '<sub>',
-      '</sub>',
-      '<code>',
-      '</code>',
-      '<details>',
-      '</details>',
-      '<summary>',
-      '</summary>',
-    ];
+    const ours = ['sub', 'code', 'details', 'summary'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
     expect(tags.filter((tag) => !ours.includes(tag))).toEqual([]);
     const links = [...outside.matchAll(/(?<!\\)\[[^\]]*\]\(([^)]*)\)/g)].map(([, address]) => address);
     expect(links.filter((address) => !address?.startsWith('https://github.com/octo/app/'))).toEqual([]);

@@ -5,7 +5,7 @@ import { storyOf } from '../../src/story/story.ts';
 import { shortAction } from '../../src/story/words.ts';
 import { play } from '../core/play.ts';
 import { says } from '../core/scripted.ts';
-import { green, red } from '../core/scripted-oracle.ts';
+import { green, red, reportOf } from '../core/scripted-oracle.ts';
 import { done, read, reflect, write } from '../core/steps.ts';
 import { EVENTS, testsOf } from './records.ts';
 
@@ -94,13 +94,7 @@ describe('storyOf', () => {
   });
 
   test('takes failing tests by name, and the narrowed command', () => {
-    const report = {
-      source: 'report.xml',
-      failures: [{ id: 'a::b', file: 'a.py', line: 3, message: 'no' }],
-      passed: 1,
-      failed: 1,
-      skipped: null,
-    };
+    const report = { ...reportOf(['a::b'], 1), source: 'report.xml', skipped: null };
     const [run] = storyOf([
       { kind: 'tests', payload: { ...testsOf(), report, focus: 'pytest a.py::b' } },
     ]).tests;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
-import type { Json } from '../../src/core/json.ts';
+import { type Json, snakeKeys } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -35,6 +35,9 @@ export function fileText(seed: number, bytes = READ_BYTES): string {
 const HEAD =
   '{"model":"gpt-5.4-mini","tools":[],"instructions":"You fix one software repository, in turns.","input":[';
 const TAIL = '],"store":false,"tool_choice":"required"}';
+
+/** As a release without the built-in solver wrote them: its recordings are read, too. */
+const { solver: _, maxCandidates: __, ...OLD_SETTINGS } = DEFAULT_SETTINGS;
 
 /** Says what a driver says during a run of the Responses API, request bodies and their hashes included. */
 export class ScriptedRun {
@@ -74,22 +77,7 @@ export class ScriptedRun {
           trigger: { kind: 'terminal' },
           must_be_red_at_base: true,
         },
-        settings: {
-          test_policy: 'on_write',
-          limits: {
-            max_iterations: 30,
-            max_test_runs: 12,
-            max_reflections: 3,
-            max_total_tokens: 400_000,
-            timeout_ms: DEFAULT_SETTINGS.limits.timeoutMs,
-            max_malformed_in_a_row: 3,
-          },
-          confirm_runs: 1,
-          test_timeout_ms: null,
-          test_focus: 'auto',
-          allow_paths: [],
-          allow_test_edits: false,
-        },
+        settings: snakeKeys(OLD_SETTINGS),
         llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1' },
         files: 12,
       },

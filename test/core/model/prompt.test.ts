@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
 import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/state.ts';
 import type { Task } from '../../../src/core/task.ts';
 import { byteLength } from '../../../src/core/text.ts';
+import { testsOf } from '../../story/records.ts';
 
 const TASK: Task = {
   goal: 'Fix the failing workflow',
@@ -21,17 +22,8 @@ const TASK: Task = {
   mustBeRedAtBase: true,
 };
 
-const tests = (parts: Partial<Payload<'tests'>>): Payload<'tests'> => ({
-  t: 0,
-  phase: 'baseline',
-  ok: false,
-  verdict: 'red',
-  exit_code: 1,
-  output: 'FAILED test_a',
-  duration_ms: 1,
-  signature: 'FAILED test_a',
-  ...parts,
-});
+const tests = (parts: Partial<Payload<'tests'>>) =>
+  testsOf({ output: 'FAILED test_a', signature: 'FAILED test_a', ...parts });
 
 describe('instructions of the repository', () => {
   const around = { tree: 'a.ts', places: [] };
