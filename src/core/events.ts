@@ -197,6 +197,8 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The command that ran only the failing tests; absent when the whole command ran. Green by it alone proves nothing. */
     focus: z.string().exactOptional(),
+    /** Of a run in a new copy: whether this had the ignored files that the base run built. Absent in older records. */
+    start: z.enum(['base_outputs', 'clean']).exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
     without: z.literal('product').exactOptional(),
     /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */

@@ -162,6 +162,8 @@ export interface TestResult {
   readonly report?: TestReport;
   /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
+  /** Of a run in a new copy: whether this had what the base run built (`base_outputs`), or was as checked out (`clean`). */
+  readonly start?: 'base_outputs' | 'clean';
 }
 
 /** The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything that a command does. */

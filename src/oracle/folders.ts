@@ -111,17 +111,23 @@ export function removeTree(root: string): void {
   try {
     rmSync(root, options);
   } catch {
-    makeRemovable(root);
+    openFolders(root);
     rmSync(root, options);
   }
 }
 
-function makeRemovable(folder: string): void {
-  if (!isFolder(folder)) return;
-  chmodSync(folder, 0o700);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) makeRemovable(join(folder, entry.name));
+/** Makes a folder and those in it open to their owner, where they are closed and belong to us. Follows no link. */
+export function openFolders(folder: string): void {
+  openFolder(folder);
+  for (const entry of orElse([], () => readdirSync(folder, { withFileTypes: true }))) {
+    if (entry.isDirectory()) openFolders(join(folder, entry.name));
   }
+}
+
+export function openFolder(folder: string): void {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
+    orElse(undefined, () => chmodSync(folder, (stats.mode & 0o7777) | 0o700));
 }
 
 /** Removes a folder; one that cannot be removed stays, because a process still writes in it, or root owns it. */

@@ -121,7 +121,8 @@ class CommandOracle implements OpenedOracle {
     const { snapshot, policy } = options.workspace;
     const { cell = null, renew = null } = options;
     this.#options = options;
-    this.#place = cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root);
+    this.#place =
+      cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root, snapshot);
   }
 
   written(): string | null {
@@ -130,14 +131,15 @@ class CommandOracle implements OpenedOracle {
 
   async reset(): Promise<void> {
     const { cell = null } = this.#options;
-    if (cell === null) (await this.#place.prepare('counterfactual', []))[Symbol.dispose]();
+    if (cell === null) await (await this.#place.prepare('counterfactual', []))[Symbol.asyncDispose]();
   }
 
   async run({ phase, timeoutMs, signal, only = [], without }: OracleRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      using place = await this.#place.prepare(phase, this.#wanted(phase, without));
-      return await this.#judge(place, { timeoutMs, signal }, only);
+      await using place = await this.#place.prepare(phase, this.#wanted(phase, without));
+      const result = await this.#judge(place, { timeoutMs, signal }, only);
+      return place.start === undefined ? result : { ...result, start: place.start };
     } catch (error) {
       // Tests can fill the disk of their checkout or close its folders. That must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
@@ -149,7 +151,7 @@ class CommandOracle implements OpenedOracle {
     const [first = this.#options.command.run] = await this.#commandsForOnly(only);
     // The command stays longer than the limit of one run.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    using place = await this.#place.prepare('write', this.#wanted('write', undefined));
+    await using place = await this.#place.prepare('write', this.#wanted('write', undefined));
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
   }
 

@@ -2,10 +2,12 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
+import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
 import { makeOwnFolder, PROOF_PREFIX } from './leftovers.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
@@ -26,7 +28,7 @@ export interface TestPlace extends Disposable {
 }
 
 /** A place made ready for one run; disposed of when the run is over. */
-export interface ReadyPlace extends Disposable {
+export interface ReadyPlace extends AsyncDisposable {
   /** The checkout, as tests name it. */
   readonly root: string;
   /** As `TestPlace.written`. */
@@ -36,6 +38,8 @@ export interface ReadyPlace extends Disposable {
   /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
+  /** See `TestResult`; absent where the run goes on from an earlier one. */
+  readonly start?: TestResult['start'] | undefined;
   /** Runs a command in this place. A string says why it could not be started. */
   run(command: CommandInPlace): Promise<CommandResult | string>;
 }
@@ -98,7 +102,7 @@ export class InPlace implements TestPlace {
         if (cwd === null) return noFolder(command);
         return runProcess({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
       },
-      [Symbol.dispose]: () => temp?.[Symbol.dispose](),
+      [Symbol.asyncDispose]: async () => temp?.[Symbol.dispose](),
     };
   }
 
@@ -148,15 +152,17 @@ async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoP
 export class CellPlace implements TestPlace {
   readonly #cell: Cell;
   readonly #root: string;
+  readonly #snapshot: Snapshot;
   #layer: Layer | null = null;
   /** The patch as it is in this layer. */
   #given: readonly JournalEntry[] = [];
   readonly #times = new Map<string, { readonly size: number; readonly second: number }>();
 
   /** `root`: of the checkout, on this machine. */
-  constructor(cell: Cell, root: string) {
+  constructor(cell: Cell, root: string, snapshot: Snapshot) {
     this.#cell = cell;
     this.#root = root;
+    this.#snapshot = snapshot;
   }
 
   written(): string | null {
@@ -165,6 +171,7 @@ export class CellPlace implements TestPlace {
 
   async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
     if (isProof(phase)) this.#drop();
+    const isOfBase = phase === 'baseline' && this.#layer === null && wanted.length === 0;
     this.#layer ??= await this.#cell.openLayer();
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
@@ -183,11 +190,13 @@ export class CellPlace implements TestPlace {
       temp: { here: layer.temp, seen: temp },
       env: { TMPDIR: temp, ...(home === null ? { HOME: `${temp}/home` } : { HOME: home }) },
       restored: NOTHING_RESTORED,
+      ...(isProof(phase) ? { start: layer.hasBaseOutputs ? 'base_outputs' : 'clean' } : {}),
       run: (command) => this.#run(layer, command, { patch, gone }),
-      [Symbol.dispose]: () => {
-        if (phase === 'baseline') layer.keepCaches();
+      [Symbol.asyncDispose]: async () => {
         // The next run must not see what this one has left.
         if (isProof(phase)) this.#drop();
+        else layer.reopen();
+        if (isOfBase) await this.#keepBuilt(layer);
       },
     };
   }
@@ -195,6 +204,12 @@ export class CellPlace implements TestPlace {
   [Symbol.dispose](): void {
     this.#drop();
     this.#cell[Symbol.dispose]();
+  }
+
+  async #keepBuilt(layer: Layer): Promise<void> {
+    // Where that fails, later runs build again.
+    const outputs = await findBaseOutputs(layer, this.#root, this.#snapshot).catch(() => null);
+    await layer.keepBuilt(outputs);
   }
 
   #drop(): void {
@@ -247,9 +262,10 @@ export class CellPlace implements TestPlace {
    */
   #timeFor(path: string, size: number): number {
     const before = this.#times.get(path) ?? this.#timeInCheckout(path);
-    const now = Math.floor(Date.now() / 1000);
-    const second = before?.size === size && before.second >= now ? before.second + 1 : now;
-    this.#times.set(path, { size, second });
+    // To the millisecond: a build tool compares it with the time of what it built within the same second.
+    const now = Date.now() / 1000;
+    const second = before?.size === size && before.second >= Math.floor(now) ? before.second + 1 : now;
+    this.#times.set(path, { size, second: Math.floor(second) });
     return second;
   }
 

@@ -184,6 +184,7 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
   durationMs: duration_ms,
   ...(tests.report === undefined ? {} : { report: tests.report }),
   ...(tests.focus === undefined ? {} : { focus: tests.focus }),
+  ...(tests.start === undefined ? {} : { start: tests.start }),
 });
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */

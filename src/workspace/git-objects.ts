@@ -147,7 +147,7 @@ class Batch {
     this.#patience = patience;
     // git streams large blobs instead of loading them: most of them are not wanted.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
-    this.#process = spawnGit(repository.gitDir, args, repository.root);
+    this.#process = spawnGit(repository.gitDir, args, { cwd: repository.root });
     this.#process.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#process.stderr.resume();
     this.#process.stdin.on('error', () => {});

@@ -47,6 +47,8 @@ export function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPati
 export interface GitOptions extends Patience {
   readonly cwd?: string;
   readonly input?: string | Buffer;
+  /** Variables for commands that refuse to run with ours. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** No honest answer takes so long. A test may have put a FIFO where git looks for an object, and git would wait for ever (I8). */
@@ -113,13 +115,17 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git on a git directory, with everything off that could run other code. The caller ends it, and bounds its time. */
-export function spawnGit(gitDir: string, args: readonly string[], cwd: string): GitProcess {
+export function spawnGit(
+  gitDir: string,
+  args: readonly string[],
+  { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
+): GitProcess {
   // Found before the first test; never by its bare name, which could lead to where a test has put one.
   const program = findProgram('git') ?? '/nonexistent/git';
   const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
   return spawn(program, all, {
     cwd,
-    env: safeEnvironment(),
+    env: { ...safeEnvironment(), ...env },
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -131,7 +137,7 @@ export async function askGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const child = spawnGit(gitDir, args, options.cwd ?? gitDir);
+  const child = spawnGit(gitDir, args, options);
   const ended = exitOf(child, options);
   // Writing to a git that died early fails with EPIPE; its exit code says more.
   child.stdin.on('error', () => {});

@@ -89,6 +89,7 @@ export async function runTests(
     signature: ok ? '' : failureSignature(output, report?.failures),
     ...(report === undefined ? {} : { report }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
+    ...(result.start === undefined ? {} : { start: result.start }),
     ...leftOut,
     tree: workspace.treeId(),
   };

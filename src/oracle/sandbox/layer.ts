@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
-import { copyFolders, copyTree, isFolder } from '../folders.ts';
+import { copyFolders, copyTree, isFolder, openFolders } from '../folders.ts';
 import { LAYER_PREFIX, makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import type { User } from './launch.ts';
@@ -32,10 +32,18 @@ export interface Layer extends Disposable {
   readonly seen: { readonly checkout: string; readonly home: string | null; readonly temp: string };
   /** Of the checkout and HOME. */
   readonly mounts: readonly Mount[];
-  /** On the machine: the folder with the files of the checkout that tests have written. Files that they left alone may be missing. */
+  /** On the machine: the folder with the files of the checkout that tests have written; where it `isWhole`, with the others too. */
   readonly written: string;
-  /** Gives later layers the caches that a run has filled. Only for a layer in which nothing runs. */
-  keepCaches(): void;
+  readonly isWhole: boolean;
+  /** Whether the checkout began with what the run at the base commit has built. */
+  readonly hasBaseOutputs: boolean;
+  /**
+   * Gives later layers what the run at the base commit has built: caches in HOME and, unless null, `outputs` of the checkout. Only
+   * for a layer in which no other run was and nothing runs.
+   */
+  keepBuilt(outputs: readonly string[] | null): Promise<void>;
+  /** Makes folders open to their owner that a run has closed, so that the next one can write to them. */
+  reopen(): void;
   /** Makes a file without content, in the form that programs which read `path` accept as empty. */
   emptyFor(path: string): string;
 }
@@ -44,11 +52,11 @@ export interface LayerRequest {
   /** A folder of the machine that can carry layers: see `findLayerFolder`. */
   readonly base: string;
   readonly world: World;
-  readonly caches: HomeCaches;
+  readonly built: BaseBuild;
 }
 
 /** A copy-on-write layer made of overlays: nothing is copied, whatever the size of the checkout. */
-export function createLayer({ base, world, caches }: LayerRequest): Layer {
+export function createLayer({ base, world, built }: LayerRequest): Layer {
   const common = createFolders(base);
   const { folder } = common;
   const { checkout, home, lowers } = world;
@@ -64,13 +72,18 @@ export function createLayer({ base, world, caches }: LayerRequest): Layer {
     ...common,
     seen: { checkout, home, temp: '/tmp' },
     get mounts() {
-      return overlays.map((each) => (each.at === home ? { ...each, lower: caches.lowerOf(home) } : each));
+      return overlays.map((each) => ({ ...each, lower: built.lowerOf(each.lower) }));
     },
     written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
-    keepCaches() {
-      const upper = overlays.find(({ at }) => at === home)?.upper;
-      // A HOME that holds the checkout is safe; one that is the checkout has more than caches in it.
-      if (home !== null && home !== checkout && upper !== undefined) caches.take(home, upper);
+    isWhole: false,
+    hasBaseOutputs: built.hasOutputs,
+    async keepBuilt(outputs) {
+      if (!built.begin(outputs !== null)) return;
+      for (const { at, upper } of overlays) {
+        const caches = at === home ? CACHES.filter((path) => areFolders(upper, path)) : [];
+        // A HOME that is the checkout has more than caches in it.
+        built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
+      }
     },
   };
 }
@@ -79,13 +92,26 @@ export function createLayer({ base, world, caches }: LayerRequest): Layer {
  * The fallback where no overlay can be mounted: a copy of the checkout. With `user`, for a user who cannot be given mounts:
  * the copy belongs to that user, and HOME is empty. Otherwise HOME is a new folder with the entries of the machine's, read-only.
  */
-export async function copyLayer({ base, world }: LayerRequest, user: User | null): Promise<Layer> {
+export async function copyLayer({ base, world, built }: LayerRequest, user: User | null): Promise<Layer> {
   const common = createFolders(base);
   const [root, newHome] = [join(common.folder, 'checkout'), join(common.folder, 'home')];
-  await copyTree(world.checkout, root, () => false);
+  const source = built.folderOf(world.checkout);
+  const isElsewhere = (path: string): boolean => source !== null && path.split('/')[0] !== '.git';
+  await copyTree(world.checkout, root, isElsewhere);
+  if (source !== null) await copyTree(source, root, () => false);
   replaceFiles(world, world.checkout, root);
   mkdirSync(newHome);
-  const layer = { ...common, written: root, keepCaches: () => {} };
+  const layer = {
+    ...common,
+    written: root,
+    isWhole: true,
+    hasBaseOutputs: built.hasOutputs,
+    async keepBuilt(outputs: readonly string[] | null) {
+      if (!built.begin(outputs !== null) || outputs === null) return;
+      const copying = copyTree(root, built.makeFolder(world.checkout), (path) => path === '.git');
+      await copying.catch(() => built[Symbol.dispose]());
+    },
+  };
   if (user !== null) {
     giveTo(user, root, newHome);
     return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
@@ -109,7 +135,7 @@ export const OLD_ROOT = '.agent-fix-root';
 /** The folders that every layer has. */
 function createFolders(
   base: string,
-): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | typeof Symbol.dispose> {
+): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
   const own = makeOwnFolder(base, LAYER_PREFIX);
   const folder = own.path;
   // Another user may have to pass through it, and nobody to list it.
@@ -128,6 +154,10 @@ function createFolders(
       const file = join(empty, `empty${extname(path)}`);
       writeFileSync(file, emptyContent(path), { mode: 0o444 });
       return file;
+    },
+    reopen: () => {
+      const isTests = (name: string): boolean => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
+      for (const name of entriesOf(folder).filter(isTests)) openFolders(join(folder, name));
     },
     [Symbol.dispose]: () => {
       emptyWorkFolders(folder);
@@ -252,43 +282,71 @@ const CACHES = [
 ] as const;
 
 /**
- * The caches that the first run of the tests, on the base commit and before any change, has filled in its HOME. Later layers
- * start with them, so that a fresh HOME need not fetch and build everything again; what a layer adds stays in that layer.
+ * What the first run of the tests, on the base commit and before any change, has built and fetched. Later layers start with it, so
+ * that a new one need not build everything again; what a layer adds stays in that layer.
  */
-export class HomeCaches implements Disposable {
+export class BaseBuild implements Disposable {
   readonly #base: string;
+  readonly #folders = new Map<string, string>();
   #own: OwnFolder | null = null;
+  #hasOutputs = false;
 
   constructor(base: string) {
     this.#base = base;
   }
 
-  /** The `lowerdir` of an overlay over HOME. */
-  lowerOf(home: string): string {
-    return this.#own === null ? home : `${this.#own.path}/home:${home}`;
+  get hasOutputs(): boolean {
+    return this.#hasOutputs;
   }
 
-  /** Moves the caches out of the upper folder of a layer that is not mounted. The first call counts; later ones do nothing. */
-  take(home: string, upper: string): void {
-    if (this.#own !== null) return;
+  /** False when an earlier run was kept: the first one counts. */
+  begin(hasOutputs: boolean): boolean {
+    if (this.#own !== null) return false;
     this.#own = makeOwnFolder(this.#base, LAYER_PREFIX);
-    const target = join(this.#own.path, 'home');
-    copyFolders(home, target, []);
-    for (const path of CACHES) {
-      const parts = path.split('/');
-      if (!areFolders(upper, parts)) continue;
-      copyFolders(upper, target, parts.slice(0, -1));
-      renameSync(join(upper, path), join(target, path));
+    this.#hasOutputs = hasOutputs;
+    return true;
+  }
+
+  /** Where the files are that were kept of a folder of the machine; null: none were. */
+  folderOf(path: string): string | null {
+    return this.#folders.get(path) ?? null;
+  }
+
+  /** The `lowerdir` of an overlay over a folder of the machine. */
+  lowerOf(path: string): string {
+    const folder = this.folderOf(path);
+    return folder === null ? path : `${folder}:${path}`;
+  }
+
+  makeFolder(path: string): string {
+    const folder = join(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
+    copyFolders(path, folder, []);
+    this.#folders.set(path, folder);
+    return folder;
+  }
+
+  /** Moves what was built over the folder `path` out of the upper folder of a layer that is not mounted. */
+  move(path: string, upper: string, names: readonly string[]): void {
+    const target = this.makeFolder(path);
+    for (const name of names) {
+      // A run can close a folder, and what is in it then stays where it is.
+      orElse(undefined, () => {
+        copyFolders(upper, target, name.split('/').slice(0, -1));
+        renameSync(join(upper, name), join(target, name));
+      });
     }
   }
 
   [Symbol.dispose](): void {
     this.#own?.[Symbol.dispose]();
     this.#own = null;
+    this.#folders.clear();
+    this.#hasOutputs = false;
   }
 }
 
 /** Tests wrote there: a link leads elsewhere, and an overlay marks a removed folder by a device. */
-function areFolders(root: string, parts: readonly string[]): boolean {
+function areFolders(root: string, path: string): boolean {
+  const parts = path.split('/');
   return parts.every((_, at) => isFolder(join(root, ...parts.slice(0, at + 1))));
 }

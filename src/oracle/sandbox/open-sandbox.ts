@@ -10,12 +10,12 @@ import {
   type User,
 } from './launch.ts';
 import {
+  BaseBuild,
   canLieUnder,
   copyLayer,
   createLayer,
   findLayerFolder,
   giveTo,
-  HomeCaches,
   type Layer,
 } from './layer.ts';
 import { fileSystems, planMounts, readMountTable } from './mounts.ts';
@@ -175,11 +175,11 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
   const user = other ?? own;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
-  const caches = new HomeCaches(base);
+  const built = new BaseBuild(base);
   const systems = fileSystems(readMountTable());
   return {
     openLayer: async () => {
-      const place = { base, world, caches };
+      const place = { base, world, built };
       return isLayered ? createLayer(place) : copyLayer(place, other);
     },
     launch: (layer, inner) => {
@@ -192,6 +192,6 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
     sweep: () => {
       if (other !== null) endMarked(mark);
     },
-    [Symbol.dispose]: () => caches[Symbol.dispose](),
+    [Symbol.dispose]: () => built[Symbol.dispose](),
   };
 }

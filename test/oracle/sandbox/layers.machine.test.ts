@@ -132,6 +132,71 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(lines).toEqual(sandbox.report.isLayered ? ['0', '2', '1', '1'] : ['0', '2', '0', '0']);
   });
 
+  const ALL = ['baseline', 'write', 'confirm', 'counterfactual'] as const;
+  const ignoring = {
+    files: { '.gitignore': 'out/\n*.o\nd/\n', 'src/a.txt': 'base\n', 'd/kept': 'tracked\n' },
+  };
+  const build =
+    'for each in out/deep/er src/a.o d/b; do stat -c "%n %Y" $each 2>/dev/null || { mkdir -p $(dirname $each); touch -d @1000000000 $each; }; done';
+
+  it('A01, A02: begins the proving runs with what the base run has built, and with nothing of later runs', async () => {
+    const { run } = await openConfined(way, `${build}; ls out; date +%N > out/$(date +%N)`, ignoring);
+    const built = 'out/deep/er 1000000000\nsrc/a.o 1000000000\nd/b 1000000000\n';
+    const seen = [];
+    for (const phase of ALL) seen.push(await run(phase));
+    const [first, ...later] = seen.map(({ output }) => output);
+    expect(first).toBe('deep\n');
+    for (const output of later) expect(output.startsWith(`${built}`)).toBe(true);
+    const listed = later.map((output) => output.slice(built.length).trim().split('\n').length);
+    expect(listed).toEqual([2, 2, 2]);
+    expect(seen.map(({ start }) => start)).toEqual([undefined, undefined, 'base_outputs', 'base_outputs']);
+  });
+
+  it.each([
+    ['a file that git does not ignore', 'touch left'],
+    ['a change of a tracked file', 'echo more >> src/a.txt'],
+    ['a change of a tracked file in an ignored folder', 'echo more >> d/kept'],
+    ['a tracked file removed', 'rm src/a.txt'],
+  ])('is clean for the proving runs where the base run left %s', async (_what, leave) => {
+    const { run } = await openConfined(
+      way,
+      `cat out/built; mkdir -p out; echo built > out/built; ${leave}`,
+      ignoring,
+    );
+    const seen = [];
+    for (const phase of ALL) seen.push(await run(phase));
+    expect(seen.map(({ output }) => output.startsWith('built'))).toEqual([false, true, false, false]);
+    expect(seen.map(({ start }) => start)).toEqual([undefined, undefined, 'clean', 'clean']);
+  });
+
+  it('lets make build again what the patch changes, and not what it leaves alone', async () => {
+    const { run, edit } = await openConfined(way, 'make -s', {
+      files: {
+        '.gitignore': '*.o\n',
+        'a.c': 'old\n',
+        'b.c': 'b\n',
+        makefile: 'all: a.o b.o\n\tgrep -q new a.o\n%.o: %.c\n\techo build $<\n\tcp $< $@\n',
+      },
+    });
+    expect((await run('baseline')).output).toContain('build a.c\nbuild b.c\n');
+    await edit('a.c', ['old', 'a new one']);
+    expect(await run('confirm')).toMatchObject({ verdict: 'green', output: 'build a.c\n' });
+    const without = await run('counterfactual');
+    expect(without.verdict).toBe('red');
+    expect(without.output).not.toContain('build');
+  });
+
+  it('A27: takes the patch and can be written to after a run that closed its folders', async () => {
+    const { run, edit } = await openConfined(
+      way,
+      'cat src/a.txt; mkdir -p out; echo x > out/x || exit 1; echo x > $TMPDIR/x || exit 1; chmod 0500 src out $TMPDIR . 2>/dev/null; true',
+    );
+    await edit('src/a.txt', ['base', 'one']);
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'one\n' });
+    await edit('src/a.txt', ['one', 'two']);
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'two\n' });
+  });
+
   it('is removed in the end', async () => {
     const mark = `mark-${Math.random()}`;
     const { run, oracle } = await openConfined(
