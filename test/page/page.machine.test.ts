@@ -42,10 +42,16 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
       ).toBe(true);
     });
 
-    it('shows outcome, evidence and a list of turns without JavaScript, and says what is missing', async () => {
+    it('shows outcome, evidence, the final diff and the turns without JavaScript, and says what is missing', async () => {
       const { page } = await browser.open(renderPage(fixedRun()), { javaScriptEnabled: false });
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fixed');
+      const order = await page.evaluate(
+        '[...document.querySelector(".verdict").children].map(({ className }) => className)',
+      );
+      expect(order).toEqual(['good', 'goal', 'meaning', 'proof', 'change', 'failure']);
       expect(await page.locator('.proof li').allTextContents()).toHaveLength(3);
+      const diff = page.locator('.verdict .change [aria-label="The final diff"]');
+      expect(await diff.locator('.added').textContent()).toContain('if entry.day > day:');
       expect(await page.locator('#turns li.turn').count()).toBe(11);
       expect(await page.locator('noscript p').isVisible()).toBe(true);
       expect(await page.locator('#search').isVisible()).toBe(false);
@@ -77,16 +83,6 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
     });
   });
 
-  it('shows the final diff under the verdict, without JavaScript too', async () => {
-    const { page } = await browser.open(renderPage(fixedRun()), { javaScriptEnabled: false });
-    const diff = page.locator('.verdict .change [aria-label="The final diff"]');
-    expect(await diff.locator('.added').textContent()).toContain('if entry.day > day:');
-    const order = await page.evaluate(
-      '[...document.querySelector(".verdict").children].map(({ className }) => className)',
-    );
-    expect(order).toEqual(['good', 'goal', 'meaning', 'proof', 'change', 'failure']);
-  });
-
   describe('the timeline', () => {
     it('shows what a turn wanted, the diff, the failing lines and the reflection', async () => {
       const { page } = await openFixed();
@@ -104,12 +100,9 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
       const focused = () => page.evaluate('document.activeElement.closest("li")?.id ?? ""');
       await page.keyboard.press('j');
       expect(await focused()).toBe('start');
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
+      for (const key of ['j', 'j']) await page.keyboard.press(key);
       expect(await focused()).toBe('turn-2');
-      await page.keyboard.press('k');
-      await page.keyboard.press('k');
-      await page.keyboard.press('k');
+      for (const key of ['k', 'k', 'k']) await page.keyboard.press(key);
       expect(await focused()).toBe('start');
       await page.keyboard.press('Enter');
       await page.locator('#start .event').first().waitFor();

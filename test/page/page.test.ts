@@ -84,7 +84,7 @@ describe('renderPage', () => {
       '4f1c2a9d8be07153c6a2f90e1d7b3c55a8e9f012',
       'gpt-5.4-mini',
       '9 of 30',
-      '20,819 of 400,000',
+      '19,325 of 400,000',
       'trace sha256 c0ffee',
       'no line was changed, removed or reordered',
       'What the model says A claim, not evidence',
@@ -97,16 +97,16 @@ describe('renderPage', () => {
     const rows = [...HTML.matchAll(/<li id="([^"]*)" class="turn.*?<\/li>/gs)];
     expect(rows.map(([row, id]) => `${id}: ${staticText(`<body>${row}`).trim()}`)).toEqual([
       'start: Before the first turn tests red 2 events · at 0 ms',
-      'turn-1: 1 Turn 1: list_files ., **/*.py 1,052 tokens · at 830 ms',
-      'turn-2: 2 Turn 2: read_file ledger/balance.py, lines 10–40 1,306 tokens · at 2.8 s',
-      'turn-3: 3 Turn 3: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,707 tokens · at 4.8 s',
-      'turn-4: 4 Turn 4: write_file ledger/balance.py, 1 edit tests red reflection 3,776 tokens · at 6.7 s',
-      'turn-5: 5 Turn 5: write_file tests/test_balance.py, 24 characters refused 2,069 tokens · at 11.4 s',
-      'turn-6: 6 Turn 6: final The leap-day handling is fixed. final refused 2,338 tokens · at 13.4 s',
-      'turn-7: 7 Turn 7: grep “.balance(” in **/*.py retried 2,555 tokens · at 15.3 s',
-      'turn-8: 8 Turn 8: write_file ledger/balance.py, 1 edit tests green 2,831 tokens · at 20.8 s',
-      'turn-9: 9 Turn 9: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 3,185 tokens · at 23.6 s',
-      'end: The end confirming tests green 4 events · at 26.3 s',
+      'turn-1: 1 Turn 1: list_files ., **/*.py 1,028 tokens · at 830 ms',
+      'turn-2: 2 Turn 2: read_file ledger/balance.py, lines 10–40 1,271 tokens · at 2.8 s',
+      'turn-3: 3 Turn 3: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,575 tokens · at 4.8 s',
+      'turn-4: 4 Turn 4: write_file ledger/balance.py, 1 edit tests red reflection 3,472 tokens · at 6.7 s',
+      'turn-5: 5 Turn 5: write_file tests/test_balance.py, 24 characters refused 1,897 tokens · at 11.4 s',
+      'turn-6: 6 Turn 6: final The leap-day handling is fixed. final refused 2,153 tokens · at 13.4 s',
+      'turn-7: 7 Turn 7: grep “.balance(” in **/*.py retried 2,370 tokens · at 15.3 s',
+      'turn-8: 8 Turn 8: write_file ledger/balance.py, 1 edit tests green 2,622 tokens · at 19.2 s',
+      'turn-9: 9 Turn 9: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 2,937 tokens · at 22.0 s',
+      'end: The end confirming tests green 4 events · at 24.7 s',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('renderPage', () => {
 
   it('gives the chart as a table too, whose rows lead to the turns', () => {
     const table = /<table>.*<\/table>/s.exec(HTML)?.[0] ?? '';
-    expect(staticText(`<body>${table}`)).toContain('4 tests red 3,554 2,816 222');
+    expect(staticText(`<body>${table}`)).toContain('4 tests red 3,250 2,560 222');
     expect(table).toContain('<a href="#turn-4">4</a>');
   });
 });
