@@ -149,8 +149,9 @@ async function look(path: string, unit: Unit, { template, line }: Mutation): Pro
   const output = stdout + stderr;
   const tree = treeOf({ workspace, command });
   const report = readTestOutput(output);
-  const isFile = (each: string): boolean => workspace.snapshot.tree.find(each)?.kind === 'file';
-  const placed = report === null ? null : placeFailures(report, '.', isFile);
+  const { tree: base, paths } = workspace.snapshot;
+  const isFile = (each: string): boolean => base.find(each)?.kind === 'file';
+  const placed = report === null ? null : placeFailures(report, '.', { isFile, paths });
   const ranked = await rankUnits(tree, { output, evidence: [], failures: placed?.failures ?? [] });
   const files = [...new Set(ranked.map((each) => each.unit.file.path))];
   const rankOf = (at: number): number | null => (at === -1 ? null : at + 1);

@@ -240,8 +240,9 @@ class CommandOracle implements OpenedOracle {
     const folder = testReport ? folderIn(written, command.workingDirectory) : null;
     const files = testReport && folder !== null ? readReports(folder, testReport, before) : null;
     const report = files ?? readTestOutput(output);
-    const { isFile } = baseFiles(workspace.snapshot);
-    return report === null ? null : placeFailures(report, command.workingDirectory, isFile);
+    return report === null
+      ? null
+      : placeFailures(report, command.workingDirectory, baseFiles(workspace.snapshot));
   }
 
   [Symbol.dispose](): void {
@@ -250,8 +251,9 @@ class CommandOracle implements OpenedOracle {
 }
 
 /** The files of the base commit. What the model adds is product code, which no test runner is asked to run. */
-function baseFiles({ tree, readText }: Snapshot) {
+function baseFiles({ tree, readText, paths }: Snapshot) {
   return {
+    paths,
     isFile: (path: string) => tree.find(path)?.kind === 'file',
     isFolder: (path: string) => {
       const { start, end } = tree.range(path);

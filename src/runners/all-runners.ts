@@ -1,14 +1,16 @@
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { stripAnsi } from '../core/text.ts';
 import { cargoTest } from './cargo-test.ts';
+import { ctest } from './ctest.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest } from './go-test.ts';
-import { jest, mocha, vitest } from './javascript.ts';
-import { gradle, maven } from './jvm.ts';
+import { ava, jest, mocha, vitest } from './javascript.ts';
+import { gradle, junitCore, maven } from './jvm.ts';
 import { nodeTest } from './node-test.ts';
 import { phpunit } from './phpunit.ts';
 import { pytest, unittest } from './python.ts';
-import { rspec } from './rspec.ts';
+import { minitest, rspec } from './ruby.ts';
+import { tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
 /** Every test runner that is known. `node` stands last: it also starts other runners. */
@@ -18,12 +20,17 @@ export const RUNNERS: readonly TestRunner[] = [
   vitest,
   jest,
   mocha,
+  ava,
+  tap,
   goTest,
   cargoTest,
   rspec,
+  minitest,
   maven,
   gradle,
+  junitCore,
   phpunit,
+  ctest,
   dotnetTest,
   nodeTest,
 ];
@@ -81,18 +88,30 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-/** Names each failure's file from the repository's root; runners name files from their working directory. */
+/**
+ * Names each failure's file from the repository's root. Runners name files from their working directory, which a launcher
+ * may have changed (tox, make, workspaces): then the file is the one tracked file whose path ends so.
+ */
 export function placeFailures(
   report: TestReport,
   workingDirectory: string,
-  isFile: (path: string) => boolean,
+  tree: { isFile(path: string): boolean; paths(): Iterable<string> },
 ): TestReport {
-  const pathOf = (file: string): string | null => {
+  const inPlace = (file: string): string | undefined => {
     const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
-    return [inFolder, file].find(isFile) ?? null;
+    return [inFolder, file].find(tree.isFile);
   };
+  const named = report.failures.flatMap(({ file }) => (file === null ? [] : [file]));
+  const lost = new Set(named.filter((file) => inPlace(file) === undefined));
+  const ending = new Map<string, string | null>();
+  for (const path of lost.size === 0 ? [] : tree.paths()) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+      const end = path.slice(at + 1);
+      if (lost.has(end)) ending.set(end, ending.has(end) ? null : path);
+    }
+  }
   const failures = report.failures.map((failure) => {
-    const file = failure.file === null ? null : pathOf(failure.file);
+    const file = failure.file === null ? null : (inPlace(failure.file) ?? ending.get(failure.file) ?? null);
     return { ...failure, file, line: file === null ? null : failure.line };
   });
   return { ...report, failures };

@@ -26,14 +26,17 @@ export const cargoTest: TestRunner = {
       refused: /^(?:--no-run|--bench|--benches|-h|--help)$/,
       keepsRest: true,
     },
-    /** Names for libtest, after `--`: whole ones, unless one is a documentation test, which is known by its place. */
+    /** Names for libtest, after `--`: whole ones, unless one is a documentation test, of whose name rustdoc takes single words. */
     only: ({ options, positionals, rest }, failures) => {
       const isOther = ({ value }: { readonly value: string }): boolean =>
         !/^--[\w-]+(?:=.*)?$/.test(value) || /^--(?:exact|list|skip|ignored)\b/.test(value);
       if (positionals.length > 0 || rest.some(isOther)) return [];
       const ids = failures.map(({ id }) => id).filter(isPrintable);
-      const docs = ids.flatMap((id) => /\S+\.rs - .*$/.exec(id)?.[0] ?? []);
-      const tests = ids.filter((id) => !/\S+\.rs - /.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
+      const docs = ids.flatMap((id) => {
+        const [, file, item] = DOC_ID.exec(id) ?? [];
+        return file === undefined ? [] : [item || file];
+      });
+      const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
       const names = unique([...tests, ...docs]);
       if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
       const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
@@ -50,6 +53,8 @@ const CARGO_END =
   /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
 const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
 const DOC_TESTS = /^ +Doc-tests (\S+)$/;
+/** `cart src/lib.rs - Price::of`, and `src/../README.md -` for a file of documentation. */
+const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
 
 /**

@@ -157,6 +157,9 @@ export const mocha: TestRunner = {
   settings: ['.mocharc*'],
 };
 
+/** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */
+export const ava: TestRunner = { formats: { ava: readAva } };
+
 // vitest: https://vitest.dev/guide/reporters
 
 const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
@@ -309,6 +312,52 @@ function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, '
   const body = linesAfter(lines, at, (line) => MOCHA_FAILURE.test(line));
   const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
   return { file: own?.file ?? null, line: own?.line ?? null, message: firstText(body) };
+}
+
+// ava: https://github.com/avajs/ava/blob/main/lib/reporters/default.js
+
+const AVA_RULE = /^ {2}─+$/;
+const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
+const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
+
+/** Marks in the list of tests, the failures between two rules, and the counts below the last rule. */
+function readAva(lines: readonly string[]): ReadOutput | null {
+  const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
+  const tail = lines.slice(rule + 1, rule + 14).join('\n');
+  if (rule === -1 || !AVA_COUNTS.test(tail)) return null;
+  const sum = (...kinds: readonly string[]): number =>
+    kinds.reduce((all, kind) => all + countIn(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
+  return {
+    at: rule + 1,
+    failures: lines.slice(0, rule).flatMap((line) => avaFailure(line, lines)),
+    // Counted below the rule only where nothing failed.
+    passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
+    failed: sum('tests? (?:failed|remained)', 'hooks? failed', 'uncaught', 'unhandled'),
+    skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
+  };
+}
+
+/** `✘ [fail]: cart › adds Error thrown in test`: the title alone heads the section that tells of it. */
+function avaFailure(line: string, lines: readonly string[]): TestFailure[] {
+  const told = AVA_FAILED.exec(line)?.[1];
+  if (told === undefined) return [];
+  const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
+  if (crashed !== undefined)
+    return [failureOf(plainPath(crashed), { ...failurePlace(crashed, undefined), message: told })];
+  const at = lines.findIndex(
+    (each, index) =>
+      /^ {2}\S/.test(each) && lines[index + 1] === '' && `${told} `.startsWith(`${each.slice(2)} `),
+  );
+  if (at === -1) return [failureOf(told)];
+  const end = lines.findIndex((each, index) => index > at + 1 && each === '' && lines[index - 1] === '');
+  const body = lines.slice(at + 1, end === -1 ? undefined : end);
+  const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
+  const error = body.find((each) => /^ {2}\w*Error: /.test(each));
+  const compared = body
+    .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
+    .filter((each) => /^ {2}[-+] /.test(each));
+  const message = error ?? compared.map((each) => each.trim()).join(', ');
+  return [failureOf(told.slice(0, (lines[at] ?? '').length - 2), { ...failurePlace(file, number), message })];
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */

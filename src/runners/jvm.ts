@@ -94,6 +94,32 @@ export const gradle: TestRunner = {
   ...JVM_FILES,
 };
 
+/** Started by itself, without a build tool: https://github.com/junit-team/junit4/wiki/Test-runners */
+export const junitCore: TestRunner = { formats: { JUnitCore: readJunitCore } };
+
+/** `1) bad(com.x.CartTest)`, or the class alone, below `There were 2 failures:`; the counts stand last. */
+function readJunitCore(lines: readonly string[]): ReadOutput | null {
+  const start = lines.findLastIndex((line) => /^JUnit version 4/.test(line));
+  const at = lines.findLastIndex((line) =>
+    /^OK \(\d+ tests?\)$|^Tests run: \d+, {2}Failures: \d+$/.test(line),
+  );
+  if (start === -1 || at < start) return null;
+  const own = lines.slice(start, at);
+  const failures = own.flatMap((line, above) => {
+    const [, name] = /^\d+\) (\S.*)$/.exec(line) ?? [];
+    const id = name === undefined ? '' : javaId(name, '');
+    const body = own.slice(above + 1, above + 60);
+    return name === undefined
+      ? []
+      : [failureOf(id, { line: lineIn(body, id.replace(/#.*$/, '')), message: firstText(body) })];
+  });
+  const last = lines[at] ?? '';
+  const failed = countIn(last, /Failures: (\d+)/);
+  // A class that fails as a whole is a failure, and no test that ran.
+  const ran = countIn(last, /^\D*(\d+)/) - failures.filter(({ id }) => id.includes('#')).length;
+  return { at, failures, passed: Math.max(0, ran), failed, skipped: null };
+}
+
 // surefire writes to Maven's log; with -q only errors are logged, with the same prefix.
 const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
 const SUREFIRE_TOTALS =
@@ -105,11 +131,17 @@ const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (
 /** Failed tests as each class reports them, and the totals below `Results:`, one for each module. */
 function readSurefire(lines: readonly string[]): ReadOutput | null {
   const bare = lines.map((line) => line.replace(LOG_PREFIX, ''));
-  const isLog = (at: number): boolean => LOG_PREFIX.test(lines[at] ?? '');
+  // Before 2.20 it printed past the log.
+  const isOld = lines.includes('Results :');
+  const isLog = (at: number): boolean => isOld || LOG_PREFIX.test(lines[at] ?? '');
   const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
   const at = totals.at(-1);
-  const failures = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
-  if (at === undefined) return null;
+  const told = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
+  const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
+  const failures = told.length > 0 ? told : listed;
+  const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
+  if (at === undefined)
+    return failures.length === 0 || end === -1 ? null : { at: end, failures, ...NO_COUNTS };
   const sum = [0, 0, 0, 0];
   for (const total of totals) {
     for (const [index, value] of (SUREFIRE_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
@@ -125,6 +157,15 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
   const message = firstText(lines, at + 1, at + 2);
   const id = javaId(name, classAbove(lines, at));
   return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+}
+
+/** `CartTest.bad:6 total is wrong`, below `Results:`: all that is told where the build wants no summary of each class. */
+function listedFailure(line: string): TestFailure[] {
+  const [, owner, method, number, message = ''] =
+    /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
+  return owner === undefined
+    ? []
+    : [failureOf(`${owner}#${method}`, { ...failurePlace(undefined, number), message })];
 }
 
 /** The line in the test's own stack frame; frames above it are the assertion library's. */
@@ -143,6 +184,8 @@ function javaId(name: string, owner: string): string {
   const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
   if (owner !== '' && !bare.includes('.')) return `${owner}#${bare}`;
   const dot = plain.lastIndexOf('.');
+  // A class that fails as a whole.
+  if (owner === '' && /^[A-Z]/.test(plain.slice(dot + 1))) return plain;
   return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
 }
 
@@ -156,7 +199,7 @@ function classAbove(lines: readonly string[], at: number): string {
 // https://docs.gradle.org/current/userguide/java_testing.html: only what fails is printed, unless the build says otherwise
 const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
 const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
-const BUILD = /^BUILD (?:SUCCESSFUL|FAILED) in /;
+const BUILD = /^BUILD (?:SUCCESSFUL|FAILED)(?: in |$)/;
 
 /** Lines `Class > test FAILED`, and `N tests completed`, which Gradle prints only when something failed. */
 function readGradle(lines: readonly string[]): ReadOutput | null {

@@ -3,7 +3,6 @@ import { onlyInFiles } from './javascript.ts';
 import {
   exactPattern,
   failureOf,
-  failurePlace,
   firstText,
   JAVASCRIPT_ENDINGS,
   plainPath,
@@ -24,7 +23,7 @@ const onlyNodeTest = onlyInFiles({
 
 /** https://nodejs.org/api/test.html */
 export const nodeTest: TestRunner = {
-  formats: { 'node:test': readNodeSpec, 'node:test (TAP)': readTap },
+  formats: { 'node:test': readNodeSpec },
   call: {
     pattern: /^node$/,
     // https://nodejs.org/api/cli.html; the words before --test are options of node's as well
@@ -113,48 +112,7 @@ function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[
   return paths;
 }
 
-// What node --test writes as TAP: https://nodejs.org/api/test.html#test-reporters
-const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: - (.*?))?(?: # (SKIP|TODO)\b.*)?$/;
-const TAP_SUBTEST = /^( *)# Subtest: (.*)$/;
-const TAP_COUNT = /^# (tests|pass|fail|cancelled|skipped|todo) (\d+)$/;
-
-/** Results by their indent; printed text comes as comments, in which node escapes what could be read as a result. */
-function readTap(lines: readonly string[]): ReadOutput | null {
-  const start = lines.lastIndexOf('TAP version 13');
-  const at = lines.findLastIndex((line) => /^# duration_ms \d/.test(line) || /^# fail \d+$/.test(line));
-  if (start === -1 || at < start) return null;
-  const counts = countsIn(lines.slice(Math.max(start, at - 9), at + 1), TAP_COUNT);
-  const own = lines.slice(start, at);
-  const failures: TestFailure[] = [];
-  let files = 0;
-  const parents: string[] = [];
-  for (const [below, line] of own.entries()) {
-    const [, subIndent, subName] = TAP_SUBTEST.exec(line) ?? [];
-    if (subIndent !== undefined) {
-      parents.length = subIndent.length / 4;
-      parents.push(unescapedName(subName ?? ''));
-      continue;
-    }
-    const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
-    if (indent === undefined) continue;
-    const details = detailsAfter(own, below);
-    const path = [...parents.slice(0, indent.length / 4), unescapedName(name)];
-    if (isScriptName(name) && verdict === 'ok') files++;
-    if (verdict !== 'not ok' || directive !== undefined || details.isParent) continue;
-    failures.push(nodeFailure(path, details));
-  }
-  const count = (key: string): number | null => counts.get(key) ?? null;
-  const passed = count('pass');
-  return {
-    at,
-    failures,
-    passed: passed === null ? null : Math.max(0, passed - files),
-    failed: addCounts(count('fail'), count('cancelled')),
-    skipped: addCounts(count('skipped'), count('todo')),
-  };
-}
-
-function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
+export function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
   return new Map(
     lines.flatMap((line) => {
       const [, key, value] = pattern.exec(line) ?? [];
@@ -163,45 +121,11 @@ function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string
   );
 }
 
-const addCounts = (a: number | null, b: number | null): number | null => (a === null ? null : a + (b ?? 0));
-
-const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
-
 /** node reports a file without tests as a test named by its path, which always passes. */
-const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
-
-interface Details {
-  readonly isParent: boolean;
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly message: string;
-}
-
-/** The YAML block after a result. */
-function detailsAfter(lines: readonly string[], at: number): Details {
-  const block: string[] = [];
-  if (/^ *---$/.test(lines[at + 1] ?? '')) {
-    for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
-      block.push(lines[below]?.trim() ?? '');
-  }
-  const value = (key: string): string =>
-    block
-      .find((line) => line.startsWith(`${key}: `))
-      ?.slice(key.length + 2)
-      .replace(/^'(.*)'$/, '$1') ?? '';
-  const [, file, line] = /^(.*):(\d+):\d+$/.exec(value('location')) ?? [];
-  const error = value('error');
-  const isLong = /^\|[-+]?$/.test(error);
-  const message = isLong ? (block[block.findIndex((each) => each.startsWith('error: ')) + 1] ?? '') : error;
-  return {
-    isParent: value('failureType') === 'subtestsFailed',
-    ...failurePlace(file, line),
-    message,
-  };
-}
+export const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
 
 /** The id starts with the file where it is known: two files may hold tests of one name. */
-function nodeFailure(path: readonly string[], place: Omit<Details, 'isParent'>): TestFailure {
+export function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): TestFailure {
   const { file, line, message } = place;
   const [first = ''] = path;
   const isWhole = path.length === 1 && isScriptName(first);

@@ -5,7 +5,7 @@ import type { TestCommand } from '../core/task.ts';
 import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
-import { type CallFolder, type OnlyTests, readArguments, type TestRunner, wordList } from './test-runner.ts';
+import { type CallFolder, type OnlyTests, type RunnerCall, readArguments, wordList } from './test-runner.ts';
 
 /** What may stand before a runner without changing what its arguments mean. */
 const TRANSPARENT_LAUNCHERS =
@@ -47,7 +47,7 @@ export async function commandsForOnly(
 /** Whether the command is one plain call of pytest, in a shell that we know. */
 export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): Promise<boolean> {
   const script = await readPlainScript(run, shell);
-  return script !== null && runnerCallOf(script.words)?.runner === pytest;
+  return script !== null && runnerCallOf(script.words)?.call === pytest.call;
 }
 
 /** A script whose last command is a plain call; what stands before it only sets options, variables and the folder. */
@@ -101,7 +101,7 @@ function folderOfCd({ assignments, words }: SimpleCommand): string | null {
 interface RunnerWords {
   /** Environment, launcher and runner, as they stand. */
   readonly head: string;
-  readonly runner: TestRunner;
+  readonly call: RunnerCall;
   readonly args: readonly Word[];
 }
 
@@ -114,11 +114,12 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
       const own = words.slice(from, to);
       const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-      const runner = RUNNERS.find(({ call }) => call.pattern.test(name));
+      const runner = RUNNERS.find(({ call }) => call?.pattern.test(name) === true);
       // `node jest.js` runs jest.
       const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
-      if (runner === undefined || isLauncher) continue;
-      return { head: wordList(words.slice(0, to).map(({ raw }) => raw)), runner, args: words.slice(to) };
+      if (runner?.call === undefined || isLauncher) continue;
+      const head = wordList(words.slice(0, to).map(({ raw }) => raw));
+      return { head, call: runner.call, args: words.slice(to) };
     }
   }
   return null;
@@ -127,7 +128,7 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
 const valuesOf = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
 
 async function onlyForms(
-  { runner: { call }, args }: RunnerWords,
+  { call, args }: RunnerWords,
   failures: readonly TestFailure[],
   folder: CallFolder,
 ): Promise<readonly OnlyTests[]> {

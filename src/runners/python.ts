@@ -66,7 +66,10 @@ const PYTEST_LISTED =
 const PYTEST_VERBOSE =
   /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
 
-/** The `short test summary info` that stands last, or the lines of `-v` where it was switched off. */
+/**
+ * The `short test summary info` that stands last; where it was switched off or lists no failures (`-r`, `addopts`), the
+ * lines of `-v`, or else the headings of the failures.
+ */
 function readPytest(lines: readonly string[]): ReadOutput | null {
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
   const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
@@ -74,7 +77,9 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   // With -qq pytest prints no line of totals: one above the list was printed by a test.
   const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
   const end = at === -1 || at < heading ? lines.length : at;
-  const failures = isCurrent ? listed(lines.slice(heading + 1, end)) : verbose(lines);
+  const inSummary = isCurrent ? listed(lines.slice(heading + 1, end)) : [];
+  const inTurn = inSummary.length > 0 ? inSummary : verbose(lines);
+  const failures = inTurn.length > 0 ? inTurn : headed(lines.slice(0, end));
   const summary = at > heading ? (lines[at] ?? '') : '';
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
@@ -106,6 +111,33 @@ function verbose(lines: readonly string[]): TestFailure[] {
   });
 }
 
+/** `____ TestCart.test_bad[a - b] ____` below `==== FAILURES ====`; a subtest's heading ends with what tells it apart. */
+const PYTEST_HEADING =
+  /^_{3,} (?:ERROR (collecting )?(?:at \w+ of )?)?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
+const ANY_HEADING = /^(?:_{3,} .* _{3,}|=+ .* =+)$/;
+
+/** The first place in a section is in the test itself, those below it in what it calls. */
+function headed(lines: readonly string[]): TestFailure[] {
+  const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
+  const section = lines.findIndex((line, at) => at > start && /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
+  return lines.flatMap((line, at) => {
+    const [, collecting, name = ''] = (section !== -1 && at > section && PYTEST_HEADING.exec(line)) || [];
+    if (name === '') return [];
+    const body = linesAfter(lines, at, (each) => ANY_HEADING.test(each));
+    const message =
+      body
+        .find((each) => /^E {3,}\S/.test(each))
+        ?.slice(1)
+        .trim() ?? '';
+    if (collecting !== undefined) return [failureOf(plainPath(name), { file: plainPath(name), message })];
+    // A fixture that fails may be one of conftest.py, where no test is.
+    const first = body.flatMap((each) => /^(\S+\.py):\d+: /.exec(each)?.[1] ?? [])[0];
+    const file = first?.endsWith('conftest.py') ? undefined : first;
+    const id = [...(file === undefined ? [] : [plainPath(file)]), ...name.split(/\.(?![^[]*\])/)].join('::');
+    return [failureOf(id, { file: file === undefined ? null : plainPath(file), message })];
+  });
+}
+
 /** `path::Class::test[a - b] - message`: what is in the brackets of the parameters may hold the same dash. */
 function pytestFailure(text: string): TestFailure {
   const [id, message] = splitNode(text);
@@ -130,7 +162,7 @@ function withPlace(failure: TestFailure, lines: readonly string[]): TestFailure 
   if (name === '') return failure;
   const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
   if (heading === -1) return failure;
-  const own = linesAfter(lines, heading, (line) => /^(?:_{3,} .* _{3,}|=+ .* =+)$/.test(line));
+  const own = linesAfter(lines, heading, (line) => ANY_HEADING.test(line));
   const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
   const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
   return Number.isSafeInteger(line) ? { ...failure, line } : failure;

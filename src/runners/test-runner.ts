@@ -8,8 +8,8 @@ import type { Word } from '../shell/script.ts';
 export interface TestRunner {
   /** How its output is read, by the name that a report gives to each format. */
   readonly formats: Readonly<Record<string, OutputReader>>;
-  /** How it is called, and how it is made to run only the failing tests. */
-  readonly call: RunnerCall;
+  /** How it is called, and how it is made to run only the failing tests; absent where that cannot be done. */
+  readonly call?: RunnerCall;
   /** Names of its test files, whatever the case of letters. */
   readonly testFiles?: readonly string[];
   /** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */

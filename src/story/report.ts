@@ -4,6 +4,7 @@ import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
+import { failingIn } from '../core/verdict/same-failure.ts';
 import { spread } from '../core/verdict/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
 import { codeSpan, fence, firstLines, inline, plainLine, prose, withinBytes } from './markdown.ts';
@@ -153,15 +154,15 @@ function countsText({ outcome, doubt, story }: Headlined): string {
   const before = baseline?.report;
   const after = last?.report;
   const { title } = endWords(story, outcome);
-  const failing =
-    before && before.failures.length > 0 ? formatCountOf(before.failures.length, 'failing test') : '';
+  const failing = before && failingIn(before) > 0 ? formatCountOf(failingIn(before), 'failing test') : '';
   if (!succeeds(outcome) || doubt !== null || last === null || !last.isGreen) {
-    const left = after && failing !== '' && doubt === null ? `, ${failing} → ${after.failures.length}` : '';
+    const left =
+      after && failing !== '' && doubt === null ? `, ${failing} → ${formatCount(failingIn(after))}` : '';
     return `${title}${left}`;
   }
   const passing = after?.passed ?? null;
   const pass = passing === null ? '' : `, ${formatCount(passing)} pass`;
-  if (failing !== '') return `${failing} → ${after?.failures.length ?? 0}${pass}`;
+  if (failing !== '') return `${failing} → ${after ? failingIn(after) : 0}${pass}`;
   const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
   return `${how}${pass || ', by exit code only'}`;
 }
@@ -275,7 +276,7 @@ function proofSection(record: RunRecord): string {
 
 function resultText(run: TestRun): string {
   const { isGreen, focus, report } = run;
-  const failed = report === null || isGreen ? '' : `, ${formatCountOf(report.failures.length, 'failure')}`;
+  const failed = report === null || isGreen ? '' : `, ${formatCountOf(failingIn(report), 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
   const narrowed = focus === null ? '' : ', the failing tests alone';
   return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${narrowed}`;

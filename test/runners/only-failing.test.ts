@@ -96,7 +96,11 @@ cargo test   [cart tests::a | flow it_works]
 cargo +nightly test --workspace -- --nocapture   [cart tests::a]
   cargo +nightly test --workspace -- --nocapture --exact tests::a
 cargo test   [cart tests::a | cart src/lib.rs - add]
-  cargo test -- tests::a 'src/lib.rs - add'
+  cargo test -- tests::a add
+cargo test   [cart src/../README.md - | cart src/lib.rs - Price::of]
+  cargo test -- README.md Price::of
+ctest --test-dir build -j 4 --output-on-failure   [cart_bad | a+b]
+  ctest --test-dir build -j 4 --output-on-failure -R '^(cart_bad|a\+b)$'
 bundle exec rspec   [spec/cart_spec.rb > Cart adds]
   bundle exec rspec spec/cart_spec.rb -e 'Cart adds'
   bundle exec rspec spec/cart_spec.rb

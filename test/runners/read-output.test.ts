@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestReport } from '../../src/core/events.ts';
-import { readTestOutput } from '../../src/runners/all-runners.ts';
+import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
 import { expectLinear } from '../linear.ts';
 
 /** What real runners printed: see outputs/README.md. */
@@ -82,6 +82,26 @@ const SUREFIRE = [
   'com.x.CartTest#rows',
   'com.x.CartTest$Inner#deep',
 ];
+/** The shop of the newer outputs, whose summaries do not list what failed. */
+const UNLISTED = [
+  'tests/test_cart.py::TestCart::TestInner::test_deep',
+  'tests/test_cart.py::TestUnit::test_sub',
+  'tests/test_cart.py::test_bad',
+  'tests/test_cart.py::test_fixture',
+  'tests/test_cart.py::test_param[a - b-1]',
+  'tests/test_cart.py::test_param[x/y-2]',
+];
+const AVA = ['cart › adds (1+1)', 'cart › top $HOME "q"', 'price › adds (1+1)', 'price › rejects'];
+const AVA_CRASH = "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'test/nowhere.js'";
+const TAPE = ['cart > adds (1+1)', 'price > same', 'price > should be truthy', 'throws > must throw'];
+const CTEST = ['cart_bad', 'crash', 'gone', 'price', 'slow'];
+const MINITEST = [
+  'CartTest#test_bad',
+  'CartTest#test_err',
+  'CartTest::Inner#test_deep',
+  'cart spec#test_0001_adds (1+1)',
+];
+const JUNIT4 = ['com.x.CartTest#bad', 'com.x.CartTest#err', 'com.x.CartTest#slow', 'com.x.PriceTest'];
 const NOTHING: Counts = [0, 0, 0];
 const UNTOLD: Counts = [null, null, null];
 
@@ -101,6 +121,9 @@ describe('the failing tests and the counts', () => {
     ['pytest9-green', 'pytest', [], [2, 0, 0]],
     ['pytest9-none', 'pytest', [], NOTHING],
     ['pytest9-notfound', 'pytest', [], NOTHING],
+    ['pytest9-rN', 'pytest', UNLISTED, [4, 7, 1]],
+    ['pytest9-rs', 'pytest', UNLISTED, [4, 7, 1]],
+    ['tox', 'pytest', UNLISTED.map((id) => id.replace('tests/', '')), [4, 7, 1]],
     ['unittest-3.8.18', 'unittest', UNITTEST, [1, 7, 1]],
     ['unittest-3.11.7-v', 'unittest', UNITTEST, [1, 7, 1]],
     ['unittest-3.13.0', 'unittest', UNITTEST, [1, 7, 1]],
@@ -120,8 +143,23 @@ describe('the failing tests and the counts', () => {
     ['mocha-none', 'mocha', [], NOTHING],
     ['node20-spec', 'node:test', NODE, [2, 4, 2]],
     ['node24-spec', 'node:test', NODE, [2, 4, 2]],
-    ['node20-tap', 'node:test (TAP)', NODE, [2, 4, 2]],
-    ['node24-tap', 'node:test (TAP)', NODE, [2, 4, 2]],
+    ['node20-tap', 'TAP', NODE, [2, 4, 2]],
+    ['node24-tap', 'TAP', NODE, [2, 4, 2]],
+    ['ava', 'ava', [...AVA, 'test/broken.js'], [1, 5, 3]],
+    ['ava-green', 'ava', [], [1, 0, 0]],
+    [
+      'ava-tap',
+      'TAP',
+      [
+        ...AVA,
+        `${AVA_CRASH} imported from test/broken.js`,
+        'test/broken.js exited with a non-zero exit code: 1',
+      ],
+      [2, 7, 1],
+    ],
+    ['tape', 'TAP', TAPE, [2, 4, 0]],
+    ['tape-green', 'TAP', [], [1, 0, 0]],
+    ['bats', 'TAP', ['adds (1+1)'], [1, 1, 1]],
     ['node24-green', 'node:test', [], [1, 0, 0]],
     // The file itself "passes" where no test of it was asked for.
     ['node24-none', 'node:test', [], NOTHING],
@@ -133,6 +171,22 @@ describe('the failing tests and the counts', () => {
     ['cargo-q', 'cargo test', CARGO.map((id) => id.replace(/^\w+ /, '')), [3, 6, 1]],
     ['cargo-one', 'cargo test', [], [1, 0, 0]],
     ['cargo-none', 'cargo test', [], NOTHING],
+    [
+      'cargo-doc',
+      'cargo test',
+      [
+        'cart src/../README.md -',
+        'cart src/lib.rs - Price',
+        'cart src/lib.rs - Price::of',
+        'cart src/lib.rs - add',
+      ],
+      [1, 5, 1],
+    ],
+    ['ctest', 'ctest', CTEST, [1, 5, 2]],
+    ['ctest-v', 'ctest', CTEST, [1, 5, 2]],
+    ['ctest-none', 'ctest', [], NOTHING],
+    ['minitest', 'minitest', MINITEST, [1, 4, 1]],
+    ['minitest-v', 'minitest', MINITEST, [1, 4, 1]],
     ['rspec-cart', 'rspec', RSPEC, [1, 3, 1]],
     ['rspec-plain', 'rspec', ['spec/b_spec.rb'], [0, 1, 0]],
     ['rspec-none', 'rspec', [], NOTHING],
@@ -143,6 +197,16 @@ describe('the failing tests and the counts', () => {
     ['mvn-q', 'surefire', SUREFIRE, [2, 4, 1]],
     ['mvn-2.22.2', 'surefire', SUREFIRE.map((id) => id.replace('$Inner', '')), [2, 4, 1]],
     ['mvn-one', 'surefire', [], [1, 0, 0]],
+    ['mvn-2.12.4', 'surefire', JUNIT4, [1, 4, 1]],
+    [
+      'mvn-nosummary',
+      'surefire',
+      ['CartTest#bad', 'CartTest#err', 'CartTest#slow', 'PriceTest#open'],
+      UNTOLD,
+    ],
+    ['junitcore', 'JUnitCore', JUNIT4, [1, 4, null]],
+    ['junitcore-green', 'JUnitCore', [], [1, 0, null]],
+    ['gradle-4.4.1', 'Gradle', [...JUNIT4.slice(0, 3), 'com.x.PriceTest#classMethod'], [1, 4, 1]],
     ['gradle', 'Gradle', ['CartTest > rows(int) > [2] 2', 'CartTest#bad'], [4, 2, 1]],
     ['dotnet', 'dotnet test', ['Shop.Tests.CartTest.Bad', 'Shop.Tests.CartTest.Rows(a: 2)'], [3, 2, 1]],
   ])('%s', (name, runner, ids, [passed, failed, skipped]) => {
@@ -202,6 +266,14 @@ describe('where and why', () => {
       10,
       'org.opentest4j.AssertionFailedError: expected: <1> but was: <2>',
     ],
+    ['pytest9-rN', UNLISTED[2] ?? '', 'tests/test_cart.py', 10, 'AssertionError: total is wrong - really'],
+    ['ava', AVA[0] ?? '', 'test/cart.js', 2, '- 2, + 3'],
+    ['tape', TAPE[0] ?? '', 'tape.js', 2, 'equal: expected 3, not 2'],
+    ['bats', 'adds (1+1)', 'a.bats', 1, '`@test "adds (1+1)" { [ 2 = 3 ]; }\' failed'],
+    ['ctest', 'gone', null, null, 'Not Run'],
+    ['ctest-v', 'cart_bad', null, null, 'cart.c:12: total is 1, want 2'],
+    ['minitest', MINITEST[1] ?? '', 'test/cart_test.rb', 8, 'ArgumentError: boom'],
+    ['junitcore', JUNIT4[1] ?? '', null, 7, 'java.lang.IllegalStateException: boom'],
     [
       'dotnet',
       'Shop.Tests.CartTest.Bad',
@@ -213,6 +285,17 @@ describe('where and why', () => {
     const failure = read(name)?.failures.find((each) => each.id === id);
     expect(failure).toEqual({ id, file, line, message });
   });
+});
+
+test('a file is named from the root, also where a launcher changed the folder', () => {
+  const tracked = ['tests/test_cart.py', 'a/same.py', 'b/same.py'];
+  const tree = { isFile: (path: string) => tracked.includes(path), paths: () => tracked };
+  const report = read('tox');
+  const files = (found: TestReport | null): readonly (string | null | undefined)[] =>
+    found === null ? [] : placeFailures(found, '.', tree).failures.map(({ file }) => file);
+  expect(new Set(files(report))).toEqual(new Set(['tests/test_cart.py']));
+  const same = { id: 'same.py::test_a', file: 'same.py', line: 1, message: '' };
+  expect(files(report && { ...report, failures: [same] })).toEqual([null]);
 });
 
 describe('an output that lies', () => {
@@ -264,6 +347,8 @@ describe('an output that lies', () => {
       '='.repeat(70),
       '* '.repeat(200),
       'not ok 1 - x',
+      '____ test_x ____',
+      '  1) Failure:',
     ];
     await expectLinear(40_000, (length) =>
       readTestOutput(Array.from({ length }, (_, at) => noise[at % noise.length]).join('\n')),
@@ -279,6 +364,8 @@ test('ids hold no duration: two runs of one failure give the same', () => {
     ['jest', 'jest-old'],
     ['node20-spec', 'node24-tap'],
     ['mvn-3.2.5', 'mvn-q'],
+    ['ctest', 'ctest-v'],
+    ['minitest', 'minitest-v'],
   ] as const)
     expect(ids(a)).toEqual(ids(b));
 });

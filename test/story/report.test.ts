@@ -202,6 +202,9 @@ describe('headline', () => {
       passed,
     ),
   });
+  const unnamed = (failed: number) => ({
+    report: { source: 'output of ctest', failures: [], passed: null, failed, skipped: null },
+  });
   const run = (payload: Parameters<typeof testsOf>[0]) => ({
     kind: 'tests' as const,
     payload: testsOf(payload),
@@ -213,6 +216,11 @@ describe('headline', () => {
       'not_fixed',
       [run(reported(2, 1)), run({ phase: 'write', ...reported(1, 2) })],
       'Not fixed, 2 failing tests → 1; red, red; no model',
+    ],
+    [
+      'not_fixed',
+      [run(unnamed(10)), run({ phase: 'write', ...unnamed(4) })],
+      'Not fixed, 10 failing tests → 4; red, red; no model',
     ],
     [
       'unverified',

@@ -4,6 +4,7 @@ import { type RunSummary, totalTokens } from '../state.ts';
 import type { Task, TestCommand } from '../task.ts';
 import { byteLength, shorten } from '../text.ts';
 import { DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
+import { fewerFailing } from '../verdict/same-failure.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS = `You fix one software repository, in turns. Each turn, call exactly one function; its result is your next input.
@@ -77,7 +78,7 @@ function commandText({ run, workingDirectory }: TestCommand): string {
 }
 
 /** A test result as the model reads it: a word when green, the failing digest otherwise. */
-export function testsText(tests: Payload<'tests'>): string {
+export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): string {
   if (tests.ok) return 'tests are green.';
   const how = {
     timeout: 'ran too long and were stopped',
@@ -88,7 +89,7 @@ export function testsText(tests: Payload<'tests'>): string {
     green: 'are green',
   }[tests.verdict];
   const digest = failingDigest(tests.output, DIGEST_BYTES, tests.report?.failures);
-  return `tests ${how}.${focusText(tests)}\n${untrusted('test output', digest)}`;
+  return `tests ${how}.${aside}\n${untrusted('test output', digest)}`;
 }
 
 /** Says that only the failing tests ran; '' for the whole command. */
@@ -148,20 +149,21 @@ const MAX_NEW_SHARE = 0.5;
  */
 export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | null): string {
   if (tests.ok || shown === null || shown.verdict !== tests.verdict) return testsText(tests);
+  const fewer = fewerFailing(shown.report, tests.report);
+  const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${focusText(tests)}`;
   const digest = digestOf(tests);
-  if (byteLength(digest) <= SHORT_BYTES) return testsText(tests);
+  if (byteLength(digest) <= SHORT_BYTES) return testsText(tests, aside);
   const known = new Set(digestOf(shown).split('\n').map(withoutPlaces));
   const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(withoutPlaces(line)));
   const news = fresh.join('\n');
-  if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests);
-  const scope = focusText(tests);
+  if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
   const how = `tests are ${tests.verdict === 'red' ? `red (exit ${tests.exit_code ?? 'by signal'})` : 'not green'}`;
   if (tests.signature !== shown.signature) {
-    return `${how}.${scope} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
+    return `${how}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
   }
   return news === ''
-    ? `${how}, by the same failure as before; the output is the same.${scope}`
-    : `${how}, by the same failure as before.${scope} New lines:\n${untrusted('test output', news)}`;
+    ? `${how}, by the same failure as before; the output is the same.${aside}`
+    : `${how}, by the same failure as before.${aside} New lines:\n${untrusted('test output', news)}`;
 }
 
 const digestOf = ({ output, report }: Payload<'tests'>): string =>

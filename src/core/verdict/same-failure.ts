@@ -1,4 +1,4 @@
-import type { Payload, TestFailure } from '../events.ts';
+import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Task } from '../task.ts';
 import { firstChars, shorten } from '../text.ts';
 import { failureLines } from './digest.ts';
@@ -205,4 +205,25 @@ export function missingPieces(text: string): readonly Missing[] {
     }
   }
   return [...found.values()];
+}
+
+/** How many tests failed: by the runner's count, else by the names that it listed. */
+export const failingIn = ({
+  failed,
+  failures,
+}: {
+  readonly failed: number | null;
+  readonly failures: readonly unknown[];
+}): number => failed ?? failures.length;
+
+/** Failing tests before and now, where fewer fail and those that failed before ran again, as far as is known; else null. */
+export function fewerFailing(
+  before: TestReport | undefined,
+  now: TestReport | undefined,
+): readonly [before: number, now: number] | null {
+  if (before === undefined || now === undefined) return null;
+  const [was, is] = [failingIn(before), failingIn(now)];
+  // A run that broke off fails little, too.
+  const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
+  return ranAgain && is < was ? [was, is] : null;
 }

@@ -98,3 +98,27 @@ function brokenFile(text: string, lines: readonly string[], at: number): TestFai
   const message = error === -1 ? '' : firstText(lines, error + 1, error + 2);
   return [failureOf(plainPath(path), { file: plainPath(path), message })];
 }
+
+/** https://github.com/minitest/minitest; Rails prints the same, each failure where it happens. */
+export const minitest: TestRunner = { formats: { minitest: readMinitest } };
+
+const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
+const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
+
+/** The counts that stand last; each failure names its test in the line below its heading. */
+function readMinitest(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
+  const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(
+    Number,
+  );
+  if (at === -1) return null;
+  const failures = lines.slice(0, at).flatMap((line, above) => {
+    const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
+    if (id === undefined || !MINITEST_HEADING.test(line)) return [];
+    const body = linesAfter(lines, above + 1, (each) => each === '');
+    const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
+    const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
+    return [failureOf(id, { ...failurePlace(file, number), message: firstText(body) })];
+  });
+  return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
+}

@@ -1,0 +1,107 @@
+import type { TestFailure } from '../core/events.ts';
+import { countsIn, isScriptName, nodeFailure } from './node-test.ts';
+import { failureOf, failurePlace, type ReadOutput, type TestRunner } from './test-runner.ts';
+
+/** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
+export const tap: TestRunner = { formats: { TAP: readTap } };
+
+const VERSION = /^TAP version 1[34]$/;
+const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
+const RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
+const SUBTEST = /^( *)# Subtest: (.*)$/;
+/** Above the results of each test of tape. */
+const HEADING = /^# (.+)$/;
+const COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
+
+/** Results by their indent; text that a test of node prints comes as comments, in which node escapes results. */
+function readTap(lines: readonly string[]): ReadOutput | null {
+  const version = lines.findLastIndex((line) => VERSION.test(line));
+  const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
+  const last = lines.findLastIndex((line) => COUNT.test(line));
+  const counts = countsIn(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), COUNT);
+  if (Math.max(plan, last) <= version) return null;
+  const own = lines.slice(version + 1);
+  const results = own.flatMap((line) => {
+    const [, indent, verdict = '', , , directive] = RESULT.exec(line) ?? [];
+    return indent === '' ? [directive === undefined ? verdict : 'skipped'] : [];
+  });
+  // Without the line of the version, which bats leaves out, the plan must be the number of results.
+  if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1])) return null;
+  const { failures, files } = tapFailures(own, version !== -1 && !own.some((line) => SUBTEST.test(line)));
+  const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => RESULT.test(line)));
+  if (counts.size === 0) {
+    const count = (verdict: string): number => results.filter((each) => each === verdict).length;
+    return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
+  }
+  const sum = (...keys: readonly string[]): number =>
+    keys.reduce((all, key) => all + (counts.get(key) ?? 0), 0);
+  return {
+    at,
+    failures,
+    passed: Math.max(0, sum('pass') - files),
+    failed: sum('fail', 'cancelled'),
+    skipped: sum('skipped', 'skip', 'todo'),
+  };
+}
+
+function tapFailures(lines: readonly string[], hasHeadings: boolean) {
+  const failures: TestFailure[] = [];
+  let files = 0;
+  const parents: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const heading = hasHeadings ? HEADING.exec(line)?.[1] : undefined;
+    if (heading !== undefined) parents.splice(0, parents.length, heading);
+    const [, subIndent, subName] = SUBTEST.exec(line) ?? [];
+    if (subIndent !== undefined) {
+      parents.length = subIndent.length / 4;
+      parents.push(unescapedName(subName ?? ''));
+      continue;
+    }
+    const [, indent, verdict, , name = '', directive] = RESULT.exec(line) ?? [];
+    if (indent === undefined) continue;
+    const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
+    const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
+    if (isScriptName(name) && verdict === 'ok') files++;
+    if (verdict !== 'not ok' || directive !== undefined || isParent) continue;
+    failures.push(isOfTest ? nodeFailure(path, place) : failureOf(path.join(' > '), place));
+  }
+  return { failures, files };
+}
+
+const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
+
+interface Details extends Omit<TestFailure, 'id'> {
+  readonly isParent: boolean;
+  /** Whether the place is that of the test, as node tells it, and not that of the assertion. */
+  readonly isOfTest: boolean;
+}
+
+/** The YAML block after a result; the comments of bats. */
+function detailsAfter(lines: readonly string[], at: number): Details {
+  const block: string[] = [];
+  if (/^ *---$/.test(lines[at + 1] ?? '')) {
+    for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
+      block.push(lines[below]?.trim() ?? '');
+  }
+  const value = (key: string): string =>
+    block
+      .find((line) => line.startsWith(`${key}: `))
+      ?.slice(key.length + 2)
+      .trim()
+      .replace(/^'(.*)',?$/, '$1') ?? '';
+  const text = (key: string): string => {
+    const isLong = /^[|>][-+]?\d*$/.test(value(key));
+    return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
+  };
+  const bats = /^# \((?:in|from) .*\bfile (\S+), line (\d+)\)?/.exec(lines[at + 1] ?? '');
+  const place = value('location') || value('at');
+  const [, file, line] = bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place) ?? [];
+  const compared =
+    text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
+  return {
+    isParent: value('failureType') === 'subtestsFailed',
+    isOfTest: value('location') !== '',
+    ...failurePlace(file, line),
+    message: text('error') || text('message') || compared || (bats ? (lines[at + 2] ?? '').slice(1) : ''),
+  };
+}
