@@ -1,5 +1,6 @@
 import { earlierText, triedText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
+import { assertNever } from './errors.ts';
 import type { Payload, RunEvent, TestVerdict } from './events.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
@@ -10,8 +11,9 @@ import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
 import { isJudged, type RunSetup } from './state.ts';
 import { byteLength } from './text.ts';
 import { judgeBase } from './verdict/judge.ts';
+import { missingPieces } from './verdict/missing-things.ts';
 import type { Ending, StopReason } from './verdict/outcome.ts';
-import { toldBy, toldByCi, unlikeCi } from './verdict/same-failure.ts';
+import { likenessToCi, missingText, type ToldFailure, toldBy, toldByCi } from './verdict/same-failure.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -81,12 +83,36 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (tests === 'timeout') return { stop: 'baseline_timed_out' };
   const unusable = tests === null ? undefined : UNUSABLE[tests.verdict];
   if (unusable !== undefined)
-    return tests?.verdict === 'not_found' ? { stop: unusable, detail: tests.output } : { stop: unusable };
+    return tests?.verdict === 'not_found'
+      ? { stop: unusable, detail: notFoundText(tests.output) }
+      : { stop: unusable };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
-  const difference = tests === null || tests.ok ? null : unlikeCi(toldByCi(task), toldBy(tests));
-  if (difference !== null) return { stop: 'not_ci_failure', detail: difference };
+  const unlike = tests === null || tests.ok ? null : differenceFromCi(toldByCi(task), toldBy(tests));
+  if (unlike !== null) return unlike;
   if (settings.solver !== 'builtin') await sayOpening(run, tests);
   return null;
+}
+
+/** The ending of a run whose base is red for another reason than CI; null where the base can be worked on. */
+function differenceFromCi(ci: ToldFailure, here: ToldFailure): Ending | null {
+  const likeness = likenessToCi(ci, here);
+  switch (likeness.kind) {
+    case 'same_tests':
+    case 'undecided':
+      return null;
+    case 'missing':
+      return { stop: ci.text === '' ? 'test_command_not_found' : 'not_ci_failure', detail: likeness.why };
+    case 'other':
+      return { stop: 'not_ci_failure', detail: likeness.why };
+    default:
+      return assertNever(likeness);
+  }
+}
+
+/** What could not be started, with the set-up that brings it. */
+function notFoundText(output: string): string {
+  const piece = missingPieces(output).at(-1);
+  return piece === undefined ? output : `${missingText(piece)}\n${output}`;
 }
 
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {

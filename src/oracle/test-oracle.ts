@@ -322,10 +322,10 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
   }
 }
 
-/** A shell ends with 127 when it does not find a command: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+/** A shell ends with 127 when it does not find a command, and with 126 when it cannot execute it: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
 function verdictOfExit(exitCode: number | null): TestResult['verdict'] {
   if (exitCode === 0) return 'green';
-  return exitCode === 127 ? 'not_found' : 'red';
+  return exitCode === 127 || exitCode === 126 ? 'not_found' : 'red';
 }
 
 /** What tests had done to the files that they run on, for readers of the output. */

@@ -10,7 +10,8 @@ const NAMES_FAILURE =
   /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
 
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
-const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\bError:/;
+const NAMES_ERROR =
+  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception):|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
 
 /** Lines that may be about a failure: other lines use these words as well. */
 const TELLING_LINE =

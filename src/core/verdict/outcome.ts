@@ -89,7 +89,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   search_ended: 'the built-in search found no edit that makes the tests pass',
   max_candidates: 'the limit of candidates was reached (max-candidates)',
   green_at_base: 'the tests are green at the base commit',
-  test_command_not_found: 'the test command could not be started',
+  test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
   baseline_output_limit: 'the test command printed without end before any change, and was stopped',

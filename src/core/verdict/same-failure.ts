@@ -2,6 +2,7 @@ import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Task } from '../task.ts';
 import { firstChars, shorten } from '../text.ts';
 import { failureLines } from './digest.ts';
+import { type Missing, missingPieces } from './missing-things.ts';
 
 /** The failures of a test run: as data where they are known, and as text. */
 export interface ToldFailure {
@@ -37,66 +38,129 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
   return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
 
-/**
- * How the failure here differs from the one in CI's log; null when they share a failure, or one of them names none. A
- * dependency, tool or service that is missing only here is named first: no change of the repository can repair that, and a
- * stub of it would look like a fix.
- */
-export function unlikeCi(ci: ToldFailure, here: ToldFailure): string | null {
-  const lacking = missingHere(ci, here);
+/** What the comparison of the failure here with the one in CI's log showed. */
+export type Likeness =
+  /** They share a failing test by its id, and its reason is the same as far as it is known. */
+  | { readonly kind: 'same_tests' }
+  /** They share words, or one of them names nothing to compare. */
+  | { readonly kind: 'undecided' }
+  /** Something is missing here alone: no change of the repository can repair that, and a stub of it would look like a fix. */
+  | { readonly kind: 'missing'; readonly piece: Missing; readonly why: string }
+  | { readonly kind: 'other'; readonly why: string };
+
+/** Compares the failure at the base with the one in CI's log. What is missing here alone comes before any other difference. */
+export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
+  const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
+  if (!isCiKnown) return missingWithoutCi(here);
   const shared = sharedFailures(ci, here);
-  const inCommon = [...shared.map(({ message }) => message), ...sharedLines(ci, here)];
-  if (lacking !== null && !inCommon.some((line) => missingPieces(line).length === 0)) {
-    return `${lacking.what} is missing here and was not in CI: "${shorten(lacking.line, 200)}"`;
-  }
-  if (shared.length > 0) return null;
+  const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => name));
+  const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(name));
+  if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
+    return { kind: 'missing', piece, why: missingText(piece, 'is missing here and was not in CI') };
+  if (shared.length > 0) return { kind: 'same_tests' };
+  if (ci.failures.length > 0) return { kind: 'other', why: differenceOf(ci, here) };
+  const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
+  return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun)
+    ? { kind: 'undecided' }
+    : { kind: 'other', why: differenceOf(ci, here) };
+}
+
+/** For people: what is missing here, how it showed, and what brings it. */
+export const missingText = ({ what, line, bring }: Missing, says = 'is missing here'): string =>
+  `${what} ${says}: "${shorten(line, 200)}". To mend it: ${bring}`;
+
+/** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
+function missingWithoutCi(here: ToldFailure): Likeness {
+  const tellsNothing = (line: string) => RUNNER_LINE.test(line) || missingPieces(line).length > 0;
+  const piece = missingPieces(wholeText(here)).find(({ isTool }) => isTool);
+  const isAlone =
+    here.failures.every(({ message }) => tellsNothing(message)) &&
+    failureLines(here.text).every(tellsNothing);
+  return piece === undefined || !isAlone
+    ? { kind: 'undecided' }
+    : { kind: 'missing', piece, why: missingText(piece) };
+}
+
+/** Whether a failure of both is told with a reason that is no missing thing: then what is missing here is noise. */
+function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonly TestFailure[]): boolean {
+  const inCi = lineShapes(ci.text);
   const areNamed = ci.failures.length > 0 && here.failures.length > 0;
-  if (areNamed && inCommon.length === 0) return differenceOf(ci, here);
-  const inCi = tellingWords(ci);
-  const inRun = tellingWords(here);
-  if (inCi.size === 0 || inRun.size === 0 || [...inRun].some((word) => inCi.has(word))) return null;
-  return differenceOf(ci, here);
+  const lines = areNamed
+    ? shared.map(({ message }) => message)
+    : failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
+  return lines.some((line) => reasonOf(line) !== null && missingPieces(line).length === 0);
 }
 
 const differenceOf = (ci: ToldFailure, here: ToldFailure): string =>
   `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 
-function missingHere(ci: ToldFailure, here: ToldFailure): Missing | null {
-  if (ci.failures.length === 0 && ci.text.trim() === '') return null;
-  const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => name));
-  return (
-    missingPieces(wholeText(here)).find(({ name }) => !known.has(name) && !wholeText(ci).includes(name)) ??
-    null
-  );
-}
-
-function sharedLines(ci: ToldFailure, here: ToldFailure): string[] {
-  const inCi = lineShapes(ci.text);
-  return failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
-}
-
 const wholeText = ({ failures, text }: ToldFailure): string =>
   [text, ...failures.map(({ message }) => message)].join('\n');
 
-/** Runners name one test in several ways, with its file, its class, or alone: one name holds all words of the other. */
-function sharedFailures(ci: ToldFailure, here: ToldFailure): readonly TestFailure[] {
-  const inCi = ci.failures.map(({ id }) => wordsOfName(id));
-  return here.failures.filter(({ id }) => {
-    const words = wordsOfName(id);
-    return inCi.some((others) => words.isSubsetOf(others) || others.isSubsetOf(words));
-  });
+/** The failures here that CI has as well: the same test, and no other reason than there. */
+const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly TestFailure[] =>
+  here.failures.filter((one) =>
+    ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)),
+  );
+
+/**
+ * Runners name one test in several ways, with its file, its class, or alone: the longer name holds all words of the other, which
+ * has its last word. A file alone is not a test in it. Of parameters only what is no number or folder is compared.
+ */
+function isSameTest(a: string, b: string): boolean {
+  const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
+  const last = longer?.at(-1);
+  if (shorter === undefined || longer === undefined || last === undefined) return a === b;
+  return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
 
-const wordsOfName = (id: string): ReadonlySet<string> =>
-  new Set(id.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [id]);
+function wordsOfName(id: string): readonly string[] {
+  const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+  return [...words(lineShape(parameters)), ...words(name)];
+}
+
+/**
+ * Whether two messages of one test tell of different errors: of another class, or of the same one about other names. Two
+ * failed assertions may differ in their values. What cannot be read decides nothing.
+ */
+function hasOtherReason(here: string, ci: string): boolean {
+  const [a, b] = [reasonOf(here), reasonOf(ci)];
+  if (a === null || b === null) return false;
+  if (a !== b) return true;
+  const [words, others] = [wordsOf(here), wordsOf(ci)];
+  return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
+}
+
+const ASSERTION = 'assertion';
+
+/** The class of the error in a message, an assertion, or a panic; null where it tells none of these. */
+function reasonOf(message: string): string | null {
+  const named = /(?<![/\w])(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)\b/.exec(
+    message,
+  )?.[0];
+  if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named)) return named;
+  if (ASSERTS.test(message)) return ASSERTION;
+  if (named !== undefined) return named;
+  return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
+}
+
+const ASSERTS =
+  /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b|\b(?:left|right): |DID NOT RAISE|[!=]==? /i;
 
 /** The words of the lines that name a failure: names of tests and files, and words of messages. */
 function tellingWords({ failures, text }: ToldFailure): ReadonlySet<string> {
   const lines = [...failureLines(text), ...failures.flatMap(({ id, message }) => [id, message])];
-  const words = lines
-    .filter((line) => !RUNNER_LINE.test(line))
-    .flatMap((line) => lineShape(line).match(WORD) ?? []);
-  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !COMMON_WORDS.has(word)));
+  return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.split('\n').flatMap((line) => lineShape(line).match(WORD) ?? []);
+  return new Set(
+    words
+      .map((word) => word.toLowerCase())
+      .filter((word) => !COMMON_WORDS.has(word) && !/(?:error|exception)$/.test(word)),
+  );
 }
 
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
@@ -110,7 +174,12 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
    equal equals strictly deeply should must traceback most recent call last process completed command typeerror
    valueerror exception panicked thread main node python3 python py_test internal modules summary short info passed
-   warning warnings values value ran total time elapsed seconds err_assertion`.split(/\s+/),
+   warning warnings values value ran total time elapsed seconds err_assertion object attribute attributes module import
+   imported cannot could find found name names named defined such directory property properties reading read function
+   type argument arguments required positional missing given constructor uncaught unhandled type invalid index range
+   list string integer number unexpected keyword nonetype method class runtime errno connection connect failed`.split(
+    /\s+/,
+  ),
 );
 
 function failureName({ failures, text }: ToldFailure): string {
@@ -137,74 +206,6 @@ function lineShape(line: string): string {
     .replace(/0x[0-9a-f]+|\d+(?:\.\d+)?/gi, '#')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Something the tests needed and did not find: a package, a program, a service. */
-export interface Missing {
-  /** Equal when the same thing is missing. */
-  readonly name: string;
-  /** For people: `the Python module numpy`. */
-  readonly what: string;
-  /** The line that says so. */
-  readonly line: string;
-}
-
-interface Pattern {
-  /** Its first group is the name. */
-  readonly sign: RegExp;
-  readonly kind: string;
-}
-
-/** How interpreters, compilers and shells report it, each in one line. */
-const PATTERNS: readonly Pattern[] = [
-  {
-    sign: /\b(?:ModuleNotFoundError|ImportError): No module named ['"]?([\w.-]+)/,
-    kind: 'the Python module',
-  },
-  { sign: /\bCannot find (?:module|package) ['"]([^'"./][^'"]*)['"]/, kind: 'the package' },
-  { sign: /\bCould not resolve ["']([^"'./][^"']*)["']/, kind: 'the package' },
-  { sign: /\bFailed to resolve import ["']([^"'./][^"']*)["']/, kind: 'the package' },
-  { sign: /\bno required module provides package ([\w./-]+)/, kind: 'the Go package' },
-  { sign: /\bcannot find package "([\w./-]+)"/, kind: 'the Go package' },
-  { sign: /\bcan't find crate for [`']([\w-]+)/, kind: 'the crate' },
-  { sign: /\bno matching package named [`']([\w-]+)/, kind: 'the crate' },
-  { sign: /\bcannot load such file -- ([\w/-]+)/, kind: 'the Ruby file' },
-  {
-    sign: /\bCould not find (?:gem )?['"]?([\w-]+)['"]? (?:\([^)]*\) )?in (?:any of the sources|locally installed)/,
-    kind: 'the gem',
-  },
-  { sign: /\bCould not find artifact ([\w.:-]+)/, kind: 'the artifact' },
-  { sign: /\bFailed opening required ['"]([^'"]*vendor\/autoload\.php)/, kind: 'the file' },
-  { sign: /\berror while loading shared libraries: ([\w.+-]+)/, kind: 'the library' },
-  { sign: /(?:^|[:\s])([\w.+/-]+): (?:command )?not found\s*$/, kind: 'the command' },
-  { sign: /\bcommand not found: ([\w.+/-]+)/, kind: 'the command' },
-  { sign: /\bspawn ([\w.+/-]+) ENOENT\b/, kind: 'the command' },
-  {
-    sign: /\b(?:Executable|executable) (?:file )?['"`]?([\w.+/-]+)['"`]? (?:file )?not found/,
-    kind: 'the command',
-  },
-  { sign: /\bexec: "([\w.+/-]+)": executable file not found/, kind: 'the command' },
-  { sign: /\b(?:connect )?ECONNREFUSED ([\w.:[\]]+)/, kind: 'a service at' },
-  { sign: /\bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)/, kind: 'the network, or the host' },
-  { sign: /\bCould not resolve host: ([\w.-]+)/, kind: 'the network, or the host' },
-];
-
-const SCANNED_LINES = 20_000;
-const SCANNED_LINE_CHARS = 1000;
-
-/** Everything that a text reports as missing, in its order, each name once. */
-export function missingPieces(text: string): readonly Missing[] {
-  const found = new Map<string, Missing>();
-  for (const raw of text.split('\n', SCANNED_LINES)) {
-    const line = raw.slice(0, SCANNED_LINE_CHARS).trim();
-    for (const { sign, kind } of PATTERNS) {
-      const name = sign.exec(line)?.[1];
-      if (name === undefined || found.has(name)) continue;
-      found.set(name, { name, what: `${kind} ${name}`, line });
-      break;
-    }
-  }
-  return [...found.values()];
 }
 
 /** How many tests failed: by the runner's count, else by the names that it listed. */

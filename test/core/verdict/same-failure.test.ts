@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../../src/core/events.ts';
-import { type ToldFailure, unlikeBase, unlikeCi } from '../../../src/core/verdict/same-failure.ts';
+import { likenessToCi, type ToldFailure, unlikeBase } from '../../../src/core/verdict/same-failure.ts';
+import { readTestOutput } from '../../../src/runners/all-runners.ts';
 
 const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
   id,
@@ -14,6 +15,11 @@ const told = (of: Told): ToldFailure => {
   if (typeof of === 'string') return { failures: [], text: of };
   return 'text' in of ? of : { failures: of.map((id) => failure(id)), text: '' };
 };
+
+function unlikeCi(ci: Told, here: Told): string | null {
+  const likeness = likenessToCi(told(ci), told(here));
+  return 'why' in likeness ? likeness.why : null;
+}
 
 describe('red again without the patch', () => {
   test.each<readonly [string, Told, Told]>([
@@ -59,7 +65,7 @@ describe('the same red as in CI', () => {
       SHORT,
     ],
   ])('%s is no difference', (_, ci, here) => {
-    expect(unlikeCi(told(ci), told(here))).toBeNull();
+    expect(unlikeCi(ci, here)).toBeNull();
   });
 
   test.each<readonly [string, Told, Told, RegExp]>([
@@ -88,7 +94,7 @@ describe('the same red as in CI', () => {
       "error[E0463]: can't find crate for `serde`",
       /the crate serde/,
     ],
-    ['a service', '✗ saves', '✗ saves\nError: connect ECONNREFUSED 127.0.0.1:5432', /^$|a service at 127/],
+    ['a service', '✗ saves', '✗ saves\nError: connect ECONNREFUSED 127.0.0.1:5432', /a service at port 5432/],
     ['another test', ['t::a'], ['t::b'], /CI's log tells of t::a, the tests here of t::b/],
     [
       'another line',
@@ -97,11 +103,191 @@ describe('the same red as in CI', () => {
       /CI's log tells of "FAILED/,
     ],
   ])('%s that differs is named', (_, ci, here, why) => {
-    expect(unlikeCi(told(ci), told(here)) ?? '').toMatch(why);
+    expect(unlikeCi(ci, here)).toMatch(why);
   });
 
   test('a module of the repository itself is told by its path, and is no package', () => {
-    const here = told("Error: Cannot find module './sum.js'\nnot ok 1 - adds");
-    expect(unlikeCi(told('not ok 1 - adds'), here)).toBeNull();
+    const here = "Error: Cannot find module './sum.js'\nnot ok 1 - adds";
+    expect(unlikeCi('not ok 1 - adds', here)).toBeNull();
+  });
+});
+
+describe('a base that is red for another reason than CI', () => {
+  const read = (output: string): ToldFailure => ({
+    failures: readTestOutput(output)?.failures ?? [],
+    text: output,
+  });
+  const pytest = (id: string, message: string) =>
+    `=== short test summary info ===\n${id.includes('::') ? 'FAILED' : 'ERROR'} ${id} - ${message}\n=== 1 failed, 3 passed in 0.10s ===`;
+  const unittest = (heading: string, error: string) =>
+    `${'='.repeat(70)}\n${heading}\n${'-'.repeat(70)}\n${error}\n\n${'-'.repeat(70)}\nRan 1 test in 0.001s\n\nFAILED (errors=1)`;
+  const go = (line: string) =>
+    `--- FAIL: TestTotal (0.00s)\n    cart_test.go:9: ${line}\nFAIL\nFAIL\texample.com/cart\t0.004s`;
+  const tap = (name: string, error: string, code: string) =>
+    `TAP version 13\nnot ok 1 - ${name}\n  ---\n  error: '${error}'\n  code: '${code}'\n  ...\n1..1\n# tests 1\n# pass 0\n# fail 1`;
+  const cargo = (reason: string) =>
+    `running 1 test\ntest total ... FAILED\n\nfailures:\n\n---- total stdout ----\nthread 'total' panicked at src/lib.rs:9:5:\n${reason}\n\nfailures:\n    total\n\ntest result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s`;
+  const rspec = (reason: string) =>
+    `Failures:\n\n  1) Cart totals\n     Failure/Error: cart.total\n\n     ${reason}\n\nFinished in 0.1 seconds\n1 example, 1 failure\n\nFailed examples:\n\nrspec ./spec/cart_spec.rb:4 # Cart totals`;
+  const phpunit = (reason: string) =>
+    `PHPUnit 11.0.0 by Sebastian Bergmann.\n\nThere was 1 failure:\n\n1) CartTest::testTotal\n${reason}\n\n/a/tests/CartTest.php:9\n\nFAILURES!\nTests: 1, Assertions: 1, Failures: 1.`;
+  const CART = 'tests/test_cart.py::test_total';
+
+  test.each<readonly [string, string, string, RegExp]>([
+    [
+      'pytest: a module that cannot be loaded',
+      pytest(CART, 'assert 5 == 6'),
+      pytest('tests/test_cart.py', "ImportError: cannot import name 'override' from 'typing'"),
+      /tests here of tests\/test_cart\.py/,
+    ],
+    [
+      'pytest: a symbol of a newer Python',
+      pytest(CART, 'assert 5 == 6'),
+      pytest(CART, "AttributeError: module 'datetime' has no attribute 'UTC'"),
+      /another reason|here of/,
+    ],
+    [
+      'pytest: another attribute',
+      pytest(CART, "AttributeError: 'Cart' object has no attribute 'total'"),
+      pytest(CART, "AttributeError: module 'datetime' has no attribute 'UTC'"),
+      /here of/,
+    ],
+    [
+      'pytest: a variable',
+      pytest(CART, 'assert 5 == 6'),
+      pytest(CART, "KeyError: 'SHOP_URL'"),
+      /variable SHOP_URL/,
+    ],
+    [
+      'pytest: a service',
+      pytest(CART, 'assert 5 == 6'),
+      pytest(CART, 'ConnectionRefusedError: [Errno 111] Connection refused'),
+      /a service/,
+    ],
+    [
+      'unittest: an import',
+      unittest('FAIL: test_total (test_cart.CartTest.test_total)', 'AssertionError: 5 != 6'),
+      unittest(
+        'ERROR: test_cart (unittest.loader._FailedTest.test_cart)',
+        'ImportError: Failed to import test module: test_cart',
+      ),
+      /here of/,
+    ],
+    [
+      'node:test: a newer Node',
+      tap('totals', 'Expected values to be strictly equal: 5 !== 6', 'ERR_ASSERTION'),
+      tap('totals', 'TypeError: Object.groupBy is not a function', 'X'),
+      /here of/,
+    ],
+    [
+      'node:test: a service',
+      tap('totals', 'Expected values to be strictly equal: 5 !== 6', 'ERR_ASSERTION'),
+      tap('totals', 'connect ECONNREFUSED 127.0.0.1:6379', 'ECONNREFUSED'),
+      /port 6379/,
+    ],
+    [
+      'go: a service',
+      go('got 5, want 6'),
+      go('dial tcp 127.0.0.1:5432: connect: connection refused'),
+      /port 5432/,
+    ],
+    ['go: a variable', go('got 5, want 6'), go('SHOP_URL is not set'), /variable SHOP_URL/],
+    [
+      'cargo: a variable',
+      cargo('assertion `left == right` failed\n  left: 5\n right: 6'),
+      cargo('called `Result::unwrap()` on an `Err` value: NotPresent'),
+      /here of/,
+    ],
+    [
+      'cargo: a service',
+      cargo('assertion `left == right` failed\n  left: 5\n right: 6'),
+      cargo('called `Result::unwrap()` on an `Err` value: "Connection refused (os error 111)"'),
+      /a service/,
+    ],
+    [
+      'rspec: a variable',
+      rspec('expected: 6\n            got: 5'),
+      rspec('KeyError:\n       key not found: "SHOP_URL"'),
+      /variable SHOP_URL/,
+    ],
+    [
+      'phpunit: a newer PHP',
+      phpunit('Failed asserting that 5 matches expected 6.'),
+      phpunit('Error: Call to undefined method Cart::total()'),
+      /here of/,
+    ],
+    [
+      'lines alone: an import',
+      'KeyError: 5 in cart',
+      "ImportError: cannot import name 'override' from 'typing'",
+      /here of/,
+    ],
+    [
+      'lines alone: an attribute',
+      "AttributeError: 'Cart' object has no attribute 'total'",
+      "AttributeError: module 'datetime' has no attribute 'UTC'",
+      /here of/,
+    ],
+    ['no test by name here', pytest(CART, 'assert 5 == 6'), 'Segmentation fault', /the tests here of/],
+    [
+      'the test of another name',
+      tap('totals', 'x', 'y'),
+      tap('sums', 'x', 'y'),
+      /CI's log tells of totals, the tests here of sums/,
+    ],
+  ])('%s', (_, ci, here, why) => {
+    const likeness = likenessToCi(read(ci), read(here));
+    expect(['missing', 'other']).toContain(likeness.kind);
+    expect('why' in likeness ? likeness.why : '').toMatch(why);
+  });
+
+  test.each<readonly [string, string, string]>([
+    [
+      'other values of an assertion',
+      pytest(CART, 'assert 5 == 6'),
+      pytest(CART, 'AssertionError: assert 7 == 6'),
+    ],
+    [
+      'the same error in other words',
+      pytest(CART, "TypeError: total() missing 1 required positional argument: 'tax'"),
+      pytest(CART, "TypeError: Cart.total() missing 1 required positional argument: 'tax'"),
+    ],
+    ['a message that CI left out', pytest(CART, 'Ass...'), pytest(CART, "KeyError: 'tax'")],
+    [
+      'parameters with numbers of their own',
+      pytest(`${CART}[py3.11-0]`, 'assert 5 == 6'),
+      pytest(`${CART}[py3.12-0]`, 'assert 5 == 6'),
+    ],
+    [
+      'a path of another system',
+      pytest('tests\\test_cart.py::test_total', 'assert 5 == 6'),
+      pytest(CART, 'assert 5 == 6'),
+    ],
+    [
+      'a warning of a service that is not there',
+      go('got 5, want 6'),
+      `cache: dial tcp 127.0.0.1:6379: connect: connection refused\n${go('got 7, want 6')}`,
+    ],
+  ])('%s is the same failure', (_, ci, here) => {
+    expect(likenessToCi(read(ci), read(here)).kind).toBe('same_tests');
+  });
+});
+
+describe('without a log of CI', () => {
+  const NONE = told('');
+
+  test('a tool that is missing alone is no failure of the code', () => {
+    const here = told('make: pytest: No such file or directory\nmake: *** [Makefile:2: ci] Error 127');
+    expect(likenessToCi(NONE, here)).toMatchObject({
+      kind: 'missing',
+      why: expect.stringMatching(/^the command pytest is missing here: .* pip install pytest/),
+    });
+  });
+
+  test.each([
+    ['beside a failure', `sh: 1: hostname: not found\nFAILED tests/test_sum.py::test_adds - assert 1 == 3`],
+    ['or a module, which may have been renamed', "ModuleNotFoundError: No module named 'cart.total'"],
+  ])('a missing tool %s decides nothing', (_, here) => {
+    expect(likenessToCi(NONE, told(here)).kind).toBe('undecided');
   });
 });

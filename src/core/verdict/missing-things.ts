@@ -1,0 +1,659 @@
+import { stripAnsi } from '../text.ts';
+
+/** How a program, an interpreter, a compiler or a service says in one line that something it needs is not there. */
+interface MissingThing {
+  /** Its first group, where it has one, is the name. */
+  readonly sign: RegExp;
+  /** For people; `$1` stands for the name. */
+  readonly what: string;
+  /** What a set-up step does to bring it; `$1` stands for the name. Absent: what brings the program of this name. */
+  readonly bring?: string;
+  /**
+   * Its absence is never a fault of the repository's code, so it counts without a log of CI to compare with. Of the others,
+   * a bug can be the cause: a module that was renamed, a server that no longer starts.
+   */
+  readonly isTool?: true;
+}
+
+const NPM =
+  'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step';
+const PIP =
+  'install what the manifest declares before this step (`python -m pip install -r requirements.txt`, `python -m pip install -e .`, `poetry install` or `uv sync`)';
+const PYTHON = 'set the Python version of CI with actions/setup-python';
+const NODE = 'set the Node version of CI with actions/setup-node';
+const GO = 'set the Go version of CI with actions/setup-go';
+const GO_MODULES = 'run `go mod download` before this step, where the network can be reached';
+const RUST = 'install the toolchain of CI with `rustup toolchain install` before this step';
+const CRATES = 'run `cargo fetch` before this step, where the network can be reached';
+const JAVA = 'set the Java version of CI with actions/setup-java';
+const MAVEN =
+  'fetch it before this step, where the network can be reached (`mvn dependency:go-offline`, `./gradlew dependencies`)';
+const RUBY = 'use ruby/setup-ruby with `bundler-cache: true`, or run `bundle install` before this step';
+const PHP = 'set the PHP version and extensions of CI with shivammathur/setup-php';
+const COMPOSER = 'run `composer install` before this step';
+const DOTNET = 'set the .NET version of CI with actions/setup-dotnet';
+const RESTORE = 'run `dotnet restore` before this step';
+const APT = 'install the package that holds it before this step (`sudo apt-get install -y …`)';
+const COMPILER = 'run `sudo apt-get install -y build-essential` before this step';
+const SUBMODULES =
+  'give actions/checkout the input `submodules: recursive`, or run what makes it before this step';
+const SERVICE =
+  'start it in this job (`services:`, or a step before this one), and let `test-env` name its address';
+const DOCKER =
+  'start Docker in this job; the sandbox hides its socket, and the input `sandbox: off` shows it';
+const NETWORK = 'fetch what needs the network before this step, or set the input `test-network: host`';
+const PLAYWRIGHT = 'run `npx playwright install --with-deps` before this step';
+const PUPPETEER = 'run `npx puppeteer browsers install` before this step';
+const CYPRESS = 'run `npx cypress install` before this step';
+const CHROME = 'use browser-actions/setup-chrome before this step';
+const DISPLAY = 'run the test command with `xvfb-run -a`';
+const VARIABLE = 'set it with the input `test-env`';
+
+/** The set-up that brings a program of this name; the first that fits counts. */
+const PROGRAMS: readonly (readonly [program: RegExp, bring: string])[] = [
+  [/^(?:node|npm|npx|corepack)$/, 'use actions/setup-node before this step'],
+  [/^pnpm$/, 'use pnpm/action-setup before this step'],
+  [/^yarn(?:pkg)?$/, 'run `corepack enable` before this step'],
+  [/^bunx?$/, 'use oven-sh/setup-bun before this step'],
+  [/^deno$/, 'use denoland/setup-deno before this step'],
+  [/^(?:python[\d.]*|pip[\d.]*|pyenv)$/, 'use actions/setup-python before this step'],
+  [/^uvx?$/, 'use astral-sh/setup-uv before this step'],
+  [
+    /^(?:pytest|py\.test|tox|nox|coverage|mypy|ruff|flake8|black|isort|pylint|pyright|nose2|behave|django-admin|hatch|pdm|poetry|pipenv)$/,
+    'run `python -m pip install $1` before this step, or install what the project declares for its tests',
+  ],
+  [/^(?:go|gofmt)$/, 'use actions/setup-go before this step'],
+  [/^gotestsum$/, 'run `go install gotest.tools/gotestsum@latest` before this step'],
+  [/^golangci-lint$/, 'use golangci/golangci-lint-action before this step'],
+  [/^(?:cargo|rustc|rustup|clippy|rustfmt)$/, RUST],
+  [/^(?:cargo-)?nextest$/, 'use taiki-e/install-action with `tool: nextest` before this step'],
+  [/^(?:java|javac|mvn|gradle|ant|kotlinc?|sbt)$/, 'use actions/setup-java before this step'],
+  [/^(?:ruby|gem|bundler?|rake|rspec|rubocop|rails|cucumber)$/, RUBY],
+  [/^(?:php|composer)$/, 'use shivammathur/setup-php before this step'],
+  [/phpunit$|^(?:pest|phpstan|paratest|vendor\/bin\/.*)$/, COMPOSER],
+  [/^dotnet$/, 'use actions/setup-dotnet before this step'],
+  [/^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|make|ld)$/, COMPILER],
+  [
+    /^(?:cmake|ctest|ninja|meson|pkg-config|protoc|valgrind|bats|shellcheck|jq|psql|redis-server|redis-cli|mysql|xvfb-run)$/,
+    APT,
+  ],
+  [/^(?:docker|docker-compose|podman)$/, DOCKER],
+  [
+    /^(?:vitest|jest|mocha|ava|tape|tap|jasmine|karma|cypress|playwright|wdio|tsc|tsx|ts-node|ts-mocha|c8|nyc|xo|eslint|prettier|standard|vite|webpack|rollup|esbuild|next|turbo|nx|lerna|cross-env|rimraf|run-[sp]|npm-run-all2?|biome|oxlint|uvu|borp|vue-cli-service|react-scripts|ng|babel|swc|tsup|tsd|concurrently|wireit|gulp|grunt)$/,
+    NPM,
+  ],
+];
+
+const NAME = String.raw`([\w.+@/-]+)`;
+const QUOTED = String.raw`['"‘’\`]?([\w.+@/-]+)['"‘’\`]?`;
+const PROGRAM = { what: 'the command $1', isTool: true } as const;
+
+/** The first sign that a line fits counts, so the ones that say more stand first. */
+const MISSING_THINGS: readonly MissingThing[] = [
+  // Python modules and versions.
+  {
+    sign: /\bpython[\d.]*(?:\.exe)?: No module named ['"]?([\w.-]+?)['"]?(?:\.__main__)?(?:;.*)?$/i,
+    what: 'the Python module $1',
+    bring: PIP,
+    isTool: true,
+  },
+  { sign: /\bNo module named ['"]?([\w.-]+)/, what: 'the Python module $1', bring: PIP },
+  {
+    sign: /\bDistributionNotFound: The '([\w.-]+)|\bPackageNotFoundError: (?:No package metadata was found for )?([\w.-]+)/,
+    what: 'the Python package $1',
+    bring: PIP,
+  },
+  { sign: /\bfixture '(\w+)' not found/, what: 'the pytest plug-in with the fixture $1', bring: PIP },
+  {
+    sign: /\berror: unrecognized arguments: (--?[\w-]+)/,
+    what: 'the plug-in that knows the option $1',
+    bring: PIP,
+  },
+  {
+    sign: /\basync def functions are not natively supported/,
+    what: 'a pytest plug-in for async tests',
+    bring: PIP,
+  },
+  { sign: /\bError loading (\w+) module\b/, what: 'the Python module $1', bring: PIP },
+  {
+    sign: /\bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\))?:? *([\w.]+)?/i,
+    what: 'the Python interpreter $1',
+    bring: PYTHON,
+    isTool: true,
+  },
+  {
+    sign: /\bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([\w.]+)|\bInterpreter ([\w.]+) not found/i,
+    what: 'the Python interpreter $1',
+    bring: PYTHON,
+    isTool: true,
+  },
+  {
+    sign: /\b(?:pyenv|rbenv|nodenv|goenv): version [`'"]([\w.-]+)['"`] is not installed/,
+    what: 'the version $1',
+    bring: 'install the version that CI used with the setup action of the language',
+    isTool: true,
+  },
+  {
+    sign: /\brequires a different Python: ([\d.]+)/,
+    what: 'another Python than $1',
+    bring: PYTHON,
+    isTool: true,
+  },
+  {
+    sign: /\bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)/i,
+    what: 'a version of $1',
+    bring: 'install the version that CI used with the setup action of the language',
+    isTool: true,
+  },
+
+  // Packages and versions of JavaScript.
+  {
+    sign: /\bCannot find (?:module|package|dependency) ['"]((?:@[\w.-]+\/)?[^'"./][^'"]*)['"]/,
+    what: 'the package $1',
+    bring: NPM,
+  },
+  { sign: /\bCould not resolve ["']([^"'./][^"']*)["']/, what: 'the package $1', bring: NPM },
+  { sign: /\bFailed to resolve import ["']([^"'./][^"']*)["']/, what: 'the package $1', bring: NPM },
+  { sign: /\bCannot find type definition file for ['"]([^'"]+)['"]/, what: 'the types of $1', bring: NPM },
+  {
+    sign: /\bESLint couldn't find the (?:config|plugin) ["']([^"']+)["']|\bFailed to load (?:config|plugin) ["']([^"']+)["']/,
+    what: 'the ESLint package $1',
+    bring: NPM,
+  },
+  {
+    sign: /\bPreset ([\w@/-]+) not found|\bTest environment ([\w@/-]+) cannot be found|\bModule ([\w@/-]+) in the \w+ option was not found/,
+    what: 'the package $1',
+    bring: NPM,
+  },
+  {
+    sign: /\bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile/,
+    what: 'the folder node_modules',
+    bring: NPM,
+    isTool: true,
+  },
+  {
+    sign: /\bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b/,
+    what: 'a package in the offline store',
+    bring: NPM,
+    isTool: true,
+  },
+  {
+    sign: /\bcould not determine executable to run/,
+    what: 'the program that npx runs',
+    bring: NPM,
+    isTool: true,
+  },
+  {
+    sign: /\bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version/,
+    what: 'a native module built for this Node version',
+    bring: NPM,
+    isTool: true,
+  },
+  {
+    sign: /\bThe engine ["']?(\w+)["']? is incompatible|\bUnsupported engine\b|\bERR_PNPM_UNSUPPORTED_ENGINE\b|\brequires (?:at least )?Node(?:\.js)? (?:version )?[v>=^~ ]*\d[\d.]*|\bYou are (?:running|using) Node(?:\.js)? v?[\d.]+/i,
+    what: 'the Node version that the project asks for',
+    bring: NODE,
+    isTool: true,
+  },
+  {
+    sign: /\bnode(?:\.exe)?: bad option: (\S+)|\bN\/A: version ["']([\w./-]+) /,
+    what: 'the Node version that knows $1',
+    bring: NODE,
+    isTool: true,
+  },
+  {
+    sign: /\bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)/,
+    what: 'the package manager that the project names',
+    bring: 'run `corepack enable` before this step',
+    isTool: true,
+  },
+
+  // Browsers and displays.
+  {
+    sign: /\bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)/i,
+    what: 'the browser $1 of Playwright',
+    bring: PLAYWRIGHT,
+    isTool: true,
+  },
+  {
+    sign: /\bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found/,
+    what: 'a browser of Playwright',
+    bring: PLAYWRIGHT,
+    isTool: true,
+  },
+  {
+    sign: /\bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath/,
+    what: 'the browser of Puppeteer',
+    bring: PUPPETEER,
+    isTool: true,
+  },
+  {
+    sign: /\bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)/i,
+    what: 'the program of Cypress',
+    bring: CYPRESS,
+    isTool: true,
+  },
+  {
+    sign: /\bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b/,
+    what: 'a display',
+    bring: DISPLAY,
+    isTool: true,
+  },
+  {
+    sign: /\b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser process|\bUnable to find (?:a )?(?:chrome|browser)/i,
+    what: 'a browser or its driver',
+    bring: CHROME,
+    isTool: true,
+  },
+
+  // Docker.
+  {
+    sign: /\b(?:Cannot|Can't) connect to the Docker daemon|\bdocker\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker/i,
+    what: 'a Docker daemon',
+    bring: DOCKER,
+    isTool: true,
+  },
+
+  // Services: known by the port where the line names it.
+  {
+    sign: /\bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|\b\S+:(\d{2,5})\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{2,5})\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|\b\S+:(\d{2,5})(?:\S* |: )\[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})/,
+    what: 'a service at port $1',
+    bring: SERVICE,
+  },
+  {
+    sign: /\bCan't connect to (?:local )?(MySQL|MariaDB|PostgreSQL|Redis)\b/i,
+    what: 'the service $1',
+    bring: SERVICE,
+  },
+  {
+    sign: /\b(PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis\.exceptions\.ConnectionError|NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED)\b/,
+    what: 'a service ($1)',
+    bring: SERVICE,
+  },
+  { sign: /\b(Connection refused)\b|\bactively refused it\b/i, what: 'a service', bring: SERVICE },
+  {
+    sign: /\bNo such file or directory\b.*?([\w.]*\.s\.PGSQL\.\d+)|\bsocket ['"]([^'"]*(?:mysql|postgres|redis)[^'"]*)['"]/,
+    what: 'the service at the socket $1',
+    bring: SERVICE,
+  },
+
+  // Fetching of modules and tools; then the network in general.
+  {
+    sign: /\b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)/i,
+    what: 'the Go module proxy $1',
+    bring: GO_MODULES,
+    isTool: true,
+  },
+  {
+    sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
+    what: 'the Gradle distribution of the wrapper',
+    bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
+    isTool: true,
+  },
+  {
+    sign: /\bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)/i,
+    what: 'the Maven distribution of the wrapper',
+    bring: MAVEN,
+    isTool: true,
+  },
+  {
+    sign: /\bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"/,
+    what: 'the network, or the host $1',
+    bring: NETWORK,
+  },
+  {
+    sign: /\b(Temporary failure in name resolution|Name or service not known|nodename nor servname provided|failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b/i,
+    what: 'the network ($1)',
+    bring: NETWORK,
+  },
+
+  // Go.
+  {
+    sign: /\b(?:go\.mod|module \S+|\S+@\S+) requires go *>?=? *([\d.]+)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available/,
+    what: 'Go $1 or newer',
+    bring: GO,
+    isTool: true,
+  },
+  {
+    sign: /-race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found/,
+    what: 'a C compiler with cgo, for the race detector',
+    bring: `${COMPILER}, and set CGO_ENABLED=1`,
+    isTool: true,
+  },
+  {
+    sign: /\bno required module provides package ([\w./-]+)|\bcannot find package "([\w./-]+)"|\bcannot find module providing package ([\w./-]+)|\bmissing go\.sum entry for module providing package ([\w./-]+)|\bpackage ([\w./-]+) is not in (?:GOROOT|std)/,
+    what: 'the Go package $1',
+    bring: GO_MODULES,
+  },
+  { sign: /\breplacement directory (\S+) does not exist/, what: 'the folder $1', bring: SUBMODULES },
+
+  // Rust.
+  {
+    sign: /\bcan't find crate for [`'](core|std|alloc)['`]/,
+    what: 'the target of Rust with $1',
+    bring: 'run `rustup target add …` before this step',
+    isTool: true,
+  },
+  {
+    sign: /\bcan't find crate for [`']([\w-]+)|\bno matching package named [`']([\w-]+)|\bfailed to get [`']([\w-]+)[`'] as a dependency/,
+    what: 'the crate $1',
+    bring: CRATES,
+  },
+  {
+    sign: /\bfailed to download (?:from )?[`']?([\w.:/-]+)|\b[Uu]nable to update registry [`']([\w.-]+)/,
+    what: 'the crate $1',
+    bring: CRATES,
+    isTool: true,
+  },
+  {
+    sign: /\brequires rustc ([\d.]+)|\brustc ([\d.]+) is not supported|\bfeature [`'](edition\d+)[`'] is required|\b(#!\[feature\]) may not be used|\buse of (unstable library feature)/,
+    what: 'the Rust version that the code asks for ($1)',
+    bring: RUST,
+    isTool: true,
+  },
+  {
+    sign: /\btoolchain ['"]([\w.-]+)['"] is not installed|\brustup could not choose a version of (\w+)|['"]([\w.-]+)['"] is not installed for the toolchain/,
+    what: 'the Rust toolchain or component $1',
+    bring: RUST,
+    isTool: true,
+  },
+  {
+    sign: /\bno such (?:sub)?command: [`']([\w-]+)[`']/,
+    what: 'the command cargo $1',
+    bring: 'install it before this step (taiki-e/install-action)',
+    isTool: true,
+  },
+  { sign: /\blinker [`']([\w-]+)[`'] not found/, what: 'the linker $1', bring: COMPILER, isTool: true },
+  {
+    sign: /\bsystem library [`']([\w.+-]+)[`'] required by crate|\bCould not find directory of (\w+) installation|\bCould not find [`'](protoc)[`']/,
+    what: 'the library $1',
+    bring: APT,
+    isTool: true,
+  },
+
+  // Java and its kin.
+  {
+    sign: /\b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)/,
+    what: 'Java ($1)',
+    bring: JAVA,
+    isTool: true,
+  },
+  {
+    sign: /\binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain/,
+    what: 'the Java version that the build asks for ($1)',
+    bring: JAVA,
+    isTool: true,
+  },
+  {
+    sign: /\bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)/,
+    what: 'the artifact $1',
+    bring: MAVEN,
+  },
+  {
+    sign: /\bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\b(SDK location) not found|\bin offline mode and the artifact ([\w.:-]+)/i,
+    what: 'the artifact $1',
+    bring: MAVEN,
+    isTool: true,
+  },
+  { sign: /\bUnable to access jarfile (\S+)/, what: 'the file $1', bring: MAVEN, isTool: true },
+
+  // Ruby.
+  { sign: /\bcannot load such file -- ([\w/-]+)/, what: 'the Ruby file $1', bring: RUBY },
+  {
+    sign: /\bCould not find (?:gem )?['"]?([\w-]+?)(?:-\d[\w.]*)?['"]?(?:[ ,].*)? in (?:any of the|locally installed|rubygems|cached gems|the local)|\bcan't find gem ([\w-]+)|\bCould not find ['"]([\w-]+)['"] \(.*among \d+ total gem|\b(Bundler::GemNotFound)\b|\bCould not find ([\w-]+-\d[\w.]*)(?:,.*)? in .*gems/,
+    what: 'the gem $1',
+    bring: RUBY,
+    isTool: true,
+  },
+  {
+    sign: /\bRun [`']bundle install[`'] to install missing gems|\bThe following gems are missing|\bRun [`']bundle install[`']/,
+    what: 'gems of the Gemfile',
+    bring: RUBY,
+    isTool: true,
+  },
+  {
+    sign: /\bYour Ruby version is ([\d.]+), but/,
+    what: 'another Ruby than $1',
+    bring: 'set the Ruby version of CI with ruby/setup-ruby',
+    isTool: true,
+  },
+  {
+    sign: /\bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]/,
+    what: '$1',
+    bring: RUBY,
+    isTool: true,
+  },
+
+  // PHP.
+  {
+    sign: /(?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor\/[\w./-]+)|\b(project dependencies) using Composer|\bRun ["'`]?(composer install)|\bset up the project dependencies/,
+    what: 'the file $1 that Composer makes',
+    bring: COMPOSER,
+    isTool: true,
+  },
+  {
+    sign: /\b(?:requires?|require) (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)|\b(could not find driver)\b/,
+    what: 'the PHP extension $1',
+    bring: PHP,
+    isTool: true,
+  },
+  {
+    sign: /\brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)/i,
+    what: 'PHP $1',
+    bring: PHP,
+    isTool: true,
+  },
+
+  // .NET.
+  {
+    sign: /\b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found/,
+    what: 'the .NET version that the project asks for ($1)',
+    bring: DOTNET,
+    isTool: true,
+  },
+  {
+    sign: /\b(NU1301|NU1101|NU1100|NETSDK1004)\b|\b(project\.assets\.json)['"]? not found/,
+    what: 'packages of NuGet ($1)',
+    bring: RESTORE,
+    isTool: true,
+  },
+  {
+    sign: /\bThe SDK ['"]([\w.]+)['"] specified could not be found/,
+    what: 'the SDK $1',
+    bring: DOTNET,
+    isTool: true,
+  },
+
+  // C, C++ and their builds.
+  {
+    sign: /\bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)/,
+    what: 'the header $1',
+    bring: APT,
+  },
+  {
+    sign: /\bcannot find -l([\w.+-]+)|\blibrary not found for -l([\w.+-]+)|\bunable to find library -l([\w.+-]+)/,
+    what: 'the library $1',
+    bring: APT,
+  },
+  {
+    sign: /\berror while loading shared libraries: ([\w.+-]+)|\b([\w.+-]+\.so[\w.]*): cannot open shared object file/,
+    what: 'the library $1',
+    bring: APT,
+    isTool: true,
+  },
+  {
+    sign: /\bCould NOT find (\w+)|\bconfiguration file provided by ["'](\w+)["']|\bNo package ['"]([\w.+-]+)['"] found|\bPackage ['"]?([\w.+-]+)['"]? was not found in the pkg-config|\bDependency ["']?([\w.+-]+)["']? not found|\bconfigure: error: (?:\S+ )?["']?([\w.+-]+)["']? (?:not found|is required|is missing)/,
+    what: 'the library $1',
+    bring: APT,
+    isTool: true,
+  },
+  {
+    sign: /\bNo CMAKE_(\w+)_COMPILER could be found|\bCMAKE_(\w+)_COMPILER not set|\bno acceptable (C) compiler found/,
+    what: 'a compiler for $1',
+    bring: COMPILER,
+    isTool: true,
+  },
+  {
+    sign: /\bbuild program corresponding to ["'](\w+)["']|\bCMake ([\d.]+) or higher is required/,
+    what: 'CMake or its build program ($1)',
+    bring: APT,
+    isTool: true,
+  },
+  {
+    sign: /\bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|\bsource directory\b.*?(\S*)\b does not contain a CMakeLists|^\s*\/?(\S+) does not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)/,
+    what: 'the content of a submodule',
+    bring: SUBMODULES,
+    isTool: true,
+  },
+  {
+    sign: /\bdoes not contain a CMakeLists\.txt/,
+    what: 'the content of a submodule',
+    bring: SUBMODULES,
+    isTool: true,
+  },
+  { sign: /\bNo rule to make target [`'"]([^'"`]+)/, what: 'the make target $1', bring: SUBMODULES },
+  {
+    sign: /\bNo targets specified and no (makefile) found/,
+    what: 'the $1 (made by `./configure` or cmake)',
+    bring: 'run what makes it before this step',
+    isTool: true,
+  },
+  {
+    sign: /\bmake(?:\[\d+\])?: \*\*\* (\S+): No such file or directory/,
+    what: 'the folder $1',
+    bring: SUBMODULES,
+    isTool: true,
+  },
+
+  // Variables of the environment.
+  {
+    sign: /\bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value/,
+    what: 'the variable $1',
+    bring: VARIABLE,
+  },
+
+  // Programs, as shells and other programs say it.
+  {
+    sign: RegExp(String.raw`\b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found`),
+    ...PROGRAM,
+    bring: NPM,
+  },
+  { sign: RegExp(String.raw`\bCommand not found: ["']?${NAME}`, 'i'), ...PROGRAM },
+  {
+    sign: RegExp(
+      String.raw`(?:^|[\s/])(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?(?:\w+: )?${NAME}: (?:command )?not found\s*$`,
+    ),
+    ...PROGRAM,
+  },
+  { sign: RegExp(String.raw`(?:^|[:\s])${NAME}: command not found\s*$`, 'i'), ...PROGRAM },
+  { sign: RegExp(String.raw`(?:: |^)(?:line )?\d+: ${NAME}: not found\s*$`), ...PROGRAM },
+  {
+    sign: RegExp(
+      String.raw`\b(?:line )?\d+: ${NAME}: (?:No such file or directory|Permission denied|cannot execute\b.*)\s*$`,
+    ),
+    ...PROGRAM,
+  },
+  {
+    sign: RegExp(
+      String.raw`\bg?make(?:\[\d+\])?: ${NAME}: (?:No such file or directory|Permission denied|not found)`,
+      'i',
+    ),
+    ...PROGRAM,
+  },
+  {
+    sign: RegExp(
+      String.raw`\b(?:env|xargs|nice|nohup|stdbuf|setsid): ${QUOTED}: (?:No such file or directory|Permission denied)`,
+    ),
+    ...PROGRAM,
+  },
+  {
+    sign: RegExp(
+      String.raw`\bfailed to run command ${QUOTED}: (?:No such file or directory|Permission denied)`,
+    ),
+    ...PROGRAM,
+  },
+  { sign: RegExp(String.raw`\bspawn(?:Sync)? ${NAME} (?:ENOENT|EACCES)\b`), ...PROGRAM },
+  { sign: RegExp(String.raw`\b[Ff]ailed to spawn: ${QUOTED}`), ...PROGRAM },
+  { sign: RegExp(String.raw`\bexec: "${NAME}": (?:executable file not found|stat|permission)`), ...PROGRAM },
+  { sign: RegExp(String.raw`\b[Ee]xecutable (?:file )?${QUOTED} (?:file )?not found`), ...PROGRAM },
+  { sign: RegExp(String.raw`\bCannot run program ["']${NAME}["']`), ...PROGRAM },
+  {
+    sign: RegExp(String.raw`\bthe command ["']?${NAME}["']? (?:could not be|was not|not) found`, 'i'),
+    ...PROGRAM,
+  },
+  { sign: RegExp(String.raw`\btrying to start process ['"]${NAME}['"]`), ...PROGRAM },
+  { sign: RegExp(String.raw`\bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}`), ...PROGRAM },
+  {
+    sign: RegExp(
+      String.raw`^\S*?${NAME}: bad interpreter|\b${NAME}: cannot execute: required file not found`,
+    ),
+    ...PROGRAM,
+  },
+  {
+    sign: /\bprogram not found\b|\bis not recognized as an internal or external command/,
+    what: 'a program',
+    bring: 'install it before this step',
+    isTool: true,
+  },
+  {
+    sign: /\b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]/,
+    what: 'the file or program $1',
+    bring: 'make or install it before this step',
+  },
+];
+
+/** Something that the tests needed and did not find: a package, a program, a version, a service, a variable. */
+export interface Missing {
+  /** Equal when the same thing is missing. */
+  readonly name: string;
+  /** For people: `the Python module numpy`. */
+  readonly what: string;
+  /** For people: the set-up that brings it. */
+  readonly bring: string;
+  /** The line that says so. */
+  readonly line: string;
+  /** See `MissingThing`. */
+  readonly isTool: boolean;
+}
+
+/** Lines without any of these words fit no sign, so that long outputs are read fast. */
+const MAY_TELL =
+  /not found|no such|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
+
+const SCANNED_LINES = 20_000;
+const SCANNED_LINE_CHARS = 1000;
+
+/** Everything that a text reports as missing, in its order, each name once. */
+export function missingPieces(text: string): readonly Missing[] {
+  const found = new Map<string, Missing>();
+  for (const raw of stripAnsi(text).split('\n', SCANNED_LINES)) {
+    const line = raw.slice(0, SCANNED_LINE_CHARS).trim();
+    if (!MAY_TELL.test(line)) continue;
+    for (const { sign, what, bring, isTool = false } of MISSING_THINGS) {
+      const [match, ...groups] = sign.exec(line) ?? [];
+      if (match === undefined) continue;
+      const name = groups.find((group) => group !== undefined) ?? '';
+      const fill = (words: string): string =>
+        words
+          .replaceAll('$1', () => name)
+          .replace(' ()', '')
+          .trimEnd();
+      const shown = fill(what);
+      const key = name === '' ? shown : name;
+      if (!found.has(key))
+        found.set(key, { name: key, what: shown, bring: fill(bring ?? bringProgram(name)), line, isTool });
+      break;
+    }
+  }
+  return [...found.values()];
+}
+
+function bringProgram(path: string): string {
+  const program = path.startsWith('vendor/') ? path : path.slice(path.lastIndexOf('/') + 1);
+  const known = PROGRAMS.find(([pattern]) => pattern.test(program));
+  if (known !== undefined) return known[1].replaceAll('$1', () => program);
+  if (path.includes('node_modules')) return NPM;
+  return path.includes('/')
+    ? `make ${path} before this step, and let it be executed (\`chmod +x\`)`
+    : 'install $1 before this step';
+}

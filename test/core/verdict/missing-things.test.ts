@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import { likenessToCi } from '../../../src/core/verdict/same-failure.ts';
+
+/** What a test command prints where something is not set up; what is missing; what brings it. */
+const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])[] = [
+  // Python
+  [
+    'python -m pytest -q\nmake: pytest: No such file or directory\nmake: *** [Makefile:12: ci] Error 127',
+    /command pytest/,
+    /pip install pytest/,
+  ],
+  ['/usr/bin/python3: No module named pytest', /Python module pytest/, /pip install/],
+  ['/home/runner/work/a/a/.venv/bin/python: No module named tox', /Python module tox/, /pip install/],
+  [
+    'Traceback (most recent call last):\n  File "t.py", line 1, in <module>\nModuleNotFoundError: No module named \'requests\'',
+    /Python module requests/,
+    /pip install/,
+  ],
+  [
+    'ERROR:  py311: could not find python interpreter with spec(s): py311',
+    /interpreter py311/,
+    /setup-python/,
+  ],
+  [
+    'py39: skipped because could not find python interpreter with spec(s): py39',
+    /interpreter py39/,
+    /setup-python/,
+  ],
+  ['ERROR:  InterpreterNotFound: python3.9', /interpreter python3.9/, /setup-python/],
+  ["pyenv: version `3.12.1' is not installed (set by /x/.python-version)", /version 3.12.1/, /setup action/],
+  [
+    'ERROR: usage: pytest [options]\npytest: error: unrecognized arguments: --cov=src',
+    /option --cov/,
+    /pip install|manifest/,
+  ],
+  ["E       fixture 'mocker' not found", /fixture mocker/, /manifest/],
+  [
+    'error: Failed to spawn: `pytest`\n  Caused by: No such file or directory (os error 2)',
+    /command pytest/,
+    /pip install pytest/,
+  ],
+  ['Command not found: pytest', /command pytest/, /pip install pytest/],
+  [
+    "Error: the command pytest could not be found within PATH or Pipfile's [scripts].",
+    /command pytest/,
+    /pip install pytest/,
+  ],
+  [
+    'E   ImportError: libpq.so.5: cannot open shared object file: No such file or directory',
+    /libpq.so.5/,
+    /apt-get/,
+  ],
+  // JavaScript
+  ['> a@1.0.0 test\n> vitest run\n\nsh: 1: vitest: not found', /command vitest/, /npm ci/],
+  ['> jest\n\nsh: jest: command not found', /command jest/, /npm ci/],
+  ['+ mocha\nbash: line 1: mocha: command not found', /command mocha/, /npm ci/],
+  [' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "vitest" not found', /command vitest/, /npm ci/],
+  ['error Command "jest" not found.', /command jest/, /npm ci/],
+  ["/usr/bin/env: 'node': No such file or directory", /command node/, /setup-node/],
+  ['/usr/bin/env: ‘node’: No such file or directory', /command node/, /setup-node/],
+  ["Error: Cannot find module '@babel/core'\nRequire stack:", /package @babel\/core/, /npm ci/],
+  [
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'vitest' imported from /a/vitest.config.js",
+    /package vitest/,
+    /npm ci/,
+  ],
+  [" MISSING DEPENDENCY  Cannot find dependency 'jsdom'", /package jsdom/, /npm ci/],
+  [
+    ' WARN   Local package.json exists, but node_modules missing, did you mean to install?',
+    /node_modules/,
+    /pnpm install/,
+  ],
+  [
+    "src/a.ts(1,19): error TS2307: Cannot find module 'zod' or its corresponding type declarations.",
+    /package zod/,
+    /npm ci/,
+  ],
+  ["error TS2688: Cannot find type definition file for 'node'.", /types of node/, /npm ci/],
+  ['node: bad option: --experimental-strip-types', /--experimental-strip-types/, /setup-node/],
+  [
+    'error a@1.0.0: The engine "node" is incompatible with this module. Expected version ">=20". Got "16.20.2"',
+    /Node version/,
+    /setup-node/,
+  ],
+  ['Error: spawn git-lfs ENOENT', /command git-lfs/, /install git-lfs/],
+  ['bash: line 1: pnpm: command not found', /command pnpm/, /pnpm\/action-setup/],
+  ['sh: 1: bun: not found', /command bun/, /setup-bun/],
+  // Go
+  ['go: -race requires cgo; enable cgo by setting CGO_ENABLED=1', /cgo/, /CGO_ENABLED=1/],
+  [
+    '# runtime/cgo\ncgo: C compiler "gcc" not found: exec: "gcc": executable file not found in $PATH',
+    /C compiler/,
+    /build-essential/,
+  ],
+  [
+    'go: github.com/a/b@v1.2.3: Get "https://proxy.golang.org/github.com/a/b/@v/v1.2.3.mod": dial tcp: lookup proxy.golang.org: no such host',
+    /module proxy/,
+    /go mod download/,
+  ],
+  ['go: go.mod requires go >= 1.23 (running go 1.20.14; GOTOOLCHAIN=local)', /Go 1.23/, /setup-go/],
+  [
+    "go: errors parsing go.mod:\n/a/go.mod:3: invalid go version '1.21.0': must match format 1.23",
+    /Go 1.21.0/,
+    /setup-go/,
+  ],
+  [
+    'main.go:4:2: no required module provides package github.com/pkg/errors; to add it:',
+    /Go package github.com\/pkg\/errors/,
+    /go mod download/,
+  ],
+  ['/bin/bash: line 1: go: command not found', /command go/, /setup-go/],
+  // Rust
+  ["error: toolchain '1.80.0' is not installed", /toolchain or component 1.80.0/, /rustup/],
+  ['error: no such command: `nextest`', /cargo nextest/, /install/],
+  [
+    'error: package `a v1.0.0` cannot be built because it requires rustc 1.80 or newer, while the currently active rustc version is 1.63.0',
+    /1.80/,
+    /rustup/,
+  ],
+  ['error: linker `cc` not found', /linker cc/, /build-essential/],
+  [
+    'error: failed to download from `https://static.crates.io/crates/serde/1.0.0/download`',
+    /crate/,
+    /cargo fetch/,
+  ],
+  ['  The system library `openssl` required by crate `openssl-sys` was not found.', /openssl/, /apt-get/],
+  // Java
+  [
+    'Downloading https://services.gradle.org/distributions/gradle-8.5-bin.zip\nException in thread "main" java.net.UnknownHostException: services.gradle.org',
+    /Gradle/,
+    /gradle/,
+  ],
+  ['Error: Could not find or load main class org.gradle.wrapper.GradleWrapperMain', /Gradle/, /gradle/],
+  ["ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.", /Java/, /setup-java/],
+  [
+    '[ERROR] Failed to execute goal …: Fatal error compiling: error: invalid target release: 21 -> [Help 1]',
+    /Java version/,
+    /setup-java/,
+  ],
+  [
+    'java.lang.UnsupportedClassVersionError: a/A has been compiled by a more recent version',
+    /Java version/,
+    /setup-java/,
+  ],
+  [
+    '[ERROR] Could not transfer artifact org.a:b:pom:1.0 from/to central (https://repo.maven.apache.org/maven2): repo.maven.apache.org',
+    /artifact org.a:b/,
+    /network/,
+  ],
+  ['bash: line 1: mvn: command not found', /command mvn/, /setup-java/],
+  ['bash: line 1: ./gradlew: Permission denied', /gradlew/, /chmod/],
+  // Ruby
+  [
+    'bundler: command not found: rspec\nInstall missing gem executables with `bundle install`',
+    /command rspec/,
+    /bundle install/,
+  ],
+  [
+    'Could not find rake-13.0.6, minitest-5.18.0 in locally installed gems\nRun `bundle install` to install missing gems.',
+    /gem rake/,
+    /bundle install/,
+  ],
+  [
+    "Could not find gem 'rspec (~> 3.0)' in any of the gem sources listed in your Gemfile",
+    /gem rspec|Ruby/,
+    /bundle install/,
+  ],
+  [
+    "<internal:/usr/lib/ruby/3.1/kernel_require.rb>:85:in `require': cannot load such file -- minitest/autorun (LoadError)",
+    /Ruby file minitest\/autorun/,
+    /bundle/,
+  ],
+  ['Your Ruby version is 3.0.2, but your Gemfile specified 3.3.0', /another Ruby than 3.0.2/, /setup-ruby/],
+  // PHP
+  ['Could not open input file: vendor/bin/phpunit', /vendor\/bin\/phpunit/, /composer install/],
+  [
+    "PHP Fatal error:  Uncaught Error: Failed opening required '/a/vendor/autoload.php'",
+    /vendor\/autoload.php/,
+    /composer install/,
+  ],
+  ['sh: 1: vendor/bin/phpunit: not found', /vendor\/bin\/phpunit/, /composer install/],
+  ['Your Composer dependencies require a PHP version ">= 8.2.0". You are running 7.4.3.', /PHP/, /setup-php/],
+  [
+    '  - Root composer.json requires PHP extension ext-intl * but it is missing from your system.',
+    /extension/,
+    /setup-php/,
+  ],
+  // .NET
+  ['You must install or update .NET to run this application.', /\.NET/, /setup-dotnet/],
+  ['error NETSDK1045: The current .NET SDK does not support targeting .NET 9.0.', /\.NET/, /setup-dotnet/],
+  [
+    "error NETSDK1004: Assets file '/a/obj/project.assets.json' not found. Run a NuGet package restore",
+    /NuGet/,
+    /dotnet restore/,
+  ],
+  // C and make
+  ['src/z.c:1:10: fatal error: zlib.h: No such file or directory', /header zlib.h/, /apt-get/],
+  ['/usr/bin/ld: cannot find -lssl: No such file or directory', /library ssl/, /apt-get/],
+  [
+    "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
+    /make target deps\/lib.a/,
+    /submodules/,
+  ],
+  ['make: *** deps/jemalloc: No such file or directory.  Stop.', /folder deps\/jemalloc/, /submodules/],
+  ['make: *** No targets specified and no makefile found.  Stop.', /makefile/, /before this step/],
+  [
+    'CMake Error at CMakeLists.txt:9 (add_subdirectory):\n  The source directory\n\n    /a/third_party/googletest\n\n  does not contain a CMakeLists.txt file.',
+    /submodule/,
+    /submodules: recursive/,
+  ],
+  ['-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)', /ZLIB/, /apt-get/],
+  ['CMake Error: No CMAKE_CXX_COMPILER could be found.', /compiler for CXX/, /build-essential/],
+  ['bash: line 1: cmake: command not found', /command cmake/, /apt-get/],
+  // Services
+  [
+    'psycopg2.OperationalError: connection to server at "localhost" (127.0.0.1), port 5432 failed: Connection refused',
+    /port 5432/,
+    /services/,
+  ],
+  ['Error: connect ECONNREFUSED ::1:6379', /port 6379/, /services/],
+  ['Error: connect ECONNREFUSED 127.0.0.1:27017', /port 27017/, /services/],
+  ['dial tcp 127.0.0.1:3306: connect: connection refused', /port 3306/, /services/],
+  [
+    'redis.exceptions.ConnectionError: Error 111 connecting to localhost:6379. Connection refused.',
+    /port 6379/,
+    /services/,
+  ],
+  ['ConnectionRefusedError: [Errno 111] Connection refused', /a service/, /services/],
+  [
+    "ERROR 2002 (HY000): Can't connect to local MySQL server through socket '/run/mysqld/mysqld.sock' (2)",
+    /MySQL/,
+    /services/,
+  ],
+  ['SQLSTATE[HY000] [2002] Connection refused', /a service/, /services/],
+  ['Caused by: java.net.ConnectException: Connection refused', /a service/, /services/],
+  [
+    'called `Result::unwrap()` on an `Err` value: Os { code: 111, kind: ConnectionRefused, message: "Connection refused" }',
+    /a service/,
+    /services/,
+  ],
+  [
+    'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+    /Docker daemon/,
+    /sandbox: off/,
+  ],
+  [
+    'java.lang.IllegalStateException: Could not find a valid Docker environment.',
+    /Docker daemon/,
+    /sandbox: off/,
+  ],
+  ['Error: getaddrinfo ENOTFOUND db', /host db/, /network/],
+  // Browsers
+  [
+    "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
+    /chromium/,
+    /playwright install/,
+  ],
+  ['Error: Could not find Chrome (ver. 119.0.6045.105).', /Puppeteer/, /puppeteer browsers install/],
+  ['The cypress npm package is installed, but the Cypress binary is missing.', /Cypress/, /cypress install/],
+  [
+    "selenium.common.exceptions.WebDriverException: Message: 'chromedriver' executable needs to be in PATH.",
+    /browser/,
+    /setup-chrome/,
+  ],
+  ['Error: Missing X server or $DISPLAY', /display/, /xvfb/],
+  ['No binary for ChromeHeadless browser on your platform.', /browser/, /setup-chrome/],
+  // Variables
+  ["KeyError: 'DATABASE_URL'", /variable DATABASE_URL/, /test-env/],
+  ['./run.sh: line 3: API_URL: unbound variable', /variable API_URL/, /test-env/],
+  ['Error: Missing required environment variable: API_KEY', /variable API_KEY/, /test-env/],
+  ['panic: DATABASE_URL is not set', /variable DATABASE_URL/, /test-env/],
+];
+
+/** A log of CI with a failing test, and with the commands, which runners, npm, make and `set -x` echo. */
+const CI = [
+  '> vitest run && jest && pytest && mocha && node x && tox && phpunit && rspec && go test ./... && mvn test',
+  '+ pytest tox node npm pnpm bun cmake vendor/bin/phpunit ./gradlew git-lfs DATABASE_URL API_URL localhost',
+  'FAILED tests/test_sum.py::test_adds - assert 1 == 3',
+  '1 failed, 3 passed in 0.10s',
+].join('\n');
+const told = (text: string) => ({ failures: [], text });
+
+describe('a missing thing', () => {
+  test.each(OUTPUTS)('is told with what brings it: %j', (output, what, bring) => {
+    const likeness = likenessToCi(told(CI), told(output));
+    if (likeness.kind !== 'missing') throw new Error(JSON.stringify(likeness));
+    expect(likeness.piece.what).toMatch(what);
+    expect(likeness.piece.bring).toMatch(bring);
+    expect(likeness.piece.bring).not.toContain('$1');
+  });
+
+  test.each(OUTPUTS)('that CI shows as missing too is its own failure: %j', (output) => {
+    expect(likenessToCi(told(output), told(output)).kind).not.toBe('missing');
+  });
+});
