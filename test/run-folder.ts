@@ -22,6 +22,7 @@ export function openRunFolder(): void {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-run-'));
   process.once('exit', () => {
     endProcessesOf(folder);
+    removeLeased(join(folder, 'tmp'));
     removeTree(folder);
   });
   // Not once: npm passes on the signal that the terminal has sent as well, and the second must not end the clearing up.
@@ -49,6 +50,15 @@ function endProcessesOf(folder: string): void {
       const start = readFileSync(`/proc/${id}/environ`, 'latin1') + readlinkSync(`/proc/${id}/cwd`);
       if (start.includes(folder)) process.kill(Number(id), 'SIGKILL');
     } catch {} // It has ended, or is somebody else's.
+  }
+}
+
+/** Removes what commands that a test killed have left elsewhere, as the next command would: a layer in /var/tmp. */
+function removeLeased(temporary: string): void {
+  for (const name of readdirSync(temporary).filter((each) => each.endsWith('.lease'))) {
+    try {
+      removeTree(JSON.parse(readFileSync(join(temporary, name), 'utf8')).folder);
+    } catch {} // A test has left it broken, or its folder is gone.
   }
 }
 

@@ -1,7 +1,8 @@
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { backUpCheckout } from '../oracle/folders.ts';
+import { renewFrom } from '../oracle/folders.ts';
+import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
@@ -28,6 +29,7 @@ export async function openTestSandbox(
   checkout: string,
 ): Promise<TestSandbox> {
   const { runner, inputs } = action;
+  clearLeftovers();
   if (task.testCommand === null)
     return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => {} };
   const sandbox = await openSandbox({
@@ -45,7 +47,8 @@ export async function openTestSandbox(
   runner.log.warning(NOTHING_BETWEEN);
   runner.cancellation.setReachable(true);
   const backup = await backUpCheckout(checkout);
-  return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+  const renew = () => renewFrom(backup.path, checkout);
+  return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
 
 const TOKEN_LEFT =

@@ -7,8 +7,8 @@ import { assertNever, errorText } from '../core/errors.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
-import { COPY_PREFIX, copyCheckout, copyTree, removeTree, renewFrom } from '../oracle/folders.ts';
-import { leaseFolder } from '../oracle/leftovers.ts';
+import { copyCheckout, copyTree, removeTree, renewFrom } from '../oracle/folders.ts';
+import { makeOwnFolder, type OwnFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import type { Environment } from '../oracle/test-environment.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -17,17 +17,7 @@ import { openWorkspace } from '../workspace/repo-tools.ts';
 import type { EvalTask } from './suite.ts';
 
 /** A folder for everything that is thrown away in the end; the next command clears it should we be killed. */
-export function openWorkFolder(): { readonly path: string } & Disposable {
-  const path = mkdtempSync(join(realpathSync(tmpdir()), COPY_PREFIX));
-  const lease = leaseFolder(path);
-  return {
-    path,
-    [Symbol.dispose]: () => {
-      removeTree(path);
-      lease[Symbol.dispose]();
-    },
-  };
-}
+export const openWorkFolder = (): OwnFolder => makeOwnFolder(realpathSync(tmpdir()), 'copy');
 
 /** One task's files on a copy of their own, with a HOME and a temporary folder of their own. */
 export interface Place extends AsyncDisposable {

@@ -220,23 +220,6 @@ async function borrowObjects(original: Repository, root: string, commit: string)
   await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
 }
 
-/** A copy of a checkout as it was before the first test, for runs without a sandbox. Disposing of it removes the copy. */
-export interface CheckoutBackup extends Disposable {
-  /** Makes the checkout what it was, without its git directory: nothing remains that tests have left there. */
-  renew(): Promise<void>;
-}
-
-export async function backUpCheckout(root: string): Promise<CheckoutBackup> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'agent-fix-before-'));
-  try {
-    await copyTree(root, folder, (path) => path === '.git');
-    return { renew: () => renewFrom(folder, root), [Symbol.dispose]: () => removeQuietly(folder) };
-  } catch (error) {
-    removeQuietly(folder);
-    throw error;
-  }
-}
-
 /** Empties `root`, except for its git directory, and copies the files of `source` to it. */
 export async function renewFrom(source: string, root: string): Promise<void> {
   for (const name of readdirSync(root)) if (name !== '.git') removeTree(join(root, name));

@@ -15,15 +15,15 @@ import { basename, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
-import { COPY_PREFIX, removeQuietly } from './folders.ts';
+import { copyTree, removeQuietly } from './folders.ts';
 
-/** The first part of the names of folders with the files of one run of the tests: its script, its step files. */
-export const SCRATCH_PREFIX = 'agent-fix-tests-';
-/** The first part of the names of folders with what tests in a sandbox have written. */
-export const LAYER_PREFIX = 'agent-fix-layer-';
-
-/** The first part of the names of temporary folders for runs in place that prove something. */
-export const PROOF_PREFIX = 'agent-fix-tmp-';
+/**
+ * What a folder of ours holds, as its name `agent-fix-KIND-…` tells: a copy of a checkout, the script and step files of one run of
+ * the tests, what tests in a sandbox have written, temporary files of a run in place that proves something, the checkout as it was
+ * before the first test, or what the probe of a sandbox tries to reach.
+ */
+export type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
+const OWN_FOLDER = /^agent-fix-(?:copy|tests|layer|tmp|before|bait)-/;
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
 // tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.
@@ -53,8 +53,8 @@ export interface OwnFolder extends Disposable {
 }
 
 /** Makes a folder of this process. Disposing of it removes it; where that fails, the lease leaves it to a later command. */
-export function makeOwnFolder(base: string, prefix: string): OwnFolder {
-  const path = mkdtempSync(join(base, prefix));
+export function makeOwnFolder(base: string, kind: FolderKind): OwnFolder {
+  const path = mkdtempSync(join(base, `agent-fix-${kind}-`));
   const lease = leaseFolder(path);
   return {
     path,
@@ -63,6 +63,18 @@ export function makeOwnFolder(base: string, prefix: string): OwnFolder {
       if (!existsSync(path)) lease[Symbol.dispose]();
     },
   };
+}
+
+/** A copy of a checkout as it was before the first test, without its git directory; see `renewFrom`. */
+export async function backUpCheckout(root: string): Promise<OwnFolder> {
+  const backup = makeOwnFolder(temporary(), 'before');
+  try {
+    await copyTree(root, backup.path, (path) => path === '.git');
+    return backup;
+  } catch (error) {
+    backup[Symbol.dispose]();
+    throw error;
+  }
 }
 
 /** Ends the tests of commands that were killed, and removes their copies. Gives the folders that were removed. */
@@ -74,7 +86,7 @@ export function clearLeftovers(): readonly string[] {
     if (lease === null || hasOwner(lease)) continue;
     endProcessesIn(lease.folder);
     // A folder that the user named is not removed: it may hold something else by now.
-    if (isOwnFolder(lease.folder)) {
+    if (OWN_FOLDER.test(basename(lease.folder))) {
       removeQuietly(lease.folder);
       removed.push(lease.folder);
     }
@@ -82,11 +94,6 @@ export function clearLeftovers(): readonly string[] {
   }
   return removed;
 }
-
-const isOwnFolder = (folder: string): boolean =>
-  [COPY_PREFIX, SCRATCH_PREFIX, LAYER_PREFIX, PROOF_PREFIX].some((prefix) =>
-    basename(folder).startsWith(prefix),
-  );
 
 const temporary = (): string => realpathSync(tmpdir());
 

@@ -14,7 +14,7 @@ import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { makeOwnFolder, SCRATCH_PREFIX } from './leftovers.ts';
+import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { findReports, type ReportFiles, readReports } from './report-files.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
@@ -198,7 +198,7 @@ class CommandOracle implements OpenedOracle {
     prepare: StayPrepare = () => ({}),
   ): Promise<TestResult> {
     const { command } = this.#options;
-    using own = makeOwnFolder(place.temp.here, SCRATCH_PREFIX);
+    using own = makeOwnFolder(place.temp.here, 'tests');
     const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });

@@ -9,7 +9,7 @@ import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
-import { makeOwnFolder, PROOF_PREFIX } from './leftovers.ts';
+import { makeOwnFolder } from './leftovers.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
@@ -90,7 +90,7 @@ export class InPlace implements TestPlace {
     const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);
-    const temp = isProof(phase) ? makeOwnFolder(tmpdir(), PROOF_PREFIX) : null;
+    const temp = isProof(phase) ? makeOwnFolder(tmpdir(), 'tmp') : null;
     return {
       root,
       written: root,

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearLeftovers, LAYER_PREFIX, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
+import { clearLeftovers, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const before = process.env['TMPDIR'];
@@ -62,10 +62,12 @@ test('the copy of a dead process is removed, and so is that of one whose number 
   }
 });
 
-test('a folder outside of the temporary folder is removed as well', () => {
-  const own = makeOwnFolder(temporaryFolder(), LAYER_PREFIX);
-  orphan();
-  expect(clearLeftovers()).toEqual([own.path]);
+test('every kind of folder of ours is removed, also outside of the temporary folder', () => {
+  for (const kind of ['copy', 'tests', 'layer', 'tmp', 'before', 'bait'] as const) {
+    const own = makeOwnFolder(temporaryFolder(), kind);
+    orphan();
+    expect(clearLeftovers()).toEqual([own.path]);
+  }
 });
 
 test('tests that still run in the copy are ended, their children too', async () => {

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
 import { copyFolders, copyTree, isFolder, openFolders } from '../folders.ts';
-import { LAYER_PREFIX, makeOwnFolder, type OwnFolder } from '../leftovers.ts';
+import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import type { User } from './launch.ts';
 import type { Mount } from './mounts.ts';
@@ -136,7 +136,7 @@ export const OLD_ROOT = '.agent-fix-root';
 function createFolders(
   base: string,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
-  const own = makeOwnFolder(base, LAYER_PREFIX);
+  const own = makeOwnFolder(base, 'layer');
   const folder = own.path;
   // Another user may have to pass through it, and nobody to list it.
   chmodSync(folder, 0o711);
@@ -302,7 +302,7 @@ export class BaseBuild implements Disposable {
   /** False when an earlier run was kept: the first one counts. */
   begin(hasOutputs: boolean): boolean {
     if (this.#own !== null) return false;
-    this.#own = makeOwnFolder(this.#base, LAYER_PREFIX);
+    this.#own = makeOwnFolder(this.#base, 'layer');
     this.#hasOutputs = hasOutputs;
     return true;
   }

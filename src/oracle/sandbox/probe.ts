@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { orElse } from '../../core/errors.ts';
 import { quote, quoteAll } from '../../shell/shells.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
-import { endProcess, processIds } from '../leftovers.ts';
+import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
@@ -137,7 +137,8 @@ interface Bait extends AsyncDisposable {
 
 async function layBait(base: string): Promise<Bait> {
   const word = `bait${randomBytes(12).toString('hex')}`;
-  const folder = mkdtempSync(join(base, 'agent-fix-bait-'));
+  const own = makeOwnFolder(base, 'bait');
+  const folder = own.path;
   mkdirSync(join(folder, '_runner_file_commands'));
   writeFileSync(join(folder, '_runner_file_commands', 'set_env'), word);
   const child = spawn(findSystemProgram('sleep') ?? 'sleep', ['60'], {
@@ -158,7 +159,7 @@ async function layBait(base: string): Promise<Bait> {
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       server.close();
-      rmSync(folder, { recursive: true, force: true });
+      own[Symbol.dispose]();
     },
   };
 }
