@@ -3,9 +3,9 @@ import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { Attempt, RunEvent } from './core/events.ts';
-import type { EventSink, LLM, TestOracle } from './core/ports.ts';
+import type { EventSink, LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
-import type { Settings, TestEnv } from './core/settings.ts';
+import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
@@ -105,11 +105,15 @@ export async function solve(request: SolveRequest): Promise<Solved> {
       await attempt(next.settings, next.attempt);
     } catch (error) {
       if (ended.length === 0) throw error;
-      const fault = redactFault(error, createRedact(request.secrets));
+      const fault = redactFault(error, redactOf(request));
       return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
     }
   }
 }
+
+/** What the tests are given as a secret, they may print. */
+const redactOf = ({ secrets, testEnv, environment }: SolveRequest): Redact =>
+  createRedact([...secrets, ...(testEnv === undefined ? [] : secretValues(testEnv, environment))]);
 
 /** `traces`: of all attempts, also of one that broke off. */
 function best(
@@ -165,7 +169,7 @@ async function runOnce(
   using tests = createTestOracle({ ...judged, cell, renew: request.renew ?? null });
   await using solver = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
   const events: RunEvent[] = [];
-  const redact = createRedact(request.secrets);
+  const redact = redactOf(request);
   const setup: RunSetup = {
     runId: trace.runId,
     version: VERSION,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
-import { isLoopback } from '../core/settings.ts';
+import { createRedact } from '../core/redaction.ts';
+import { isLoopback, secretValues } from '../core/settings.ts';
 import type { Context, GitHubContext } from '../github/context.ts';
 import type { TriggerEvent } from '../github/event.ts';
 import type { Inputs } from '../github/inputs.ts';
@@ -52,15 +53,18 @@ export interface SolvingContext extends ActionContext {
   readonly access: ModelAccess | null;
 }
 
-/** Secrets that may leave this process only in an Authorization header. */
-export function jobSecrets({ env }: Runner, { openaiApiKey: key, githubToken }: Inputs): readonly string[] {
+/** Secrets that may leave this process only in an Authorization header, and those that the tests are given. */
+export function jobSecrets(
+  { env }: Runner,
+  { openaiApiKey: key, githubToken, testEnv }: Inputs,
+): readonly string[] {
   const own = [
     key !== null && isSecret(key) ? key : null,
     githubToken,
     env['ACTIONS_RUNTIME_TOKEN'],
     env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
   ];
-  return own.flatMap((secret) => (secret ? [secret] : []));
+  return [...own.flatMap((secret) => (secret ? [secret] : [])), ...secretValues(testEnv, env)];
 }
 
 /** Fills in the solver where the input is empty: a model if there is a key or an endpoint on this machine, else the built-in one. */
@@ -92,9 +96,11 @@ export function modelsOf(
   return { llm: createLLM(options), fallback, access };
 }
 
-export function octokitFor({ log, secondMs }: Runner, { githubToken }: Inputs, { apiUrl }: Context): Octokit {
+export function octokitFor(runner: Runner, inputs: Inputs, { apiUrl }: Context): Octokit {
+  const { log, secondMs } = runner;
   return createOctokit({
-    token: githubToken,
+    token: inputs.githubToken,
+    redact: createRedact(jobSecrets(runner, inputs)),
     apiUrl,
     version: VERSION,
     fetch: proxyFetch,

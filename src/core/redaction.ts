@@ -12,32 +12,102 @@ const PIECE = 10;
 /** Shorter values are common words ("x", "test"): redacting them would destroy the text. */
 const MIN_SECRET = 6;
 
-/** Token shapes of the common issuers, from their documentation; left-bounded so that base64 cannot match by chance; an escaped end of line, as JSON has it, is a bound. */
+/** Where a token may start: left-bounded so that base64 cannot match by chance; an escaped end of line, as JSON has it, is a bound. */
+const START = String.raw`(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})`;
+/** After an underscore as well. */
+const START_LOOSE = START.replace('0-9_-]', '0-9]');
+const shape = (source: string, start = START): RegExp => new RegExp(`${start}(?:${source})`, 'g');
+
+/**
+ * Token shapes of the common issuers, from their documentation. A token that was cut is one from 10 characters on, where a
+ * digit shows that it is no name.
+ */
 const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
   // ghs_: opaque, or a JWT behind an id, see
   // https://github.blog/changelog/2026-05-15-github-app-installation-tokens-per-request-override-header/
   [
     'github-token',
-    /(?<=^|[^A-Za-z0-9_]|\\[bfnrt]|\\u[0-9a-f]{4})(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
+    shape(
+      String.raw`gh[pour]_[A-Za-z0-9]{10,}|ghs_[A-Za-z0-9._-]{10,}|github_pat_(?=[A-Za-z_]*\d)[A-Za-z0-9_]{10,}`,
+    ),
   ],
-  ['api-key', /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})sk-[A-Za-z0-9_-]{20,}/g],
-  ['aws-key', /(?<=^|[^A-Za-z0-9]|\\[bfnrt]|\\u[0-9a-f]{4})(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
   [
-    'jwt',
-    /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g,
+    'api-key',
+    shape(String.raw`sk-(?:[A-Za-z0-9_-]{20,}|(?=[a-z-]*[A-Z0-9])(?=[A-Za-z-]*\d)[A-Za-z0-9_-]{10,})`),
   ],
+  ['aws-key', shape('(?:AKIA|ASIA)(?=[A-Z]*[0-9])[0-9A-Z]{6,16}(?![0-9A-Za-z])', START_LOOSE)],
+  ['jwt', shape(String.raw`eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`)],
   [
     'token',
-    /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
+    shape(
+      [
+        'xox[abprs]-[A-Za-z0-9-]{10,}',
+        'glpat-[A-Za-z0-9_-]{10,}',
+        String.raw`(?:npm|hf)_(?=[A-Za-z]*\d)[A-Za-z0-9]{10,}`,
+        '(?:npm|hf)_[A-Za-z0-9]{30,}',
+        String.raw`pypi-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{16,}`,
+        '(?:[sr]k|pk)_(?:live|test)_[A-Za-z0-9]{8,}|whsec_[A-Za-z0-9+/=]{16,}',
+        // Google: API key, OAuth's access token, client secret and refresh token.
+        String.raw`AIza[A-Za-z0-9_-]{16,}|ya29\.[A-Za-z0-9_-]{16,}|GOCSPX-[A-Za-z0-9_-]{10,}|1//0[A-Za-z0-9_-]{16,}`,
+        // Azure: a client's secret, and 64 bytes of a storage account's key.
+        '[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{16,}|[A-Za-z0-9+/]{86}==',
+      ].join('|'),
+    ),
   ],
 ];
+
+/** What names a secret before `=` or `:`, or is the end of such a name. */
+const SECRET_NAME =
+  'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
+/** Places where a secret stands, whatever it looks like: an assignment, a header, the address of a server. */
+const PLACES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`((?:${SECRET_NAME})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
+    'gi',
+  ),
+  /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,
+  /(:\/\/[\w.%+-]{1,100}:)()([^\s/@:"'<>{}[\]$\\]{6,4000})(?=@)/g,
+];
+
+/** Whether a value is one that people or programs make up: a name of code has few digits, and stands without quotes. */
+function isMadeUp(value: string, isQuoted: boolean): boolean {
+  if (isQuoted && value.length >= 16 && isMixed(value)) return true;
+  if (!/\d/.test(value) || !/[a-z]/i.test(value)) return false;
+  if (isQuoted) return true;
+  if (value.length >= 12 && isMixed(value)) return /\d[a-z]+\d|[+/=]|(?:\d[^\d.]+){2}\d/i.test(value);
+  return /\d[a-z]+\d|[!@#%^&?~]/i.test(value) && !/[+*/=|.]/.test(value);
+}
+
+const withoutPlaced = (text: string): string =>
+  PLACES.reduce(
+    (so, place, at) =>
+      so.replace(place, (whole, before: string, quote: string, value: string) =>
+        isMadeUp(value, at > 0 || quote !== '') ? `${before}${quote}${redactionMark('secret')}` : whole,
+      ),
+    text,
+  );
+
+const KEY_END = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g;
+
+/** The end of a private key whose beginning was cut off, with the lines before it. */
+function withoutKeyEnds(text: string): string {
+  let from = 0;
+  const parts: string[] = [];
+  for (const { index, 0: end } of text.matchAll(KEY_END)) {
+    let start = index;
+    while (start > from && /[A-Za-z0-9+/=\s\\]/.test(text[start - 1] ?? '')) start -= 1;
+    parts.push(text.slice(from, start), redactionMark('private-key'));
+    from = index + end.length;
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(from)].join('');
+}
 
 /** All marks. Text within them is never a secret; else a text would change each time that it is redacted. */
 const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**
- * Builds the one redaction of a run: whatever has the shape of a token, and every piece of 10 characters or more of a
+ * Builds the one redaction of a run: whatever has the shape of a token or stands where a secret does, and every piece of 10 characters or more of a
  * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
  * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that nobody foresees.
  */
@@ -46,8 +116,10 @@ export function createRedact(secrets: readonly string[]): Redact {
   const forms = new Set(values.flatMap(secretForms).filter((form) => !ALL_MARKS.includes(form)));
   const pieces = new PieceFinder([...forms]);
   // Shapes first: a known piece in the middle of an unknown token would hide its shape.
+  const withoutShapes = (text: string): string =>
+    SHAPES.reduce((out, [kind, each]) => out.replace(each, redactionMark(kind)), text);
   const replaceIn = (text: string): string =>
-    pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, redactionMark(kind)), text));
+    pieces.replaceIn(withoutPlaced(withoutKeyEnds(withoutShapes(text))));
   const redact = (text: string, levels: number): string => {
     const out = replaceIn(text);
     if (levels === 0) return out;
@@ -62,7 +134,8 @@ export function createRedact(secrets: readonly string[]): Redact {
       out,
     );
   };
-  return (text) => redact(text, LEVELS);
+  // Half a character makes a server refuse the whole text.
+  return (text) => redact(text.toWellFormed(), LEVELS);
 }
 
 /** `String.replace` gives the groups first, and then where the match begins. */
@@ -96,17 +169,26 @@ const DECODERS: readonly Decoder[] = [
   {
     // JSON's, JavaScript's and HTML's escapes.
     spelled:
-      /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
+      /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u\{[0-9a-f]{1,6}\}|\\{1,8}x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
     decode: (run) => {
       if (!/[\\&]/.test(run)) return [];
       const plain = run
-        .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u?: string, x?: string) =>
-          characterOf(u ?? x ?? ''),
+        .replace(
+          /\\+u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi,
+          (_, long?: string, u?: string, x?: string) => characterOf(long ?? u ?? x ?? ''),
         )
         .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => characterOf(hex))
         .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code).toString(16)));
       return [plain];
     },
+  },
+  {
+    // Quoted-printable, with its soft ends of line.
+    spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
+    decode: (run) =>
+      /=[0-9a-f\r\n]/i.test(run)
+        ? [run.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))]
+        : [],
   },
   {
     spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
@@ -130,8 +212,11 @@ const DECODERS: readonly Decoder[] = [
 /** Text in base64 has letters of both cases; most paths and names do not. */
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
 
-/** Only text that could hold a secret is searched. */
-const printable = (text: string): readonly string[] => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
+/** Only text that could hold a secret is searched; that of UTF-16 has a zero beside each of its letters. */
+const printable = (text: string): readonly string[] => {
+  const plain = text.replaceAll('\0', '');
+  return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
+};
 
 function hexText(run: string): string {
   return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
@@ -153,14 +238,23 @@ export function redactTask(task: Task, redact: Redact): Task {
   );
 }
 
-/** Redacts every string of a JSON value, keys included. */
+/** Redacts every string of a JSON value, keys included; in a string that is JSON itself, what its strings mean. */
 export function redactJson(value: Json, redact: Redact): Json {
-  if (typeof value === 'string') return redact(value);
+  if (typeof value === 'string') return redact(meaningRedacted(value, redact));
   if (Array.isArray(value)) return value.map((each: Json) => redactJson(each, redact));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]),
   );
+}
+
+/** Unchanged where nothing in it was to be redacted: a model's own bytes are kept. */
+function meaningRedacted(text: string, redact: Redact): string {
+  if (!text.includes('\\u') || !/^\s*[[{]/.test(text)) return text;
+  const parsed = orElse<Json | null>(null, () => JSON.parse(text));
+  const meant = JSON.stringify(parsed);
+  const out = JSON.stringify(redactJson(parsed, redact));
+  return out === meant ? text : out;
 }
 
 function secretForms(secret: string): string[] {

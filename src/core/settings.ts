@@ -92,6 +92,19 @@ export interface TestEnv {
   readonly set: Readonly<Record<string, string>>;
 }
 
+/** A name of a variable that holds a secret: its value stays in tests, and is redacted wherever they print it. */
+const NAMES_SECRET =
+  /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
+
+/** The values of those variables that tests get by `test-env` and that are named like secrets. */
+export function secretValues(
+  { pass, set }: TestEnv,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const given = [...pass.map((name) => [name, environment[name]] as const), ...Object.entries(set)];
+  return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
+}
+
 /** Secrets of the job, and the files through which a step commands the runner: tests never see them. */
 const OF_THE_JOB =
   /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;

@@ -4,6 +4,7 @@ import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck';
 import { errorText } from '../core/errors.ts';
+import type { Redact } from '../core/ports.ts';
 
 export type { Octokit };
 
@@ -13,6 +14,8 @@ export interface OctokitOptions {
   readonly apiUrl: string;
   readonly version: string;
   readonly fetch: typeof globalThis.fetch;
+  /** For what GitHub says of an error: it may repeat what it was sent. */
+  readonly redact: Redact;
   /** Called with a message for each wait that a rate limit causes. */
   onWait(message: string): void;
   /** How many milliseconds a second of waiting takes; less in tests. */
@@ -44,7 +47,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   const configured = getOctokitOptions(token, {
     baseUrl: options.apiUrl,
     userAgent: `agent-fix/${options.version}`,
-    request: { fetch: withinOrigin(options.fetch) },
+    request: { fetch: withinOrigin(withoutEchoes(options)) },
     retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
     throttle: {
       retryAfterBaseValue: secondMs,
@@ -66,6 +69,16 @@ const nothing = (): void => {};
  * @actions/github. They are made when it is loaded.
  */
 export const proxyFetch: typeof globalThis.fetch = defaults.request?.fetch;
+
+/** Redacts what is read of a refusal before anything is cut from it: half a token would not be found. GraphQL refuses with 200. */
+const withoutEchoes =
+  ({ fetch, redact }: Pick<OctokitOptions, 'fetch' | 'redact'>): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    const { status, headers } = response;
+    if (status < 400 && !String(input).endsWith('/graphql')) return response;
+    return new Response(redact(await response.text()), { status, headers });
+  };
 
 const MAX_REDIRECTS = 3;
 /** GitHub itself gives up on a request after 10 s. */

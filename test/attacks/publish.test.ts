@@ -166,6 +166,26 @@ const answered = (id: string, fault: GitHubFault, says: RegExp): Attack<Scene> =
   },
 });
 
+const echoed: Attack<Scene> = {
+  id: 'A23',
+  what: "GitHub's error text repeats the token, in clear and in base64",
+  judge: async (scene) => {
+    const { token } = scene.world.github;
+    const message = `${'x'.repeat(280)} ${token} ${btoa(token)}`;
+    scene.world.github.addFault({
+      ...failing('git/create-tree', 422),
+      body: { message, errors: [{ message }] },
+    });
+    const { exitCode, log, summary } = await publish(scene, scene.bundle);
+    expect(exitCode).toBe(1);
+    const shown = `${log.replace(/^::add-mask::.*$/gm, '')}${summary}`;
+    expect(shown).toContain('xxxxxxxxxx');
+    for (const piece of [token.slice(0, 10), token.slice(-10), btoa(token).slice(0, 12)])
+      expect(shown).not.toContain(piece);
+    return 'redacted in log, annotation and summary';
+  },
+};
+
 const only = ({ world }: Scene) => {
   const [pull, ...others] = world.github.state.pulls();
   expect(others).toEqual([]);
@@ -173,6 +193,7 @@ const only = ({ world }: Scene) => {
 };
 
 const LATER: readonly Attack<Scene>[] = [
+  echoed,
   answered('G05', failing('pulls/create', 403), /not permitted|pull-requests: write|create pull requests/i),
   answered('G06', failing('git/create-tree', 404), /contents: write/),
   answered('G06a', failing('pulls/create', 422), /refused/),

@@ -17,10 +17,20 @@ const SHAPES = {
   github: `ghp_${'a1B2c3D4e5F6'.repeat(3)}`,
   openai: `sk-proj-${'Q7w8E9r0T1y2'.repeat(3)}`,
   aws: 'AKIAQ7W8E9R0T1Y2U3I4',
+  google: `ya29.a0${'Q7w8E9r0T1y2'.repeat(3)}`,
+  huggingFace: `hf_${'Q7w8E9r0T1y2'.repeat(3)}`,
+  stripe: `sk_live_${'Q7w8E9r0T1y2'.repeat(2)}`,
+  pypi: `pypi-AgEIcHlwaS5vcmc${'Q7w8E9r0T1y2'.repeat(4)}`,
+  azure: `abc8Q~${'Q7w8E9r0T1y2'.repeat(3)}`.slice(0, 40),
   jwt: `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJyb290Iiwibm9uY2UiOiI3In0.${'Xy9Zw8Vu7'.repeat(4)}`,
 };
 const hexOf = (text: string, mark: string): string => Buffer.from(text).toString('hex').replace(/../g, mark);
 const reverse = (text: string): string => [...text].toReversed().join('');
+
+/** Given to the tests, which print it. */
+const GIVEN_TO_TESTS = 'Wm4Tq9Zk2Vb7Xs5Ld8';
+/** Unknown, and of no shape: told by its place. */
+const PLACED = 'Hx6-rT9-pL2-wQ8-zN4';
 
 /** A secret as those write it who want it to be overlooked. */
 const spellings = (secret: string): readonly string[] => [
@@ -35,6 +45,8 @@ const spellings = (secret: string): readonly string[] => [
   hexOf(secret, '&#x$&;'),
   ...[0, 1, 2].map((offset) => Buffer.from('x'.repeat(offset) + secret).toString('base64')),
   Buffer.from(Buffer.from(secret).toString('base64')).toString('base64'),
+  Buffer.from(secret, 'utf16le').toString('base64'),
+  hexOf(secret, '=$&'),
   `cut: ${secret.slice(0, 24)}`,
 ];
 
@@ -101,7 +113,7 @@ export const workflow = 'GITHUB_ENV';
 async function play(): Promise<Scene> {
   const fix = await readConversation('javascript');
   const crlf = '\ufeffexport const lines = [1,\r\n  2];\r\nexport const last = 3;';
-  const told = [...spellings(PASSED_ON), ...Object.values(SHAPES)].join('\n');
+  const told = [...spellings(PASSED_ON), ...Object.values(SHAPES), `password = ${PLACED}`].join('\n');
   const files = {
     'src/lines.js': crlf,
     'docs/notes.md': `${told}\n${WORDS}\n`,
@@ -111,10 +123,9 @@ async function play(): Promise<Scene> {
     'data/large.lfs': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`,
     'data/big.txt': 'x'.repeat(1_100_000),
     'src/same.js': 'export const same = 1;\n',
-    'test/said.test.js': `import { readFileSync } from 'node:fs';\nfor (const line of readFileSync('docs/notes.md', 'utf8').split('\\n')) { console.log(line); console.error(line); }\n`,
+    'test/said.test.js': `import { readFileSync } from 'node:fs';\nfor (const line of readFileSync('docs/notes.md', 'utf8').split('\\n')) { console.log(line); console.error(line); }\nconsole.log(process.env.DB_PASSWORD);\n`,
   };
-  // Escapes that stand for a secret would spoil the JSON that they come in: such a reply is refused as malformed.
-  const summary = `${WORDS}\n${told.replaceAll('\\', '/')}\n${'long '.repeat(40_000)}`;
+  const summary = `${WORDS}\n${told}\n${'long '.repeat(40_000)}`;
   const final = toolCall('final', {
     status: 'done',
     summary,
@@ -138,7 +149,9 @@ async function play(): Promise<Scene> {
     final,
   ];
   const secrets = [
-    { name: 'a value of test-env', value: PASSED_ON },
+    { name: "a value of the job's", value: PASSED_ON },
+    { name: 'a value of test-env', value: GIVEN_TO_TESTS },
+    { name: 'a password', value: PLACED },
     ...Object.entries(SHAPES).map(([name, value]) => ({ name: `a token like ${name}`, value })),
   ];
   const world = await createJavaScriptWorld({ script, files, secrets });
@@ -151,7 +164,11 @@ async function play(): Promise<Scene> {
     ACTIONS_STEP_DEBUG: 'true',
     RUNNER_DEBUG: '1',
   };
-  const inputs = { 'max-reflections': '0', 'test-policy': 'on_final' };
+  const inputs = {
+    'max-reflections': '0',
+    'test-policy': 'on_final',
+    'test-env': `DB_PASSWORD=${GIVEN_TO_TESTS}`,
+  };
   const payload = workflowRunFailed(world);
   const result = await world.act({ eventName: 'workflow_run', payload, inputs, env });
   expect(result, result.log.slice(-800)).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
@@ -313,6 +330,18 @@ const CASES: readonly Attack<Scene>[] = [
         JSON.stringify(toolResultsOf(world).find(({ args }) => args['rel_path'] === 'docs/notes.md')),
       ).toMatch(/(?:\[redacted:.*){10}/);
       return 'all marked; nothing found by the leak check';
+    },
+  },
+  {
+    id: 'A28',
+    what: 'a value given to the tests by name, a password by its place, UTF-16, quoted-printable',
+    judge: ({ world }) => {
+      const asked = world.model.requests.map(({ rawBody }) => rawBody.toString()).join('\n');
+      const spelled = [Buffer.from(PASSED_ON, 'utf16le').toString('base64'), hexOf(PASSED_ON, '=$&')];
+      for (const secret of [GIVEN_TO_TESTS, PLACED, ...spelled])
+        expect(asked).not.toContain(secret.slice(0, 12));
+      expect(asked).toContain('password = [redacted:secret]');
+      return 'marks in their place';
     },
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { Json } from '../../src/core/json.ts';
 import { createRedact, REDACTION_MARK, redactFault, redactJson } from '../../src/core/redaction.ts';
 import { Random } from './random.ts';
@@ -215,6 +216,23 @@ describe('the shape of a token', () => {
     ['token', `npm_${'a'.repeat(36)}`],
     ['token', `glpat-${'x'.repeat(20)}`],
     ['token', `AIza${'x'.repeat(35)}`],
+    ['token', `ya29.a0${'Af_'.repeat(20)}`],
+    ['token', `GOCSPX-${'a1_-'.repeat(7)}`],
+    ['token', `1//0g${'aB3'.repeat(20)}`],
+    ['token', `hf_${'aBcD'.repeat(9)}`],
+    ['token', `sk_live_${'51H'.repeat(8)}`],
+    ['token', `rk_test_${'51H'.repeat(8)}`],
+    ['token', `whsec_${'aB3/'.repeat(8)}`],
+    ['token', `pypi-AgEIcHlwaS5vcmc${'aB3-_'.repeat(20)}`],
+    ['token', `abc8Q~${'xY9~.-_'.repeat(5)}x`.slice(0, 40)],
+    ['token', `${'aB3/+'.repeat(17)}a==`],
+    // Cut off at its end.
+    ['github-token', 'ghp_a1B2c3D4e5'],
+    ['github-token', 'github_pat_11ABCDEFG0'],
+    ['api-key', 'sk-proj-Q7w8E9'],
+    ['aws-key', 'AKIAIOSFODNN7'],
+    ['jwt', `eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(40)}`],
+    ['token', 'npm_a1b2c3d4e5f6'],
   ])('%s: %s is taken out whole', (kind, token) => {
     for (const [before, after] of [
       ['', ''],
@@ -236,6 +254,106 @@ describe('the shape of a token', () => {
       expect(redact(`a\n${key}`)).toBe(`a\n${REDACTION_MARK}private-key]`);
     },
   );
+});
+
+test('a private key whose beginning was cut off', () => {
+  const redact = createRedact([]);
+  for (const lines of ['MIIEvQ0+/\nAbC=\n', 'MIIEvQ0+/\\nAbC=\\n'])
+    expect(redact(`it: "${lines}-----END PRIVATE KEY-----" b`)).toBe(`it: "${REDACTION_MARK}private-key]" b`);
+});
+
+describe('A28 a secret by its place', () => {
+  const redact = createRedact([]);
+
+  test.each([
+    ['password = ', 'S3cr3t-Passw0rd!'],
+    ['DB_PASSWORD=', 'k9vQm2xLw7Tb'],
+    ['"client_secret": "', 'abc12345xyz'],
+    ["apiKey: '", 'a1b2c3d4e5f6'],
+    ['\\"token\\":\\"', 'a1b2c3d4e5f6'],
+    ['AccountKey=', 'Zk8vQm2xLw7TbN4rPq9s+/Ab=='],
+    ['Authorization: Bearer ', 'abcdef123456'],
+    ['authorization: Basic ', 'dXNlcjpwYXNzd29yZA=='],
+    ["'Authorization': 'token ", 'abcdef123456'],
+    ['postgres://app:', 'hunter2'],
+  ])('%s…', (before, secret) => {
+    const after = before.includes('//') ? '@db/x' : (/\\?["']$|'(?=token )/.exec(before)?.[0] ?? '');
+    const out = redact(`${before}${secret}${after}\n`);
+    expect(out).toBe(`${before}[redacted:secret]${after}\n`);
+    expect(redact(out)).toBe(out);
+  });
+
+  test('is none in ordinary code', () => {
+    const code = `
+password = get_password()
+password = hashlib.sha256(b"x").hexdigest()
+token = tokens[index]
+token = self.lexer.next_token2
+const token = parser.nextToken();
+const secret = process.env.SECRET;
+secret: \${{ secrets.KEY_1 }}
+api_key = os.environ["API_KEY_2"]
+password: string;
+token: Token2Kind
+private_key = load_pem(path_1)
+if token == TokenType.NUMBER1:
+headers["Authorization"] = \`Bearer \${token}\`
+Authorization: Bearer <token>
+passwords = ["a", "b"]
+token = count1+count2
+token = utf8ToBase64(value)
+url = "http://user:\${password}@host/"
+see https://example.com:8080/a@b and git@github.com:owner/name
+sk-toggleable__content sk-estimator npm_config_registry hf_hub_download
+"integrity": "sha512-${'aB3/+'.repeat(17)}a=="
+`;
+    expect(redact(code)).toBe(code);
+  });
+});
+
+describe('A28 what a text means', () => {
+  const secret = 'sesame-Open-Sesame-80q1w2e3r4';
+  const redact = createRedact([secret]);
+  const escaped = (text: string) =>
+    Array.from(text, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+  test('in JSON within JSON: spelled by its code points, with signs between them that no token has', () => {
+    const odd = 'p"$ (w)!{x}#;7';
+    for (const known of [secret, odd])
+      for (const spelled of [
+        escaped(known),
+        escaped(known).replace(/(?<=\\u....)\\u....$/, ''),
+        `x${escaped(known)}`,
+      ]) {
+        const out = redactJson({ arguments: `{"summary":"${spelled}"}` }, createRedact([known]));
+        const { arguments: text } = z.object({ arguments: z.string() }).parse(out);
+        expectNoPiece(String(z.object({ summary: z.string() }).parse(JSON.parse(text)).summary), known);
+      }
+  });
+
+  test('keeps the bytes of arguments that hold no secret', () => {
+    const value = { arguments: '{ "a":  "\\u00e9\\u0041" }' };
+    expect(redactJson(value, redact)).toEqual(value);
+  });
+
+  test('half a character never leaves', () => {
+    expect(redact('a\ud800b')).toBe('a\ufffdb');
+    expect(redactJson({ arguments: '{"a":"\\ud800"}' }, redact)).toEqual({ arguments: '{"a":"\ufffd"}' });
+  });
+
+  test.each([
+    ['UTF-16 in base64', Buffer.from(secret, 'utf16le').toString('base64')],
+    ['UTF-16 in base64, the high byte first', Buffer.from(secret, 'utf16le').swap16().toString('base64')],
+    ['UTF-16 in hex', Buffer.from(secret, 'utf16le').toString('hex')],
+    [
+      'quoted-printable',
+      Array.from(secret, (char) => `=${char.charCodeAt(0).toString(16).toUpperCase()}`).join(''),
+    ],
+    ['quoted-printable over lines', secret.replace(/.{6}/g, '$&=\n')],
+    ['escapes of escapes', escaped(secret).replaceAll('\\', '\\\\\\')],
+  ])('%s', (_, spelled) => {
+    expectNoPiece(redact(`x ${spelled} y`), spelled.slice(0, -8));
+  });
 });
 
 describe('hostile text of 64 KB', () => {

@@ -4,7 +4,8 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createOctokit, isRateLimit } from '../../src/github/octokit.ts';
+import { createRedact } from '../../src/core/redaction.ts';
+import { createOctokit, describeError, isRateLimit } from '../../src/github/octokit.ts';
 import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
 import { listen, readBody } from '../servers/loopback.ts';
@@ -21,6 +22,7 @@ async function connect(world: TestWorld, apiUrl: string = world.server.apiUrl) {
       token: world.server.token,
       apiUrl,
       version: '1.2.3',
+      redact: createRedact([world.server.token]),
       fetch,
       onWait,
       secondMs: 1,
@@ -51,6 +53,26 @@ describe('createOctokit', () => {
     const { octokit } = await connect(world);
     expect((await octokit.rest.issues.get(ISSUE)).data.number).toBe(7);
     expect(world.requests()).toHaveLength(2);
+  });
+
+  it.each([
+    ['as it is', (token: string) => token],
+    ['in base64', btoa],
+    ['in hex', (token: string) => Buffer.from(token).toString('hex')],
+  ])('A23 redacts a token that GitHub repeats in an error: %s', async (_, spell) => {
+    await using world = await createWorld();
+    const { token } = world.server;
+    // What is shown of a message ends in the middle of the token.
+    const message = `no ${'x'.repeat(280)} ${spell(token)}`;
+    const fault = { operation: 'issues/get', status: 422, headers: {}, times: 2 };
+    world.server.addFault({ ...fault, body: { message, errors: [{ message }] } });
+    const { octokit } = await connect(world);
+    const error: unknown = await octokit.rest.issues.get(ISSUE).catch((thrown: unknown) => thrown);
+    for (const told of [describeError(error), String(error)]) {
+      expect(told).toContain('no ');
+      for (let at = 0; at + 10 <= token.length; at += 1)
+        expect(told).not.toContain(spell(token.slice(at, at + 10)).slice(0, 10));
+    }
   });
 
   it.each([401, 403, 404, 422])('does not try again after %i', async (status) => {
@@ -188,7 +210,7 @@ describe('a proxy', () => {
       const printed = await clientUnder(
         { ...variables, GITHUB_API_URL: apiUrl },
         `const octokit = createOctokit({
-          token: 'ghs_token', apiUrl: '${apiUrl}', version: '1.2.3', fetch: proxyFetch, onWait: () => {},
+          token: 'ghs_token', apiUrl: '${apiUrl}', version: '1.2.3', redact: (text) => text, fetch: proxyFetch, onWait: () => {},
         });
         const { data, url } = await octokit.rest.git.createBlob({ owner: 'octo', repo: 'app', content: 'ü' });
         const { status } = await proxyFetch('${apiUrl}/moved', { redirect: 'manual' });
