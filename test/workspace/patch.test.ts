@@ -111,12 +111,4 @@ describe('a patch', () => {
     expect(diff).toMatch(/^index [0-9a-f]{64}\.\.[0-9a-f]{64} 100644$/m);
     execFileSync('git', ['apply', '--check', '-'], { cwd: tools.repository.root, input: diff });
   });
-
-  it('C05: leaves out a file that went back to its base', async () => {
-    const tools = await openTools({ a: 'x\n', b: 'x\n' });
-    await tools.edit('a', ['x', 'y']);
-    await tools.edit('b', ['x', 'y']);
-    await tools.edit('a', ['y', 'x']);
-    expect((await tools.workspace.patch()).files.map(({ path }) => path)).toEqual(['b']);
-  });
 });

@@ -120,11 +120,7 @@ describe('nothing outside the commit is reached by reading', () => {
 
   it.each([
     ['path: leaves the repository', '../x'],
-    ['path: absolute', '/etc/passwd'],
     ['path: absolute', '/proc/self/environ'],
-    ['path: leaves the repository', 'a/../../x'],
-    ['path: invisible characters', 'a\0b'],
-    ["protected: git's folder", '.git/config'],
     ["protected: git's folder", '.GIT/HEAD'],
   ])('%s: %j', async (denied, path) => {
     const tools = shared();

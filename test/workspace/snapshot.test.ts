@@ -110,12 +110,6 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('reads a repository of SHA-256 ids', async () => {
-    const repository = createRepository({ 'a.txt': 'one\n' }, { objectFormat: 'sha256' });
-    expect(repository.commit).toHaveLength(64);
-    expect(await (await open(repository)).readText('a.txt')).toBe('one\n');
-  });
-
   it('reads an earlier commit than the one checked out', async () => {
     const repository = createRepository({ 'a.txt': 'now\n' });
     const commit = commitFiles(repository.root, { 'a.txt': 'then\n' });
