@@ -87,6 +87,26 @@ export function failing(
   return json(status, { error: { message, type: 'x', code: null, param: null } }, headers);
 }
 
+/** Sends the same piece again and again, for as long as anybody reads; `closed` when nobody does any more. */
+export function flood(
+  status: number,
+  contentType: string,
+  piece: string | Uint8Array,
+  start = '',
+): { readonly act: Act; readonly closed: Promise<void> } {
+  const closed = Promise.withResolvers<void>();
+  const act: Act = (response) => {
+    response.writeHead(status, { 'content-type': contentType }).write(start);
+    const pour = () => {
+      while (response.write(piece));
+      response.once('drain', pour);
+    };
+    response.on('close', closed.resolve).on('error', () => {});
+    pour();
+  };
+  return { act, closed: closed.promise };
+}
+
 /** Closes the connection without a word. */
 export const hangUp: Act = (response) => {
   response.destroy();

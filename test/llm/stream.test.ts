@@ -11,6 +11,7 @@ import {
   CALL_REPLY,
   endpointThat,
   endpointThatAlways,
+  flood,
   json,
   type SendSetup,
   sendTo,
@@ -189,13 +190,7 @@ describe('an endpoint that does not stream', () => {
   test.each<[string, Act, number]>([
     [
       'that must be verified first',
-      json(400, {
-        error: {
-          message: 'Your organization must be verified to stream this model.',
-          param: 'stream',
-          code: 'unsupported_value',
-        },
-      }),
+      json(400, { error: { message: 'Verify your organization first.', param: 'stream' } }),
       400,
     ],
     [
@@ -303,48 +298,30 @@ describe('trouble in the middle', () => {
   });
 
   test.each<[string, string | Uint8Array, string]>([
-    [
-      'an event that is no JSON',
-      'data: {"type":\n\n',
-      "the endpoint's stream is broken: an event is not a JSON object",
-    ],
+    ['an event that is no JSON', 'data: {"type":\n\n', 'stream is broken: an event is not a JSON object'],
     [
       'an event of 5,000 levels',
       `data: ${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}\n\n`,
-      "the endpoint's stream is broken: an event is nested deeper than 100 levels",
+      'stream is broken: an event is nested deeper than 100 levels',
     ],
-    ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), "the endpoint's stream is broken: not valid UTF-8"],
-    [
-      'a failure that does not pass',
-      created + failed('invalid_prompt'),
-      'the endpoint reports invalid_prompt: busy',
-    ],
+    ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), 'stream is broken: not valid UTF-8'],
+    ['a lasting failure', created + failed('invalid_prompt'), 'the endpoint reports invalid_prompt: busy'],
     ['an error event', events({ type: 'error', code: null, message: 'no' }), 'the endpoint reports null: no'],
   ])('%s is garbled, and not asked again', async (_, body, error) => {
     await using endpoint = await endpointThat(stream(body));
     const { completion } = await send(endpoint.baseUrl);
-    expect(completion).toMatchObject({ kind: 'garbled', error });
+    expect(completion).toMatchObject({ kind: 'garbled', error: expect.stringContaining(error) });
   });
-
   test.each([
     ['an event without end', 'data: ', 'x'.repeat(1024 * 1024), 'an event longer than 4194304 bytes'],
     ['a stream without end', '', 'data: {}\n\n'.repeat(128 * 1024), 'longer than 67108864 bytes'],
   ])('%s is cut, and the connection closed', async (_, start, piece, problem) => {
-    const closed = Promise.withResolvers<void>();
-    const flood: Act = (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start);
-      const pour = () => {
-        while (response.write(piece));
-        response.once('drain', pour);
-      };
-      response.on('close', closed.resolve).on('error', () => {});
-      pour();
-    };
-    await using endpoint = await endpointThat(flood);
+    const { act, closed } = flood(200, 'text/event-stream', piece, start);
+    await using endpoint = await endpointThat(act);
     const { completion } = await send(endpoint.baseUrl);
     const error = `the endpoint's stream is broken: ${problem}`;
     expect(completion).toMatchObject({ kind: 'garbled', error });
-    await closed.promise;
+    await closed;
   });
 
   test('an error that only the event’s name tells is an error', async () => {
