@@ -76,7 +76,7 @@ export function bootstrapMean(taskMeans: readonly number[], seed: number = SEED)
 }
 
 /** P(X ≤ k) for X of Binomial(n, p), by sums of logarithms: exact to rounding for any n here. */
-export function binomialAtMost(k: number, n: number, p: number): number {
+function binomialAtMost(k: number, n: number, p: number): number {
   if (k < 0) return 0;
   if (k >= n) return 1;
   if (p <= 0) return 1;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  binomialAtMost,
   bootstrapMean,
   clopperPearson,
   mcnemarExact,
@@ -31,8 +30,7 @@ test('pass@k is the share of draws of k trials that hold a solved one', () => {
   }
 });
 
-test('pass@1 of two out of three is two thirds, and there is no pass@4 of three', () => {
-  expect(passAtK(3, 2, 1)).toBeCloseTo(2 / 3, 12);
+test('there is no pass@4 of three', () => {
   expect(passAtK(3, 2, 4)).toBeNull();
 });
 
@@ -54,16 +52,6 @@ test("Clopper and Pearson's interval, against published values", () => {
   expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.2527', '0.3676']);
   expect(clopperPearson(0, 20).high).toBeCloseTo(0.1684, 4);
   expect(clopperPearson(20, 20)).toEqual({ low: expect.closeTo(0.8316, 4), high: 1 });
-});
-
-test('the binomial sum, against a sum of counted outcomes', () => {
-  for (let n = 1; n <= 10; n++) {
-    for (let k = 0; k <= n; k++) {
-      let ways = 0;
-      for (let size = 0; size <= k; size++) ways += [...subsets(n, size)].length;
-      expect(binomialAtMost(k, n, 0.5)).toBeCloseTo(ways / 2 ** n, 12);
-    }
-  }
 });
 
 describe("McNemar's exact test", () => {
@@ -110,16 +98,6 @@ describe('the bootstrap', () => {
   test('no difference at all has no width', () => {
     expect(bootstrapMean([0, 0, 0])).toEqual({ low: 0, high: 0 });
   });
-});
-
-test('random numbers are spread evenly', () => {
-  const random = randomFrom(1);
-  const tenths = Array.from({ length: 10 }, () => 0);
-  for (let drawn = 0; drawn < 100_000; drawn++) {
-    const tenth = Math.floor(random() * 10);
-    tenths[tenth] = (tenths[tenth] ?? 0) + 1;
-  }
-  for (const count of tenths) expect(Math.abs(count - 10_000)).toBeLessThan(400);
 });
 
 test('the median of odd and even counts, and of none', () => {

@@ -2,27 +2,24 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { TestResult } from '../../src/core/ports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { expectGone, openOracle } from './open-oracle.ts';
 
 describe('the test command', () => {
-  it('is green when it exits with 0, else red', async () => {
-    expect(await (await openOracle('echo fine')).run()).toMatchObject({
-      verdict: 'green',
-      exitCode: 0,
-      output: 'fine\n',
-    });
-    expect(await (await openOracle('echo bad; exit 3')).run()).toMatchObject({
-      verdict: 'red',
-      exitCode: 3,
-      output: 'bad\n',
-    });
-    expect(await (await openOracle('kill -9 $$')).run()).toMatchObject({ verdict: 'red', exitCode: null });
-  });
-
-  it('stops at its first failing line, as a step does', async () => {
-    const { run } = await openOracle('false\necho never');
-    expect(await run()).toMatchObject({ verdict: 'red', output: '' });
+  it.each<readonly [string, string, Partial<TestResult>]>([
+    ['is green when it exits with 0', 'echo fine', { verdict: 'green', exitCode: 0, output: 'fine\n' }],
+    ['is red when it exits with 3', 'echo bad; exit 3', { verdict: 'red', exitCode: 3, output: 'bad\n' }],
+    ['is red when a signal ends it', 'kill -9 $$', { verdict: 'red', exitCode: null }],
+    ['stops at its first failing line, as a step does', 'false\necho never', { verdict: 'red', output: '' }],
+    [
+      'reads an empty stdin and has no terminal (E22)',
+      'cat; test ! -t 0; test ! -t 1; ! (exec < /dev/tty) 2> /dev/null',
+      { verdict: 'green', output: '' },
+    ],
+    ['may print a lot', 'head -c 50000000 /dev/zero | tr "\\0" x; exit 3', { verdict: 'red', exitCode: 3 }],
+  ])('%s', async (_, script, result) => {
+    expect(await (await openOracle(script)).run()).toMatchObject(result);
   });
 
   it('runs in its working directory, with the files as written so far', async () => {
@@ -49,11 +46,6 @@ describe('the test command', () => {
   it('can open /dev/stdout and /dev/stderr by name, as scripts do', async () => {
     const { run } = await openOracle('echo a > /dev/stderr; echo b | tee /dev/stderr');
     expect((await run()).output.split('\n').toSorted()).toEqual(['', 'a', 'b', 'b']);
-  });
-
-  it('reads an empty stdin and has no terminal (E22)', async () => {
-    const { run } = await openOracle('cat; test ! -t 0; test ! -t 1; ! (exec < /dev/tty) 2> /dev/null');
-    expect(await run()).toMatchObject({ verdict: 'green', output: '' });
   });
 
   it('can write to the files of a step, which nobody reads (F01, F02)', async () => {
@@ -171,10 +163,8 @@ describe('a command that goes on', () => {
     expect(Buffer.byteLength(output)).toBeLessThan(65 * 1024);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
-});
 
-describe('a command that prints without end', () => {
-  it('E17: is stopped long before its time limit, never a pass, whatever it ignores and exits with', async () => {
+  it('E17: is stopped long before its time limit when it prints without end, whatever it ignores and exits with', async () => {
     const { run, root } = await openOracle(
       'echo $$ > pid; echo FIRST; trap "exit 0" TERM PIPE; while yes "a line without end" | head -c 30000000; do :; done',
     );
@@ -185,23 +175,14 @@ describe('a command that prints without end', () => {
     expect(durationMs).toBeLessThan(60_000);
     await expectGone(Number(readFileSync(join(root, 'pid'), 'utf8')));
   });
-
-  it('may print a lot', async () => {
-    const { run } = await openOracle('head -c 50000000 /dev/zero | tr "\\0" x; exit 3');
-    expect(await run()).toMatchObject({ verdict: 'red', exitCode: 3 });
-  });
 });
 
-describe('the temporary folder of a run', () => {
+it('the temporary folder of a run is removed, read-only folders too', async () => {
   const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true' };
-
-  it('is removed, read-only folders too', async () => {
-    const script =
-      'echo "$RUNNER_TEMP" > temp; mkdir -p "$RUNNER_TEMP/mod/x"; chmod -R a-w "$RUNNER_TEMP/mod"';
-    const opened = await openOracle(script, { environment });
-    expect((await opened.run()).verdict).toBe('green');
-    expect(existsSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim())).toBe(false);
-  });
+  const script = 'echo "$RUNNER_TEMP" > temp; mkdir -p "$RUNNER_TEMP/mod/x"; chmod -R a-w "$RUNNER_TEMP/mod"';
+  const opened = await openOracle(script, { environment });
+  expect((await opened.run()).verdict).toBe('green');
+  expect(existsSync(readFileSync(join(opened.root, 'temp'), 'utf8').trim())).toBe(false);
 });
 
 describe('files in the checkout', () => {

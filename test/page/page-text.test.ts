@@ -4,7 +4,7 @@ import { cutLength, isTelling, tellingLines, textBlock } from '../../src/page/lo
 import { spokenText } from '../../src/page/prompt.ts';
 import { toHtml } from '../../src/page/to-html.ts';
 import { h, longText } from '../../src/page/view.ts';
-import { firstLine, formatDuration } from '../../src/story/format.ts';
+import { firstLine, formatCount, formatDuration } from '../../src/story/format.ts';
 import { visibleText } from '../../src/story/safe-text.ts';
 import { actionWords } from '../../src/story/words.ts';
 
@@ -141,6 +141,18 @@ describe('words for what the model wanted', () => {
 });
 
 describe('numbers and times', () => {
+  it.each([
+    [999, '999'],
+    [1000, '1,000'],
+    [1_234_567, '1,234,567'],
+    [-1000, '-1,000'],
+    [-999, '-999'],
+    [1234.5, '1,234.5'],
+    [0.1 + 0.2, '0.3'],
+  ])('writes %d as %s', (count, text) => {
+    expect(formatCount(count)).toBe(text);
+  });
+
   it.each([
     [0, '0 ms'],
     [999, '999 ms'],

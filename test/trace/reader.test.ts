@@ -73,17 +73,6 @@ test('a payload nested too deeply for any schema is told, and given', async () =
   expect(problems).toEqual([{ line: 1, reason: 'not a llm_parse_error: nested too deeply' }]);
 });
 
-test('a run that was killed in the middle of a line gives everything before it', async () => {
-  const { path } = writeRun(smallRun);
-  const whole = linesOf(path).length;
-  truncateSync(path, readFileSync(path).length - 40);
-  const { events, problems } = await readAll(path);
-  expect(events).toHaveLength(whole - 1);
-  expect(problems).toEqual([
-    { line: whole, reason: 'cut short: the run was stopped while it wrote this line' },
-  ]);
-});
-
 test('a last line that lacks nothing but its newline is whole', async () => {
   const { path } = writeRun(smallRun);
   truncateSync(path, readFileSync(path).length - 1);

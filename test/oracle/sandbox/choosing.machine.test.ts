@@ -61,17 +61,8 @@ describe('which sandbox', () => {
       }
       console.log(JSON.stringify(reports));`;
     const mounted = 'mount -t tmpfs tmpfs /srv; exec "$@"';
-    const args = [
-      '--mount',
-      'sh',
-      '-ec',
-      mounted,
-      'sh',
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      script,
-    ];
+    const program = [process.execPath, '--input-type=module', '-e', script];
+    const args = ['--mount', 'sh', '-ec', mounted, 'sh', ...program];
     const { stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8', cwd: '/' });
     if (stdout === '') throw new Error(stderr);
     expect(JSON.parse(stdout)).toEqual(cases.map((places) => [...places, 'namespaces', true]));
@@ -89,18 +80,8 @@ describe('E27: a stub in the place of unshare', () => {
   it.skipIf(!isRoot)(`is found out by the probe, and not used${rootNote}`, () => {
     // Places of programs are looked up once in a process, in PATH first.
     const bin = temporaryFolder();
-    for (const name of [
-      'sh',
-      'mount',
-      'setpriv',
-      'umount',
-      'pivot_root',
-      'cp',
-      'sed',
-      'sleep',
-      'mkfifo',
-      'git',
-    ])
+    const programs = 'sh mount setpriv umount pivot_root cp sed sleep mkfifo git'.split(' ');
+    for (const name of programs)
       symlinkSync(
         execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
         join(bin, name),

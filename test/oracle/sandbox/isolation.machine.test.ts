@@ -157,16 +157,9 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
 
 describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', (_, way) => {
   it('E09, E11: find no credentials in HOME and none in the checkout', async () => {
-    const secrets = [
-      '.netrc',
-      '.npmrc',
-      '.docker/config.json',
-      '.ssh/id_ed25519',
-      '.aws/credentials',
-      '.config/gh/hosts.yml',
-      '.cargo/credentials.toml',
-      '.m2/settings.xml',
-    ];
+    const inHome = '.netrc .npmrc .docker/config.json .ssh/id_ed25519 .aws/credentials';
+    const more = '.config/gh/hosts.yml .cargo/credentials.toml .m2/settings.xml';
+    const secrets = `${inHome} ${more}`.split(' ');
     const { run, root, home, sandbox } = await openConfined(
       way,
       `for each in ${secrets.map((name) => `~/${name}`).join(' ')} .git/config ~/.gitconfig; do echo "$each: $(cat "$each" 2>&1)"; done; git config --global user.name Tests && git config user.email t@example.com && git config user.email && cat ~/.gitconfig; echo key > ~/.netrc && cat ~/.netrc`,
