@@ -9,7 +9,7 @@ import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { type Solved, solve } from '../solve.ts';
 import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
-import { findTestCommand } from '../workflow/test-command.ts';
+
 import { findRepository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
@@ -116,6 +116,8 @@ async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSourc
   if (given !== undefined) {
     return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
   }
+  // The parser of workflows is large, and most runs name their command.
+  const { findTestCommand } = await import('../workflow/test-command.ts');
   const search = await findTestCommand({
     input: null,
     workingDirectory: folder,
