@@ -230,10 +230,10 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
 
     it('cuts a line of five million characters, and shows it whole on demand', async () => {
       const { page } = await browser.open(renderPage(hostileRun()));
-      await page.locator('#turn-4 summary').first().click();
-      const answer = page.locator('#turn-4 [aria-label="Answer of read_file"]');
+      await page.locator('#turn-21 summary').first().click();
+      const answer = page.locator('#turn-21 [aria-label="Answer of read_file"]');
       expect((await answer.textContent())?.length).toBeLessThan(20_000);
-      await page.locator('#turn-4').getByRole('button', { name: 'Show all 5,000,010 characters' }).click();
+      await page.locator('#turn-21').getByRole('button', { name: 'Show all 5,000,010 characters' }).click();
       expect((await answer.textContent())?.length).toBe(LONG_LINE.length);
     });
   });
