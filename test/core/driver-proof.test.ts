@@ -91,9 +91,11 @@ describe('more than an exit code', () => {
     report: { ...reportOf(failed, passed), skipped },
   });
 
+  const moreSkips = { ...green(), report: { ...reportOf([]), passed: null, failed: null, skipped: 1 } };
+
   test.each<readonly [string, Verdict, RegExp]>([
     ['fewer tests', passes(3), /fewer tests ran than at base: 3 of 10/],
-    ['more skips', passes(10, 1), /more tests were skipped than at base: 1, not 0/],
+    ['more skips', moreSkips, /more tests were skipped than at base: 1, not 0/],
     ['a test that its report still names', passes(9, 0, ['a']), /still names a as failing/],
   ])('a green with %s is refused, and never fixed', async (_, weak, why) => {
     const exits = write('import os\nos._exit(0)\n');
@@ -113,6 +115,45 @@ describe('more than an exit code', () => {
     'more tests are no doubt': { model, tests: [redBy('a'), passes(12), passes(12)] },
     'counts that nobody gives are no doubt': { model, tests: [redBy('a'), unknown, unknown] },
     'no report is no doubt': { model, tests: [redBy('a'), green(), green()] },
+  });
+
+  describe('over a base that stopped at its first failing test, and a skipped test behind it', () => {
+    const base: Verdict = { ...redBy('a'), report: { ...reportOf(['a'], 0), skipped: 0 } };
+    const alone = (passed: number, skipped: number) => narrowed(passes(passed, skipped));
+    const why = /more tests were skipped than at base, and what was red there was not seen to pass/;
+
+    test('the right fix is accepted when the failing test passes by itself', async () => {
+      const tests = [base, passes(4, 1), alone(1, 0), passes(4, 1)];
+      const played = await play({ model, tests, without: [narrowed(redBy('a'))] });
+      expect(runsOf(played)).toEqual(['baseline', 'write', 'final a', 'confirm', 'counterfactual a']);
+      expect(played.result).toMatchObject({ outcome: 'fixed', doubt: null });
+    });
+
+    test('the right fix is accepted where no test can be run by itself', async () => {
+      const { result } = await play({ model, tests: [base, passes(4, 1), passes(4, 1), passes(4, 1)] });
+      expect(result.outcome).toBe('fixed');
+    });
+
+    test('a failing test that is skipped now is not fixed', async () => {
+      const tests = [base, passes(4, 1), passes(4, 1), passes(4, 1)];
+      const { result } = await play({ model, tests, without: [narrowed(redBy('a'))] });
+      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    });
+
+    test('of two failing tests, one that is skipped now is not fixed', async () => {
+      const two = { ...redBy('a', 'b'), report: { ...reportOf(['a', 'b'], 0), skipped: 0 } };
+      const tests = [two, passes(4, 1), alone(1, 1), passes(4, 1)];
+      const { result } = await play({ model, tests, without: [narrowed(redBy('a', 'b'))] });
+      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    });
+
+    test('a patch that ends tests is not fixed where no test can be run by itself', async () => {
+      // The fake workspace puts a file's content into the diff as it is.
+      const skips = write('@@ -0,0 +1,1 @@\n+process.exit(0)\n');
+      const tests = [base, passes(4, 1), passes(4, 1), passes(4, 1)];
+      const { result } = await play({ model: [read, skips, done()], tests });
+      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    });
   });
 
   test('without reports only the exit code is believed, and that is said', async () => {

@@ -1,10 +1,12 @@
-import type { Payload, TestReport } from '../events.ts';
+import { limitBeforeTests } from '../budget.ts';
+import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Patch } from '../ports.ts';
-import { confirmMs, type Run } from '../run.ts';
+import { confirmMs, type Run, spendingNow } from '../run.ts';
 import {
   baselineTests,
   confirmationsOf,
   isRedAtBase,
+  lastTests,
   newTestPaths,
   type RunState,
   testsIn,
@@ -13,12 +15,17 @@ import { stripAnsi } from '../text.ts';
 import { runTests, testTimeoutMs } from './judge.ts';
 import type { Proof } from './outcome.ts';
 import { type ToldFailure, toldBy, unlikeBase } from './same-failure.ts';
+import { ENDS_TESTS, tripwiresOf } from './tripwires.ts';
 
 const CUT_SHORT: Proof = { kind: 'cut_short' };
 
 /** CONFIRM, then the same without the patch: red, green, red. `isDone`: the model said that its change is whole. */
 export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Proof> {
-  const { confirmRuns } = run.state.setup.settings;
+  const { confirmRuns, testFocus } = run.state.setup.settings;
+  const unsure = skipsUnknownAtBase(run.state);
+  const mayRunAlone = testFocus === 'auto' && limitBeforeTests(spendingNow(run)) === null;
+  if (unsure.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
+    await provingRun(run, 'final', { only: unsure });
   for (let made = confirmationsOf(run.state); made < confirmRuns; made++) {
     const tests = await provingRun(run, 'confirm', {});
     if (tests === null) return CUT_SHORT;
@@ -26,16 +33,58 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
   }
   const why = weakness(run.state);
   if (why !== null) return { kind: 'weak', why };
-  if (isRedAtBase(run.state)) return redAgain(run);
+  if (isRedAtBase(run.state)) {
+    const again = await redAgain(run);
+    return again.kind === 'proven' && unsure.length > 0 && !passAlone(run.state, unsure, patch)
+      ? {
+          kind: 'weak',
+          why: 'more tests were skipped than at base, and what was red there was not seen to pass',
+        }
+      : again;
+  }
   return isDone && newTestPaths(run.state, patch).length > 0
     ? provedByNewTests(run)
     : { kind: 'proven', isRedByNewTests: false };
 }
 
+/**
+ * The tests that were red at base, where more are skipped now and the base stopped before its end (`pytest -x`, an error of
+ * import): what it did not run may be what is skipped, and so may they. Empty where the counts tell.
+ */
+function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
+  const { base, now } = wholeReports(state);
+  return base !== undefined && now !== undefined && hasMoreSkips(base, now) && stoppedEarly(base, now)
+    ? base.failures
+    : [];
+}
+
+/** The newest run of only the failing tests on the files as they are. */
+const runAlone = (state: RunState): Payload<'tests'> | undefined =>
+  testsIn(state).findLast(
+    ({ focus, phase, tree }) =>
+      focus !== undefined && phase !== 'counterfactual' && tree === lastTests(state)?.tree,
+  );
+
+/**
+ * Whether the tests that were red at base passed by themselves. Where they run alone without the patch and not with it,
+ * they are skipped; where they cannot run alone, the patch must add nothing that ends or skips tests.
+ */
+function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: Patch): boolean {
+  const alone = runAlone(state);
+  if (alone !== undefined) return !alone.ok || (alone.report?.passed ?? failing.length) >= failing.length;
+  const canRunAlone = testsIn(state).some(
+    ({ focus, phase }) => phase === 'counterfactual' && focus !== undefined,
+  );
+  return (
+    !canRunAlone &&
+    tripwiresOf({ diff, tests: [], expectations: '' }).every(({ kind }) => !ENDS_TESTS.has(kind))
+  );
+}
+
 /** One of the runs that the reserve is kept for; null where a cancel or the run's own time cut it short. */
 async function provingRun(
   run: Run,
-  phase: 'confirm' | 'counterfactual',
+  phase: 'final' | 'confirm' | 'counterfactual',
   asked: Omit<Parameters<typeof runTests>[2], 'leftMs'>,
 ): Promise<Payload<'tests'> | null> {
   const { signal } = run.ports;
@@ -164,12 +213,17 @@ function isAsserted(text: string): boolean {
 
 /** Why an exit code of 0 is not believed; null if it is. */
 export function weakness(state: RunState): string | null {
+  const { base, now } = wholeReports(state);
+  return weakerThan(base, now);
+}
+
+/** The reports of the base and of the newest run, by the whole command where it ran. */
+function wholeReports(state: RunState) {
   const whole = testsIn(state).filter(
     ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',
   );
-  const now = whole.at(-1)?.report;
   const base = whole.find(({ phase }) => phase === 'baseline')?.report;
-  return weakerThan(base ?? baselineTests(state)?.report, now);
+  return { base: base ?? baselineTests(state)?.report, now: whole.at(-1)?.report };
 }
 
 /** What is worse in the report of a green run than in the base's; null if nothing is, or nothing is known. */
@@ -182,9 +236,19 @@ export function weakerThan(base: TestReport | undefined, now: TestReport | undef
   const [before, after] = [ranIn(base), ranIn(now)];
   if (before !== null && after !== null && after < before)
     return `fewer tests ran than at base: ${after} of ${before}`;
-  if (base.skipped !== null && now.skipped !== null && now.skipped > base.skipped)
-    return `more tests were skipped than at base: ${now.skipped}, not ${base.skipped}`;
-  return null;
+  return hasMoreSkips(base, now) && !stoppedEarly(base, now)
+    ? `more tests were skipped than at base: ${now.skipped}, not ${base.skipped}`
+    : null;
+}
+
+const hasMoreSkips = (base: TestReport, now: TestReport): boolean =>
+  base.skipped !== null && now.skipped !== null && now.skipped > base.skipped;
+
+/** Whether a red base did not come to its end: it counts fewer tests than the run with the patch. */
+function stoppedEarly(base: TestReport, now: TestReport): boolean {
+  const [before, after] = [ranIn(base), ranIn(now)];
+  if (base.failures.length === 0 || before === null || after === null) return false;
+  return before + (base.skipped ?? 0) < after + (now.skipped ?? 0);
 }
 
 const ranIn = ({ passed, failed }: TestReport): number | null =>
