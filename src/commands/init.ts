@@ -1,6 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
+import type { JobChoice } from '../workflow/init-choice.ts';
+import type { ActionName } from '../workflow/init-jobs.ts';
 import { defineCommand, filled, flag } from './flags.ts';
 import type { Io } from './io.ts';
 
@@ -20,11 +35,21 @@ const InitFlags = z.object({
   'one-job': flag(z.boolean().default(false), {
     help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
   }),
+  action: flag(
+    z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+@[\w./-]+$/, 'must be OWNER/REPO@REF')
+      .optional(),
+    {
+      value: 'OWNER/REPO@REF',
+      help: 'the action to use (default: the commit that this agent-fix was cloned at)',
+    },
+  ),
   force: flag(z.boolean().default(false), { help: 'write over a file that is there' }),
 });
 
-const WORKFLOWS = '.github/workflows';
-const OUTPUT = `${WORKFLOWS}/agent-fix.yml`;
+const FOLDER = '.github/workflows';
+const OUTPUT = `${FOLDER}/agent-fix.yml`;
 
 /** `agent-fix init`. Throws an Error naming what to mend; exit code 0 when a file was written. */
 export const initCommand = defineCommand(
@@ -39,40 +64,159 @@ export const initCommand = defineCommand(
 
 async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise<number> {
   const root = resolve(values.repo);
-  const read = (path: string): string | null =>
-    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
-  const { pickJob } = await import('../workflow/init-jobs.ts');
-  const names = existsSync(join(root, WORKFLOWS)) ? readdirSync(join(root, WORKFLOWS)).toSorted() : [];
-  const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
-  const { workflow, job } = pickJob({
-    paths: paths.filter((path) => path !== OUTPUT),
-    read,
-    wanted: { workflow: values.workflow ?? null, job: values.job ?? null },
-  });
-  const out = values['in-job'] ? workflow : OUTPUT;
-  if (!values['in-job'] && !values.force && read(OUTPUT) !== null) {
+  refuseLinks(root, FOLDER);
+  const files = filesIn(root);
+  const { AGENT_FIX } = await import('../workflow/init-jobs.ts');
+  const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
+  const form = values['one-job'] ? 'one' : 'two';
+  const watched = await chosenJob(files, values, io);
+  if (values['in-job'] && watched === null)
+    throw new Error('--in-job: there is no workflow to add a step to');
+  const out = values['in-job'] && watched !== null ? watched.workflow : OUTPUT;
+  refuseLinks(root, out);
+  if (out === OUTPUT && !values.force && existsSync(join(root, OUTPUT))) {
     throw new Error(`${OUTPUT} is there already: --force writes over it`);
   }
-  const form = values['one-job'] ? 'one' : 'two';
-  const { text, notes } = values['in-job']
-    ? (await import('../workflow/init-jobs.ts')).initInJob({
-        path: workflow,
-        content: read(workflow) ?? '',
-        job,
-        form,
-      })
-    : await (await import('../workflow/init-workflow.ts')).initWorkflow({
-        workflow,
-        job,
-        files: { readFile: async (path) => read(path) },
-        form,
-      });
-  mkdirSync(dirname(join(root, out)), { recursive: true });
-  writeFileSync(join(root, out), text);
-  io.stdout(`Wrote ${out}, from job ${job} of ${workflow}\n`);
+  const { text, notes } =
+    values['in-job'] && watched !== null
+      ? (await import('../workflow/init-in-job.ts')).initInJob({
+          path: watched.workflow,
+          content: files.read(watched.workflow) ?? '',
+          job: watched.job,
+          form,
+          action,
+        })
+      : await (await import('../workflow/init-workflow.ts')).initWorkflow({ watched, files, form, action });
+  writeHere(root, out, text);
+  const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
+  io.stdout(`Wrote ${out}, from ${from}\n`);
   for (const note of notes) io.stderr(`Note: ${note}.\n`);
-  io.stderr(
-    'Next: add the secret OPENAI_API_KEY, allow Actions to create pull requests, and commit the file.\n',
-  );
+  io.stderr(NEXT.replace('FILE', out));
   return 0;
 }
+
+const NEXT = `Next:
+  gh secret set OPENAI_API_KEY
+  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
+  gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
+  git add FILE && git commit -m 'Run agent-fix' && git push
+The third lets Actions create pull requests.
+`;
+
+/** The job that the user named, or the one that looks most like tests; null: there is no workflow. Throws an Error naming the flag. */
+async function chosenJob(
+  files: ReturnType<typeof filesIn>,
+  { workflow, job }: { readonly workflow?: string | undefined; readonly job?: string | undefined },
+  io: Io,
+): Promise<JobChoice | null> {
+  const { isDoubtful, rankJobs } = await import('../workflow/init-choice.ts');
+  const paths = files.workflows();
+  const named = paths.filter(
+    (path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`),
+  );
+  if (workflow !== undefined && named.length === 0) {
+    const there = paths.length === 0 ? `there are none in ${FOLDER}` : `there are ${paths.join(', ')}`;
+    throw new Error(`--workflow ${workflow}: no such workflow; ${there}`);
+  }
+  const ranked = await rankJobs(named, files);
+  const fitting = ranked.filter((each) => job === undefined || each.job === job);
+  const [best, ...others] = fitting;
+  if (best === undefined) {
+    if (job === undefined && workflow === undefined) return null;
+    const ids = ranked.map((each) => each.job).join(', ');
+    throw new Error(
+      `--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`,
+    );
+  }
+  if (job === undefined && isDoubtful(fitting)) return askWhich(fitting, io);
+  if (others.length > 0) {
+    io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listed(others)}.\n`);
+    io.stderr('Name another with --workflow FILE --job ID.\n');
+  }
+  return best;
+}
+
+const MAX_LISTED = 6;
+const listed = (choices: readonly JobChoice[]): string =>
+  choices
+    .slice(0, MAX_LISTED)
+    .map(({ workflow, job }) => `${job} (${workflow.slice(FOLDER.length + 1)})`)
+    .join(', ');
+
+async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoice> {
+  const doubt = 'it is not clear which job runs the tests';
+  if (!io.isTTY || !process.stdin.isTTY) {
+    throw new Error(`${doubt}: name it with --workflow FILE --job ID; most likely first: ${listed(choices)}`);
+  }
+  const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listed([each])}\n`);
+  io.stderr(`${doubt[0]?.toUpperCase()}${doubt.slice(1)}:\n${lines.join('')}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Number: ');
+  terminal.close();
+  const chosen = /^[1-9]$/.test(answer.trim()) ? choices[Number(answer) - 1] : undefined;
+  if (chosen === undefined) throw new Error(`${doubt}: name it with --workflow FILE --job ID`);
+  return chosen;
+}
+
+/** The files of a repository that nobody may trust yet: links lead out of it and are not followed. */
+function filesIn(root: string) {
+  const read = (path: string): string | null => {
+    const whole = join(root, path);
+    return lstatSync(whole, { throwIfNoEntry: false })?.isFile() === true
+      ? readFileSync(whole, 'utf8')
+      : null;
+  };
+  const workflows = (): readonly string[] => {
+    const names = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
+    const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${FOLDER}/${name}`);
+    return paths.filter((path) => path !== OUTPUT);
+  };
+  const listFiles = async () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
+  return { read, workflows, listFiles, readFile: async (path: string) => read(path) };
+}
+
+/** Throws an Error where a part of a path in the repository is a link. */
+function refuseLinks(root: string, path: string): void {
+  for (let at = path; at !== '.'; at = dirname(at)) {
+    if (lstatSync(join(root, at), { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+      throw new Error(
+        `${at} is a link, which may lead out of the repository: nothing is written through it. Remove it first`,
+      );
+    }
+  }
+}
+
+function writeHere(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const file = openSync(join(root, path), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+  try {
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The clone that this very file is of, by its origin on GitHub, pinned to its commit; null: it is of no such clone. */
+function ownAction(): ActionName | null {
+  const { dirname: here, filename } = import.meta;
+  if (gitSays(here, 'ls-files', '--error-unmatch', filename) === null) return null;
+  const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';
+  const name = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin)?.[1];
+  const commit = gitSays(here, 'rev-parse', 'HEAD');
+  if (name === undefined || commit === null) return null;
+  // A commit that was never pushed is of no use to a runner.
+  if ((gitSays(here, 'branch', '-r', '--contains', commit) ?? '') === '') return { uses: `${name}@main` };
+  const tag = gitSays(here, 'describe', '--tags', '--exact-match', commit);
+  return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
+}
+
+/** null where git fails. */
+const gitSays = (folder: string, ...args: readonly string[]): string | null =>
+  orElse(null, () =>
+    execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    }).trim(),
+  );

@@ -1,5 +1,5 @@
-import { Document, parse } from 'yaml';
-import { labelsOf, osOf, stepContexts, topInputs, workflowContexts } from './contexts.ts';
+import { Document, parse, parseDocument } from 'yaml';
+import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateCondition,
@@ -9,16 +9,35 @@ import {
   toJson,
 } from './evaluate.ts';
 import {
+  isRecord,
+  linuxEntry,
+  rankJobs,
+  recordAt,
+  stepKinds,
+  stepsAt,
+  textAt,
+  type WatchedEvent,
+  watchedEvent,
+  type YamlRecord,
+} from './init-choice.ts';
+import {
+  type ActionName,
+  actionComment,
+  actionComments,
   CHECKOUT,
+  type InitResult,
   isHosted,
   type JobForm,
   permissionsIn,
   publishJob,
   rightsOf,
   solveStep,
+  TODO,
+  withTodos,
   yamlText,
 } from './init-jobs.ts';
-import { enterCall, jobCandidates, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
+import { enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
+import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './side-effects.ts';
 import {
   expression,
@@ -28,98 +47,84 @@ import {
   splitTemplate,
 } from './workflow-file.ts';
 
-/** A step as YAML has it. */
-export type StepYaml = Readonly<Record<string, unknown>>;
-
-export interface CarriedSteps {
-  readonly steps: readonly StepYaml[];
-  /** What was left out, and why. */
-  readonly notes: readonly string[];
-}
-
-/** What a job looks at once it is set up: its tests, its lints. */
-const JUDGES =
-  /\b(?:tests?|pytest|unittest|tox|nox|rspec|jest|vitest|mocha|phpunit|pest|ctest|lint|eslint|prettier|biome|ruff|black|flake8|mypy|pyright|tsc|typecheck|clippy|rustfmt|fmt|vet|golangci-lint|rubocop|phpstan|checkstyle|verify|check|spec|e2e|coverage)\b/;
-const INSTALLS =
-  /\b(?:(?:npm|pnpm|yarn|bun) (?:ci|i)|install|restore|download|bootstrap|setup|sync|get|pull|update|fetch|enable|add)\b/;
 /** Actions that hand results on. */
 const HANDS_ON =
-  /^(?:actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/upload|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+  /^(?:actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
-/** The steps of a job that set it up for the ones that judge, filled in for one entry. */
-export async function setupSteps(steps: readonly StepYaml[], contexts: Contexts): Promise<CarriedSteps> {
-  const filled = steps.map((step) => ({ source: step, ...fill(step, contexts) }));
-  const last = filled.findLastIndex(({ source }) => isJudge(source));
-  const notes: string[] = [];
-  const carried: StepYaml[] = [];
-  for (const { source, value: step, lost } of filled.slice(0, last < 0 ? filled.length : last)) {
-    if (isCheckout(source) || isJudge(source)) continue;
-    const name = nameOf(source);
-    const uses = stepText(source, 'uses');
-    const run = stepText(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-    if (HANDS_ON.test(uses) || (await sideEffectOf(run, stepText(source, 'shell') || null)) !== null) {
-      notes.push(`step "${name}" hands something on: left out`);
-      continue;
+interface Setup {
+  readonly steps: readonly YamlRecord[];
+  /** What could not be carried over and would stand behind the last of the steps. */
+  readonly todos: readonly string[];
+  /** The step that runs the tests, filled in. */
+  readonly judge: YamlRecord | null;
+}
+
+/** The steps of a job before its first tests, filled in for one matrix entry; what is no set-up is left out. */
+async function setupSteps(
+  steps: readonly YamlRecord[],
+  { contexts, files }: { readonly contexts: Contexts; readonly files: WorkflowFiles },
+): Promise<Setup> {
+  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, contexts) !== false);
+  const all = await Promise.all(
+    ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await stepKinds(source, files) })),
+  );
+  const isLint = (kinds: ReadonlySet<string>) =>
+    kinds.has('lint') && !kinds.has('install') && !kinds.has('build');
+  const first = all.findIndex(({ kinds }) => kinds.has('test'));
+  const last = first >= 0 ? first : all.findLastIndex(({ kinds }) => isLint(kinds));
+  let todos: string[] = [];
+  const carried: YamlRecord[] = [];
+  for (const { source, value, lost, kinds } of all.slice(0, last < 0 ? all.length : last)) {
+    if (isCheckout(source) || isLint(kinds) || isOnlyVersion(kinds)) continue;
+    const name = `step "${nameOf(source)}"`;
+    const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    const effect = await sideEffectOf(run, textAt(source, 'shell') || null);
+    if (HANDS_ON.test(textAt(source, 'uses')) || effect !== null) continue;
+    const missing = textAt(source, 'uses').startsWith('actions/download-artifact@')
+      ? 'an artifact'
+      : UNREACHABLE.exec(JSON.stringify(value))?.[0];
+    if (missing !== undefined) todos.push(`${name} needs ${missing} of another job: left out`);
+    else if (lost.includes('run') || lost.includes('if')) todos.push(`${name} needs a secret: left out`);
+    else {
+      todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
+      const isBuild = run !== '' && (kinds.has('build') || !kinds.has('install')) && !isSetUpByName(source);
+      carried.push(withTodos(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
+      todos = [];
     }
-    if (evaluateCondition(stepText(source, 'if') || null, contexts) === false) continue;
-    const missing = UNREACHABLE.exec(JSON.stringify(step))?.[0];
-    if (missing !== undefined) {
-      notes.push(`step "${name}" needs ${missing} of another job: left out`);
-      continue;
-    }
-    if (lost.includes('run') || lost.includes('if')) {
-      notes.push(`step "${name}" needs a secret: left out`);
-      continue;
-    }
-    for (const key of lost) notes.push(`${key} of step "${name}" needs a secret: left out`);
-    carried.push(isBuild(source) ? { ...step, 'continue-on-error': true } : step);
   }
-  return { steps: carried, notes };
+  const judge = all[last];
+  if (judge !== undefined && first >= 0) {
+    const name = `the test step "${nameOf(judge.source)}"`;
+    if (judge.lost.length > 0)
+      todos.push(
+        `${name} needs a secret (${judge.lost.join(', ')}), which tests never get: name a test-command without it`,
+      );
+    if (textAt(judge.source, 'uses') !== '')
+      todos.push(`${name} is an action: what it sets up before it tests belongs here`);
+  }
+  return { steps: carried, todos, judge: judge?.value ?? null };
 }
 
 /** Other jobs do not run in the new workflow. */
 const UNREACHABLE = /\bneeds\.[\w-]+/;
 
-const stepText = (step: StepYaml, key: string): string => (typeof step[key] === 'string' ? step[key] : '');
-const nameOf = (step: StepYaml): string =>
-  stepText(step, 'name') || stepText(step, 'uses') || (stepText(step, 'run').trim().split('\n')[0] ?? '');
+const isOnlyVersion = (kinds: ReadonlySet<string>): boolean => kinds.has('version') && kinds.size === 1;
+const isSetUpByName = (step: YamlRecord): boolean =>
+  /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
+  /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
+const nameOf = (step: YamlRecord): string =>
+  textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
 
-export const isCheckout = (step: StepYaml): boolean => /^actions\/checkout@/.test(stepText(step, 'uses'));
-
-function isJudge(step: StepYaml): boolean {
-  const run = stepText(step, 'run');
-  if (run === '' || /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run)) return false;
-  const name = stepText(step, 'name');
-  if (/^(?:install|set ?up|prepare|restore|download|configure|build)\b/i.test(name)) return false;
-  return JUDGES.test(run.replace(/^[ \t]*(?:echo|#).*$/gm, '')) && !isInstall(run)
-    ? true
-    : /\btests?\b/i.test(name);
-}
-
-const isInstall = (run: string): boolean =>
-  run
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))
-    .every(
-      (line) =>
-        INSTALLS.test(line) &&
-        !/\b(?:npm|pnpm|yarn|go|cargo|make|mvn|gradlew?)\b.*\b(?:test|lint)\b/.test(line),
-    );
-
-/** It may be what is red: the job goes on without it, and agent-fix runs. */
-const isBuild = (step: StepYaml): boolean => {
-  const run = stepText(step, 'run');
-  return run !== '' && !isInstall(run);
-};
+export const isCheckout = (step: YamlRecord): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
 
 interface Filled {
-  readonly value: StepYaml;
+  readonly value: YamlRecord;
   /** Keys whose values need a secret; `with.token`. */
   readonly lost: readonly string[];
 }
 
 /** A step with the entry's values put in, and without secrets. */
-function fill(step: StepYaml, contexts: Contexts): Filled {
+function fill(step: YamlRecord, contexts: Contexts): Filled {
   const lost: string[] = [];
   const value: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(step)) {
@@ -135,20 +140,17 @@ function fill(step: StepYaml, contexts: Contexts): Filled {
   return { value, lost };
 }
 
-export function fillRecord(record: StepYaml, contexts: Contexts): Filled {
+function fillRecord(record: YamlRecord, contexts: Contexts): Filled {
   const lost = Object.keys(record).filter((name) => needsSecret(record[name]));
   const kept = Object.entries(record).filter(([name]) => !lost.includes(name));
   return { value: Object.fromEntries(kept.map(([name, part]) => [name, fillValue(part, contexts)])), lost };
 }
 
-export const isRecord = (value: unknown): value is StepYaml =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const needsSecret = (value: unknown): boolean =>
   /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
 
 /** Texts with the entry's values put in; all else as it is. */
-export function fillValue(value: unknown, contexts: Contexts): unknown {
+function fillValue(value: unknown, contexts: Contexts): unknown {
   if (typeof value === 'string') return fillText(value, contexts);
   if (Array.isArray(value)) return value.map((item) => fillValue(item, contexts));
   if (!isRecord(value)) return value;
@@ -194,200 +196,294 @@ function fillExpression(source: string, contexts: Contexts): string {
 }
 
 export interface InitRequest {
-  /** Path of the workflow that shall be watched. */
-  readonly workflow: string;
-  /** Id of its job. */
-  readonly job: string;
-  readonly files: WorkflowFiles;
+  /** Path of the workflow that shall be watched, and the id of its job; null: there is none, and the manifests tell. */
+  readonly watched: { readonly workflow: string; readonly job: string } | null;
+  readonly files: WorkflowFiles & Files;
   readonly form: JobForm;
+  readonly action: ActionName;
 }
-
-export interface InitResult {
-  /** The new workflow. */
-  readonly text: string;
-  /** What could not be carried over, and what a reader must look at. */
-  readonly notes: readonly string[];
-}
-
-const CONDITION = `(github.event_name == 'issues' && github.event.label.name == 'agent-fix')
-|| (github.event.workflow_run.conclusion == 'failure'
-&& github.event.workflow_run.event == 'push'
-&& github.event.workflow_run.head_repository.id == github.event.repository.id)
-`;
 
 /** The workflow that runs agent-fix with the set-up of a job, for one of its matrix entries on Linux. Throws an Error naming what is wrong. */
-export async function initWorkflow({ workflow, job: id, files, form }: InitRequest): Promise<InitResult> {
+export async function initWorkflow({ watched, files, form, action }: InitRequest): Promise<InitResult> {
+  if (watched === null) {
+    const parts = await manifestParts(files, { form, tried: [] });
+    return render(null, { ...parts, form, action, comments: new Map() });
+  }
+  const { workflow, job: id } = watched;
   const content = await files.readFile(workflow);
   const file = content === null ? null : readWorkflowFile(workflow, content);
   if (content === null || file === null) throw new Error(`${workflow} is no workflow that can be read`);
   const run = { github: { event_name: 'push' } };
   const contexts = workflowContexts(run, topInputs(run, file.dispatchInputs));
   const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
-  const source = parse((await files.readFile(placed.path)) ?? '');
-  const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-  const parts = await jobParts(yaml, { workflow: recordAt(source), placed, form });
-  const notes = [
-    ...parts.notes,
-    ...(placed.note === null ? [] : [placed.note]),
-    ...(form === 'one' || isHosted(placed.labels) ? [] : [APART]),
-  ];
-  const top = recordAt(parse(content));
-  return { text: render(workflow, top, { ...parts, form, labels: placed.labels }), notes };
+  const source = (await files.readFile(typeof placed === 'string' ? workflow : placed.path)) ?? '';
+  const parts =
+    typeof placed === 'string'
+      ? await manifestParts(files, { form, tried: [placed] })
+      : await jobParts(recordAt(recordAt(parse(source), 'jobs'), placed.job.id), {
+          workflow: parse(source),
+          placed,
+          form,
+          files,
+        });
+  const comments = actionComments(parseDocument(source));
+  return render({ path: workflow, top: parse(content) }, { ...parts, form, action, comments });
 }
-
-const APART =
-  'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 
 interface JobPlace {
   readonly path: string;
   readonly job: JobSource;
   readonly contexts: Contexts;
   readonly labels: readonly string[];
-  readonly note: string | null;
+  readonly notes: readonly string[];
+  readonly todos: readonly string[];
 }
 
-/** The job, in its first entry on Linux; of a job that calls a workflow, the first job there. */
-async function placeOf(files: WorkflowFiles, workflow: PlacedWorkflow, id: string | null): Promise<JobPlace> {
+/** The job, in its newest entry on Linux; of a job that calls a workflow, the job there that tests. A text: it cannot be read here. */
+async function placeOf(
+  files: WorkflowFiles,
+  workflow: PlacedWorkflow,
+  id: string | null,
+): Promise<JobPlace | string> {
   const { jobs } = workflow.file;
-  const found =
-    id === null ? jobs.find(({ needs }) => needs.length === 0) : jobs.find((each) => each.id === id);
-  const job = found ?? (id === null ? jobs[0] : undefined);
+  const wanted = id ?? (await rankJobs([workflow.path], files))[0]?.job;
+  const job = jobs.find((each) => each.id === wanted);
   if (job === undefined) {
     throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
   }
-  const matrixEntries = jobCandidates(job, workflow.contexts).filter(
-    ({ contexts }) => evaluateCondition(job.condition, contexts) !== false,
-  );
-  const [first] = matrixEntries;
-  if (job.uses !== null && first !== undefined) {
-    const called = await enterCall(files, workflow, { job, contexts: first.contexts });
-    if (typeof called === 'string') throw new Error(called);
-    if (called.remote !== null)
-      throw new Error(`${job.uses} is of another repository: it cannot be carried over`);
-    return placeOf(files, called, null);
+  const entry = linuxEntry(job, workflow.contexts);
+  if (job.uses !== null && entry !== null) {
+    const called = await enterCall(files, workflow, { job, contexts: entry.contexts });
+    return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
   }
-  const known = matrixEntries.map((entry) => ({ ...entry, labels: labelsOf(job.runsOn, entry.contexts) }));
-  const entry =
-    known.find(({ labels }) => osOf(labels) === 'Linux') ?? known.find(({ labels }) => osOf(labels) === null);
-  if (entry === undefined) throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
-  const { contexts, labels } = entry;
-  const note = noteOnEntry(job, { isOpen: entry.entry === null, segments: entry.entry?.segments ?? [] });
-  return { path: workflow.path, job, contexts, labels, note };
-}
-
-function noteOnEntry(
-  { id }: JobSource,
-  { isOpen, segments }: { readonly isOpen: boolean; readonly segments: readonly string[] },
-): string | null {
-  if (isOpen)
-    return `the matrix of job ${id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
-  return segments.length === 0
-    ? null
-    : `of the matrix of job ${id}, the entry (${segments.join(', ')}) was taken`;
+  if (entry === null) throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
+  const { contexts, labels, entry: values } = entry;
+  const segments = values?.segments ?? [];
+  return {
+    path: workflow.path,
+    job,
+    contexts,
+    labels,
+    notes:
+      segments.length === 0
+        ? []
+        : [`of the matrix of job ${job.id}, the entry (${segments.join(', ')}) was taken`],
+    todos:
+      values === null
+        ? [
+            `the matrix of job ${job.id} comes from another job: fill in its values by hand where \`matrix.\` stands`,
+          ]
+        : [],
+  };
 }
 
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
 
 interface Parts {
-  readonly job: StepYaml;
-  readonly checkout: StepYaml;
-  readonly setup: CarriedSteps;
+  readonly job: YamlRecord;
+  readonly labels: readonly string[];
+  readonly checkout: YamlRecord;
+  readonly setup: Setup;
+  /** Where the tests run and what they are, for issues, in which no step has failed. */
+  readonly folder: string;
+  readonly command: string;
   readonly notes: readonly string[];
 }
 
 async function jobParts(
-  job: StepYaml,
-  of: { readonly workflow: StepYaml; readonly placed: JobPlace; readonly form: JobForm },
+  job: YamlRecord,
+  of: {
+    readonly workflow: unknown;
+    readonly placed: JobPlace;
+    readonly form: JobForm;
+    readonly files: WorkflowFiles;
+  },
 ): Promise<Parts> {
-  const { workflow, form } = of;
+  const { workflow, form, files } = of;
   const { job: source, contexts, labels } = of.placed;
-  const notes: string[] = [];
-  const steps = (Array.isArray(job['steps']) ? job['steps'] : []).filter(isRecord);
+  const todos: string[] = [...of.placed.todos];
   const inJob = stepContexts(contexts, {
     jobId: source.id,
     runner: { os: 'Linux', arch: null },
     env: () => null,
   });
-  const setup = await setupSteps(steps, inJob);
+  const steps = stepsAt(job);
+  const setup = await setupSteps(steps, { contexts: inJob, files });
   const { [UNSECURE]: unsecure, ...given } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
-  if (unsecure !== undefined) notes.push(`${UNSECURE} was left out: it lets any output command the runner`);
+  if (unsecure !== undefined) todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
   const env = fillRecord(given, contexts);
-  for (const name of env.lost) notes.push(`${name} of the job's environment is a secret: left out`);
-  const run = {
-    ...recordAt(recordAt(workflow, 'defaults'), 'run'),
-    ...recordAt(recordAt(job, 'defaults'), 'run'),
-  };
+  for (const name of env.lost) todos.push(`${name} of the job's environment is a secret: left out`);
+  const run = fillRecord(
+    { ...recordAt(recordAt(workflow, 'defaults'), 'run'), ...recordAt(recordAt(job, 'defaults'), 'run') },
+    contexts,
+  ).value;
   const services = Object.entries(recordAt(job, 'services')).map(
-    ([name, service]) => [name, containerOf(service, contexts, { notes, name: `service ${name}` })] as const,
+    ([name, service]) => [name, containerOf(service, contexts, `service ${name}`)] as const,
   );
-  if (job['environment'] !== undefined) notes.push('the deployment environment of the job was left out');
+  if (job['environment'] !== undefined) todos.push('the deployment environment of the job was left out');
+  const permissions = permissionsOf(
+    isRecord(job['permissions']) ? job['permissions'] : recordAt(workflow, 'permissions'),
+    rightsOf(form),
+  );
   return {
-    job: {
-      'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
-      'timeout-minutes': 30,
-      permissions: permissionsOf(ownOr(workflow, job, 'permissions'), rightsOf(form), notes),
-      ...(job['container'] === undefined
-        ? {}
-        : { container: containerOf(job['container'], contexts, { notes, name: 'the container' }) }),
-      ...(services.length === 0 ? {} : { services: Object.fromEntries(services) }),
-      ...(Object.keys(env.value).length === 0 ? {} : { env: env.value }),
-      ...(Object.keys(run).length === 0 ? {} : { defaults: { run: fillValue(run, contexts) } }),
-    },
-    checkout: checkoutOf(steps.find(isCheckout)),
+    labels,
+    job: withTodos(
+      {
+        'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
+        'timeout-minutes': 30,
+        permissions,
+        ...(job['container'] === undefined
+          ? {}
+          : { container: containerOf(job['container'], contexts, 'the container') }),
+        ...(services.length === 0 ? {} : { services: Object.fromEntries(services) }),
+        ...(Object.keys(env.value).length === 0 ? {} : { env: env.value }),
+        ...(Object.keys(run).length === 0 ? {} : { defaults: { run } }),
+      },
+      todos,
+    ),
+    checkout: checkoutInputs(steps.find(isCheckout)),
     setup,
-    notes: [...notes, ...setup.notes],
+    folder: textAt(setup.judge, 'working-directory') || textAt(run, 'working-directory'),
+    command: textAt(setup.judge, 'run').trim(),
+    notes: of.placed.notes,
   };
 }
 
 /** What the set-up may read, besides what agent-fix needs. */
-function permissionsOf(
-  given: StepYaml,
-  rights: Parameters<typeof permissionsIn>[0],
-  notes: string[],
-): StepYaml {
-  const more: Record<string, string> = {};
-  for (const [name, level] of Object.entries(given)) {
-    if (name in rights || level === 'none') continue;
-    if (level === 'read') more[name] = 'read';
-    else notes.push(`the permission ${name}: ${String(level)} was left out`);
-  }
-  return { ...permissionsIn(rights), ...more };
+function permissionsOf(given: YamlRecord, rights: Parameters<typeof permissionsIn>[0]): YamlRecord {
+  const others = Object.entries(given).filter(([name, level]) => !(name in rights) && level !== 'none');
+  const read = others.filter(([, level]) => level === 'read');
+  const lost = others.filter(([, level]) => level !== 'read');
+  return withTodos(
+    { ...permissionsIn(rights), ...Object.fromEntries(read) },
+    lost.map(([name, level]) => `the permission ${name}: ${String(level)} was left out`),
+  );
 }
 
-function containerOf(
-  value: unknown,
-  contexts: Contexts,
-  { notes, name }: { readonly notes: string[]; readonly name: string },
-): unknown {
+function containerOf(value: unknown, contexts: Contexts, name: string): unknown {
   if (!isRecord(value)) return fillValue(value, contexts);
   const { credentials, env, ...rest } = value;
-  if (credentials !== undefined) notes.push(`${name} is pulled with credentials: left out`);
   const { value: known, lost } = fillRecord(isRecord(env) ? env : {}, contexts);
-  for (const key of lost) notes.push(`${key} of ${name} is a secret: left out`);
-  return {
-    ...fillRecord(rest, contexts).value,
-    ...(Object.keys(known).length === 0 ? {} : { env: known }),
-  };
+  return withTodos(
+    { ...fillRecord(rest, contexts).value, ...(Object.keys(known).length === 0 ? {} : { env: known }) },
+    [
+      ...(credentials === undefined ? [] : [`${name} is pulled with credentials: left out`]),
+      ...lost.map((key) => `${key} of ${name} is a secret: left out`),
+    ],
+  );
 }
 
 /** The options that say what is checked out; not those about other repositories, folders or tokens. */
-function checkoutOf(step: StepYaml | undefined): StepYaml {
-  const given = recordAt(step ?? {}, 'with');
+function checkoutInputs(step: YamlRecord | undefined): YamlRecord {
+  const given = recordAt(step, 'with');
   const kept = ['submodules', 'lfs', 'fetch-depth', 'fetch-tags'].filter((name) => given[name] !== undefined);
   return Object.fromEntries(kept.map((name) => [name, given[name]]));
 }
 
-interface Rendered extends Parts {
-  readonly form: JobForm;
-  readonly labels: readonly string[];
+const step = (uses: string, inputs: YamlRecord = {}): YamlRecord =>
+  Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
+const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
+const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
+const JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+
+/** What installs the dependencies of a project, by the command that its manifests imply. */
+const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
+  [/^(?:pnpm)\b/, [step('pnpm/action-setup@v4'), NODE, { run: 'pnpm install --frozen-lockfile' }]],
+  [/^(?:npm|npx)\b/, [NODE, { run: 'npm install' }]],
+  [/^yarn\b/, [NODE, { run: 'yarn install' }]],
+  [/^(?:bun|bunx)\b/, [step('oven-sh/setup-bun@v2'), { run: 'bun install' }]],
+  [/^deno\b/, [step('denoland/setup-deno@v2')]],
+  [/^uv\b/, [step('astral-sh/setup-uv@v6'), { run: 'uv sync --all-extras' }]],
+  [/^(?:poetry|pdm|pipenv)\b/, [PYTHON, { run: 'pipx install poetry pdm pipenv' }]],
+  [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
+  [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
+  [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
+  [/^(?:cargo|make|cmake|swift)\b/, []],
+  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [JAVA]],
+  [
+    /^(?:bundle|rake|rspec)\b/,
+    [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],
+  ],
+  [
+    /^(?:composer|vendor|phpunit)\b/,
+    [step('shivammathur/setup-php@v2', { 'php-version': '8.4' }), { run: 'composer install' }],
+  ],
+  [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
+];
+
+/** The same from the manifests of the repository, where no workflow says it. Throws an Error when they say nothing. */
+async function manifestParts(
+  files: Files,
+  { form, tried }: { readonly form: JobForm; readonly tried: readonly string[] },
+): Promise<Parts> {
+  const found = await findManifestCommand(files, '.');
+  if (found.kind === 'missing') {
+    throw new Error(
+      [...tried, `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`].join(
+        '; ',
+      ),
+    );
+  }
+  const steps = SETUPS.find(([pattern]) => pattern.test(found.run))?.[1] ?? null;
+  const todo = [
+    ...tried,
+    `these steps are a guess from ${found.source}: check them, and add what the tests need`,
+  ];
+  return {
+    labels: ['ubuntu-latest'],
+    job: { 'runs-on': 'ubuntu-latest', 'timeout-minutes': 30, permissions: permissionsIn(rightsOf(form)) },
+    checkout: {},
+    setup: {
+      steps: (steps ?? []).map((each, at) => (at === 0 ? withTodos(each, todo) : each)),
+      todos: (steps ?? []).length > 0 ? [] : todo,
+      judge: null,
+    },
+    folder: '',
+    command: found.run,
+    notes: [],
+  };
 }
 
-function render(path: string, top: StepYaml, { job, checkout, setup, form, labels }: Rendered): string {
-  const name = typeof top['name'] === 'string' ? top['name'] : path;
-  const branches = plainBranches(recordAt(recordAt(top, 'on'), 'push')['branches']);
+interface Rendered extends Parts {
+  readonly form: JobForm;
+  readonly action: ActionName;
+  readonly comments: ReadonlyMap<string, string>;
+}
+
+const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
+
+function conditionFor(event: WatchedEvent): string {
+  return `(${OF_ISSUE})
+|| (github.event.workflow_run.conclusion == 'failure'
+&& github.event.workflow_run.event == '${event}'
+&& github.event.workflow_run.head_repository.id == github.event.repository.id)
+`;
+}
+
+const APART =
+  'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
+
+/** `watched` null: issues alone start it. */
+function render(
+  watched: { readonly path: string; readonly top: unknown } | null,
+  { job, checkout, setup, form, labels, folder, command, action, ...of }: Rendered,
+): InitResult {
+  const { path, top } = watched ?? { path: 'the manifests', top: {} };
+  const event = isRecord(top) ? watchedEvent(top) : null;
+  const branches = event === 'push' ? branchFilters(recordAt(recordAt(top, 'on'), 'push')) : {};
+  const last = solveStep(form, action);
+  const isPlain = !command.includes('${{');
+  const todos =
+    command === '' || isPlain
+      ? setup.todos
+      : [...setup.todos, `issues need a test-command without expressions: ${command.split('\n')[0]}`];
+  const judged = {
+    ...(folder === '' || folder.includes('${{') ? {} : { 'working-directory': folder }),
+    ...(command === '' || !isPlain ? {} : { 'test-command': event === null ? command : forIssues(command) }),
+  };
   const solve = {
     name: form === 'two' ? 'Solve' : 'Fix',
-    if: CONDITION,
+    if: event === null ? OF_ISSUE : conditionFor(event),
     concurrency: {
       group: `agent-fix-${expression('github.event.workflow_run.head_branch || github.event.issue.number')}`,
     },
@@ -402,36 +498,64 @@ function render(path: string, top: StepYaml, { job, checkout, setup, form, label
         },
       },
       ...setup.steps,
-      solveStep(form),
+      withTodos({ ...last, with: { ...last.with, ...judged } }, todos),
     ],
   };
   const condition = "!cancelled() && needs.solve.result != 'skipped'";
+  const notes = [
+    ...of.notes,
+    ...todosIn(solve),
+    ...(form === 'one' || isHosted(labels) ? [] : [APART]),
+    ...(event === 'push' || watched === null ? [] : [noteOnEvent(path, event)]),
+  ];
   const document = new Document({
     name: 'agent-fix',
     on: {
-      workflow_run: { workflows: [name], types: ['completed'], ...(branches === null ? {} : { branches }) },
+      ...(event === null
+        ? {}
+        : { workflow_run: { workflows: [textAt(top, 'name') || path], types: ['completed'], ...branches } }),
       issues: { types: ['labeled'] },
     },
     permissions: {},
     jobs:
-      form === 'two' ? { solve, publish: publishJob({ needs: 'solve', condition, labels }) } : { fix: solve },
+      form === 'two'
+        ? { solve, publish: publishJob({ needs: 'solve', condition, labels, action }) }
+        : { fix: solve },
   });
-  document.commentBefore = ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
-  return yamlText(document);
+  document.commentBefore =
+    event === null
+      ? ` Written by \`agent-fix init\` from ${path}: an issue labelled agent-fix becomes a pull request.`
+      : ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
+  const comments = new Map([
+    ...of.comments,
+    [CHECKOUT.uses, CHECKOUT.comment],
+    [action.uses, actionComment(action)],
+  ]);
+  return { text: yamlText(document, comments), notes };
 }
 
-/** Patterns and expressions are for the watched workflow alone. */
-function plainBranches(value: unknown): readonly string[] | null {
-  const list = Array.isArray(value) ? value : [value];
-  const names = list.filter((each): each is string => typeof each === 'string');
-  return names.length > 0 && names.length === list.length ? names : null;
-}
+const noteOnEvent = (path: string, event: WatchedEvent | null): string =>
+  event === null
+    ? `ATTENTION: ${path} runs for no push and no pull request, so nothing here reacts to it: only issues do`
+    : `ATTENTION: ${path} does not run for pushes to branches: agent-fix reacts to its runs for ${event}${event === 'pull_request' ? ', of branches of this repository, never of a fork' : ''}`;
 
-/** A member that a job has for itself, or else its workflow for all. */
-const ownOr = (workflow: StepYaml, job: StepYaml, key: string): StepYaml =>
-  isRecord(job[key]) ? job[key] : recordAt(workflow, key);
+/** Where a step has failed, that step is the judge. */
+const forIssues = (command: string): string =>
+  expression(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
 
-function recordAt(value: unknown, key?: string): StepYaml {
-  const found = key === undefined ? value : isRecord(value) ? value[key] : undefined;
-  return isRecord(found) ? found : {};
+/** As the watched workflow has them. */
+const branchFilters = (push: YamlRecord): YamlRecord =>
+  Object.fromEntries(
+    ['branches', 'branches-ignore'].flatMap((key) => {
+      const names = [push[key]].flat();
+      return names.length > 0 && names.every((name) => typeof name === 'string') ? [[key, names]] : [];
+    }),
+  );
+
+function todosIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(todosIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === TODO && Array.isArray(part) ? part.map(String) : todosIn(part),
+  );
 }

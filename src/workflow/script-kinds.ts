@@ -12,7 +12,11 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
     'build',
     /^(?:mvn|mvnd|gradle)\b.*(?: -x \S*(?:test|check)\S*|-DskipTests\b(?!=false)|-Dmaven\.test\.skip(?!=false)| -Dtest=NONE)/i,
   ],
-  ['test', /^(?:mvn|mvnd)(?: (?!\S*:)(?:-\S+|test|verify|install|package|clean|integration-test))*$/],
+  [
+    'test',
+    /^(?:mvn|mvnd)(?: -\S+)*$|^(?:mvn|mvnd)\b.* (?:test|verify|install|package|integration-test)(?: |$)/,
+  ],
+  ['test', /^\$\w+ (?:-\S+ )*test\b/],
   ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
   ['lint', /^(?:tox|nox|hatch)\b.*\b(?:lint|typing|mypy|style|flake8|pre-commit|docs|types?|fmt)\b/],
   [
@@ -50,13 +54,13 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   // A script of the repository, by its name: `./run-tests.sh`, `script/test`, `npm run unit`.
   [
     'test',
-    /^(?:[\w.-]*[_.:-])?(?:tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration|migrate)(?:[_.:-][\w.:-]*)?(?: |$)/,
+    /^(?:[\w.-]*[_.:-])?(?:tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)(?:[_.:-][\w.:-]*)?(?: |$)/,
   ],
-  ['test', /\b(?:db:\S+|migrate|integration|e2e)\b/],
 ];
 
-/** `[ -f x ]`, written as `test`. */
-const IS_CONDITION = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
+/** They say nothing of what a script is there for; what a launcher starts is a call of its own. */
+const IGNORED =
+  /^(?:echo|printf|cd|export|set|\[|\[\[|cat|ls|rm|cp|mv|mkdir|chmod|grep|sed|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage) (?:run|exec) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
 /** What the commands of a script are there for; those that say nothing of it are left out. */
 export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {
@@ -68,8 +72,6 @@ function kindOf({ words }: Call): CallKind | null {
   const [program = '', ...args] = words.map(({ value }) => value);
   // What a call is there for stands at its start; a bound keeps the patterns fast over hostile scripts.
   const text = [programName(program), ...args.slice(0, 14)].join(' ').slice(0, 300);
-  if (/^(?:echo|printf|cd|export|set|\[|\[\[|cat|ls|rm|cp|mv|mkdir|chmod|grep|sed|exit|true)\b/.test(text))
-    return null;
-  if (IS_CONDITION.test(text)) return null;
+  if (IGNORED.test(text)) return null;
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BUNDLE, openTerminal } from './terminal.ts';
 
+const ACTION = 'octo/agent-fix@v9';
 const OUT = '.github/workflows/agent-fix.yml';
 
 test('init writes a workflow with the set-up of the job that tests, and never over one that is there', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['init'], { bundle: BUNDLE });
+  const said = await terminal.agentFix(['init', '--action', ACTION], { bundle: BUNDLE });
+  for (const part of ['gh secret set OPENAI_API_KEY', 'gh label create agent-fix', 'gh api -X PUT'])
+    expect(said.stderr).toContain(part);
   expect(said).toMatchObject({
     exitCode: 0,
     stdout: `Wrote ${OUT}, from job test of .github/workflows/ci.yml\n`,
@@ -20,7 +23,7 @@ test('init writes a workflow with the set-up of the job that tests, and never ov
   expect(jobs.solve.steps.map((step: { readonly uses?: string }) => step.uses?.replace(/@.*/, '@'))).toEqual([
     'actions/checkout@',
     'actions/setup-node@',
-    'agent-fix/agent-fix@',
+    'octo/agent-fix@',
   ]);
   writeFileSync(path, 'mine\n');
   const refused = await terminal.agentFix(['init']);
@@ -53,4 +56,44 @@ test.each([
   const said = await terminal.agentFix(args);
   expect(said).toMatchObject({ exitCode: 2, stdout: '' });
   expect(said.stderr).toMatch(words);
+});
+
+test.each([
+  ['the file', OUT, []],
+  ['the file, with --force', OUT, ['--force']],
+  ['the folder of workflows', '.github/workflows', ['--force']],
+  ['.github', '.github', ['--force']],
+])('init writes nothing through a link: %s', async (_, link, flags) => {
+  const terminal = await openTerminal();
+  const outside = join(terminal.repo, '../outside');
+  const path = join(terminal.repo, link);
+  if (existsSync(path)) renameSync(path, outside);
+  else writeFileSync(outside, 'mine\n');
+  symlinkSync(outside, path);
+  const said = await terminal.agentFix(['init', ...flags]);
+  expect(said).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(said.stderr).toContain(`${link} is a link`);
+  const written = link === '.github' ? 'workflows/agent-fix.yml' : 'agent-fix.yml';
+  if (link === OUT) expect(readFileSync(outside, 'utf8')).toBe('mine\n');
+  else expect(existsSync(join(outside, written))).toBe(false);
+});
+
+test('init names the runners-up, fails in doubt without a terminal, and asks for nothing where a job is named', async () => {
+  const terminal = await openTerminal();
+  const folder = join(terminal.repo, '.github/workflows');
+  const of = (name: string) =>
+    `name: ${name}\non: push\njobs:\n  test: { runs-on: ubuntu-latest, steps: [{ run: make test }] }\n  lint: { runs-on: ubuntu-latest, steps: [{ run: make lint }] }\n`;
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'one.yml'), of('One'));
+  expect((await terminal.agentFix(['init', '--force'])).stderr).toMatch(
+    /Chose job test of \.github\/workflows\/one\.yml\. Others, most likely first: lint \(one\.yml\)\.\nName another with --workflow FILE --job ID/,
+  );
+  writeFileSync(join(folder, 'two.yml'), of('Two'));
+  const said = await terminal.agentFix(['init', '--force']);
+  expect(said.exitCode).toBe(2);
+  expect(said.stderr).toContain(
+    'it is not clear which job runs the tests: name it with --workflow FILE --job ID; most likely first: test (one.yml), test (two.yml)',
+  );
+  expect((await terminal.agentFix(['init', '--force', '--workflow', 'two.yml'])).exitCode).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { JobForm } from '../../src/workflow/init-jobs.ts';
+import { type ActionName, AGENT_FIX, type JobForm } from '../../src/workflow/init-jobs.ts';
 import { initWorkflow } from '../../src/workflow/init-workflow.ts';
 
 /** A workflow to start from. `@{ x }@` stands for an expression. */
@@ -17,7 +17,7 @@ const CHECKOUT = '      - uses: actions/checkout@v4\n        with: { persist-cre
 const head = (more = '') =>
   `name: CI\non:\n  push: { branches: [main] }\n  pull_request:\npermissions: { contents: read }\n${more}jobs:\n`;
 
-export const SHAPES: readonly Shape[] = [
+export const SHAPES: Shape[] = [
   {
     what: 'Node with a cache',
     job: 'test',
@@ -40,7 +40,7 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
       'continue-on-error: true',
       'branches: [main]',
     ],
-    hasNot: ['npm test', 'npm run lint', 'codecov'],
+    hasNot: ['run: npm test', 'npm run lint', 'codecov'],
   },
   {
     what: 'Python in a matrix of systems',
@@ -64,14 +64,14 @@ ${CHECKOUT}      - uses: actions/setup-python@v5
 `,
     has: [
       'runs-on: ubuntu-latest',
-      "python-version: '3.12'",
+      "python-version: '3.13'",
       'PIP_NO_INPUT',
-      'TOX_ENV: py3.12',
-      '.[dev-3.12]',
+      'TOX_ENV: py3.13',
+      '.[dev-3.13]',
       'libpq-dev',
     ],
-    hasNot: ['matrix', 'pytest', 'windows-latest'],
-    notes: ['of the matrix of job unit, the entry (ubuntu-latest, 3.12) was taken'],
+    hasNot: ['matrix', 'run: pytest', 'windows-latest'],
+    notes: ['of the matrix of job unit, the entry (ubuntu-latest, 3.13) was taken'],
   },
   {
     what: 'services with ports and health checks',
@@ -101,7 +101,7 @@ ${CHECKOUT}      - uses: ruby/setup-ruby@v1
       '--health-cmd pg_isready',
       'bin/rails db:setup',
     ],
-    hasNot: ['rspec'],
+    hasNot: ['run: bundle exec rspec'],
   },
   {
     what: 'a container',
@@ -115,7 +115,7 @@ ${CHECKOUT}      - run: go mod download
       - run: go test ./...
 `,
     has: ['image: golang:1.24', 'CGO_ENABLED', 'go mod download'],
-    hasNot: ['go test'],
+    hasNot: ['run: go test'],
   },
   {
     what: 'defaults and a folder',
@@ -129,7 +129,7 @@ ${CHECKOUT}      - uses: pnpm/action-setup@v4
       - run: pnpm test
 `,
     has: ['runs-on: ubuntu-24.04', 'shell: bash', 'working-directory: web', 'pnpm install --frozen-lockfile'],
-    hasNot: ['pnpm test'],
+    hasNot: ['run: pnpm test'],
   },
   {
     what: 'secrets, which stay where they are',
@@ -145,7 +145,7 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
       - run: npm test
 `,
     has: ['CI_MODE: full', 'node-version: 22', 'npm ci'],
-    hasNot: ['NPM_TOKEN', 'secrets.KEY', 'token:', 'Log in'],
+    hasNot: ['NPM_TOKEN:', 'secrets.KEY', 'token:', 'name: Log in'],
     notes: [
       "NPM_TOKEN of the job's environment is a secret: left out",
       'step "Log in" needs a secret: left out',
@@ -173,7 +173,7 @@ ${CHECKOUT}      - uses: actions/setup-java@v4
 `,
     },
     has: ["java-version: '21'", './gradlew dependencies'],
-    hasNot: ['gradlew test', 'inputs.'],
+    hasNot: ['run: ./gradlew test', 'inputs.'],
   },
   {
     what: 'a local action, submodules and more permissions',
@@ -191,7 +191,7 @@ ${CHECKOUT}      - uses: actions/setup-java@v4
         'name: s\ndescription: s\nruns:\n  using: composite\n  steps: [{ run: "true", shell: bash }]\n',
     },
     has: ['submodules: recursive', 'fetch-depth: 0', './.github/actions/setup', 'packages: read'],
-    hasNot: ['id-token', 'cargo test'],
+    hasNot: ['id-token: write # ', 'run: cargo test'],
     notes: ['the permission id-token: write was left out'],
   },
   {
@@ -215,7 +215,7 @@ ${CHECKOUT}      - id: cache-dir
       - run: make test
 `,
     has: ['steps.cache-dir.outputs.dir', 'runner.os'],
-    hasNot: ['needs.plan', 'make test'],
+    hasNot: ['${{ needs.plan', 'run: make test'],
     notes: ['step "Fetch" needs needs.plan of another job: left out'],
   },
   {
@@ -231,7 +231,7 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
       - run: pytest
 `,
     has: ['GITHUB_ENV', 'GITHUB_PATH'],
-    hasNot: ['UNSECURE', 'pytest'],
+    hasNot: ['COMMANDS: true', 'run: pytest'],
     notes: ['ACTIONS_ALLOW_UNSECURE_COMMANDS was left out: it lets any output command the runner'],
   },
   {
@@ -239,9 +239,108 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
     job: 'test',
     yaml: `on: [push]\npermissions: {}\njobs:\n  test:\n    runs-on: [self-hosted, linux]\n    steps:\n${CHECKOUT}      - run: make check\n`,
     has: ['workflows: [.github/workflows/ci.yml]', 'runs-on: [self-hosted, linux]'],
-    hasNot: ['make check', 'branches'],
+    hasNot: ['run: make check', 'branches'],
   },
 ];
+
+const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
+
+SHAPES.push(
+  {
+    what: 'comments of pinned actions, branch filters and the command, and nothing behind the tests',
+    job: 'test',
+    yaml: `name: CI\non: { push: { branches-ignore: [dependabot/**] } }\njobs:\n  test:
+    runs-on: ubuntu-latest
+    steps:
+${CHECKOUT}      - uses: actions/setup-go@${PINNED} # v5.6.0
+        with: { go-version: stable }
+      - run: go version
+      - name: Unit tests
+        working-directory: core
+        run: |
+          make 'rich'test
+      - run: make install-docs
+      - run: go test -bench .
+`,
+    has: [
+      `actions/setup-go@${PINNED} # v5.6.0`,
+      'branches-ignore: [dependabot/**]',
+      'working-directory: core',
+      "test-command: @{ github.event_name == 'issues' && 'make ''rich''test' || '' }@",
+    ],
+    hasNot: ['go version', 'install-docs', 'bench', 'continue-on-error'],
+  },
+  {
+    what: 'the newest entry on Linux that is no odd one',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: "@{ matrix.os }@"
+    strategy:
+      matrix:
+        os: [windows-latest, ubuntu-22.04, ubuntu-latest]
+        python: ["3.9", "3.14", "3.15-dev", "3.14t", pypy-3.11]
+    steps:
+${CHECKOUT}      - uses: actions/setup-python@v6
+        with: { python-version: "@{ matrix.python }@" }
+      - run: make ci
+`,
+    has: ["python-version: '3.14'", 'runs-on: ubuntu-latest'],
+  },
+  {
+    what: 'a build and its tests in one step, which are the tests',
+    job: 'build',
+    yaml: `${head()}  build:
+    runs-on: ubuntu-latest
+    steps:
+${CHECKOUT}      - run: sudo apt-get install -y ninja-build
+      - name: Build and run tests
+        run: cmake -B build && cmake --build build && ctest --test-dir build
+`,
+    has: ['ninja-build'],
+    hasNot: ['run: cmake', 'continue-on-error'],
+  },
+  {
+    what: 'a workflow for pull requests alone, to which it reacts',
+    job: 'test',
+    yaml: `name: CI\non: [pull_request]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n${CHECKOUT}      - run: npm test\n`,
+    has: ["github.event.workflow_run.event == 'pull_request'", 'workflows: [CI]'],
+    notes: [
+      'ATTENTION: .github/workflows/ci.yml does not run for pushes to branches: agent-fix reacts to its runs for pull_request, of branches of this repository, never of a fork',
+    ],
+  },
+  {
+    what: 'a workflow of another repository, from the manifest',
+    job: 'call',
+    yaml: `${head()}  call:\n    uses: octo/ci/.github/workflows/go.yml@v1\n`,
+    files: { 'go.mod': 'module x\n' },
+    has: [
+      'workflows: [CI]',
+      'actions/setup-go@',
+      "'go test ./...'",
+      '# TODO these steps are a guess from go.mod',
+    ],
+    notes: [
+      'job "call" of .github/workflows/ci.yml calls octo/ci/.github/workflows/go.yml@v1, which cannot be read here: its set-up is not known',
+    ],
+  },
+  {
+    what: 'what could not be carried over as a TODO beside its place',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    steps:
+${CHECKOUT}      - run: npm ci
+        env: { NODE_AUTH_TOKEN: "@{ secrets.REGISTRY }@" }
+      - run: npm test
+        env: { KEY: "@{ secrets.KEY }@" }
+`,
+    has: [
+      '      # TODO env.NODE_AUTH_TOKEN of step "npm ci" needs a secret: left out\n      - run: npm ci\n',
+      '      # TODO the test step "npm test" needs a secret (env.KEY), which tests never get: name a test-command without it\n      - uses: agent-fix/',
+    ],
+    hasNot: ['secrets.REGISTRY'],
+  },
+);
 
 export const PATH = '.github/workflows/ci.yml';
 export const withExpressions = (text: string): string =>
@@ -252,12 +351,160 @@ export const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
     Object.entries({ [PATH]: yaml, ...files }).map(([path, text]) => [path, withExpressions(text)]),
   );
 
-export function init(shape: Shape, form: JobForm = 'two') {
+export function init(shape: Shape, form: JobForm = 'two', action: ActionName = AGENT_FIX) {
   const files = filesOf(shape);
   return initWorkflow({
-    workflow: PATH,
-    job: shape.job,
+    watched: { workflow: PATH, job: shape.job },
     files: { readFile: async (path) => files[path] ?? null },
     form,
+    action,
   });
+}
+
+/** Workflows as they stand in well-known repositories, shortened; `takes` null: nobody could tell. */
+export const REPOSITORIES: readonly {
+  readonly what: string;
+  readonly workflows: Readonly<Record<string, string>>;
+  readonly takes: string | null;
+}[] = [
+  {
+    what: 'a Python project with tox',
+    workflows: {
+      'pre-commit.yaml': `name: pre-commit\non: [push, pull_request]\n${job('main', 'uvx pre-commit run --all-files')}`,
+      'publish.yaml': `name: Publish\non: { push: { tags: ["*"] } }\n${job('build', 'uv build')}${job('tests', 'pytest').replace('jobs:\n', '')}`,
+      'tests.yaml': `name: Tests\non: { pull_request: , push: { branches: [main, stable] } }\n${job('typing', 'uv run --locked tox run -e typing')}  tests:
+    name: "@{ matrix.name || matrix.python }@"
+    runs-on: "@{ matrix.os || 'ubuntu-latest' }@"
+    strategy: { matrix: { include: [{ python: "3.13" }, { name: Windows, python: "3.13", os: windows-latest }] } }
+    steps: [{ run: "uv run --locked tox run -e @{ matrix.tox || format('py{0}', matrix.python) }@" }]
+`,
+    },
+    takes: 'tests.yaml tests',
+  },
+  {
+    what: 'a Node project with CodeQL and a legacy workflow',
+    workflows: {
+      'ci.yml': `name: ci\non: { push: { branches: [master] }, pull_request: }\n${job('lint', 'npm run lint')}  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { node: [18, 24] } }
+    steps: [{ run: npm install }, { name: Run tests, shell: bash, run: npm run test-ci }]
+  coverage: { needs: test, runs-on: ubuntu-latest, steps: [{ uses: coverallsapp/github-action@v2 }] }
+`,
+      'codeql.yml': `name: CodeQL\non: { push: { branches: [master] }, pull_request: , schedule: [{ cron: "0 0 * * 1" }] }\njobs:\n  analyze: { runs-on: ubuntu-latest, steps: [{ uses: github/codeql-action/init@v3 }, { run: npm test }] }\n`,
+      'legacy.yml': `name: legacy\non: { push: { branches: [master] }, pull_request: }\n${job('test', 'npm run test-ci')}`,
+    },
+    takes: 'ci.yml test',
+  },
+  {
+    what: 'a package with a check of its types beside',
+    workflows: {
+      'attw.yml': `name: attw\non: [push, pull_request]\n${job('test', 'pnpm run check:attw && pnpm test:resolution')}`,
+      'test.yml': `name: Test\non: [push, pull_request]\n${job('test', 'pnpm vitest run')}`,
+    },
+    takes: 'test.yml test',
+  },
+  {
+    what: 'Rust with cross-compiling, docs and a fuzzer',
+    workflows: {
+      'ci.yml': `name: ci\non: { pull_request: , push: { branches: [master] }, schedule: [{ cron: "0 0 * * *" }] }
+jobs:
+  test:
+    env: { CARGO: cargo }
+    runs-on: "@{ matrix.os }@"
+    strategy: { matrix: { include: [{ build: pinned, os: ubuntu-latest, rust: 1.85.0 }, { build: stable, os: ubuntu-latest, rust: stable }] } }
+    steps: [{ name: Build, run: "@{ env.CARGO }@ build --verbose" }, { name: Run tests, run: "@{ env.CARGO }@ test --workspace" }]
+  wasm: { runs-on: ubuntu-latest, steps: [{ run: cargo test --target wasm32-wasip1 }] }
+  docs: { runs-on: ubuntu-latest, steps: [{ run: cargo test --doc }] }
+  fuzz_testing: { runs-on: ubuntu-latest, steps: [{ run: cargo fuzz build }] }
+`,
+      'release.yml': `name: release\non: { push: { tags: ["[0-9]+.[0-9]+.[0-9]+"] } }\n${job('test', 'cargo test')}`,
+    },
+    takes: 'ci.yml test',
+  },
+  {
+    what: 'Go by make',
+    workflows: {
+      'labeler.yml': `name: Pull Request Labeler\non: [pull_request_target]\n${job('triage', 'true')}`,
+      'test.yml': `name: Test\non: { push: { branches: [main] }, pull_request: }\n${job('golangci-lint', 'golangci-lint run')}  test-unix:
+    runs-on: "@{ matrix.platform }@-latest"
+    strategy: { matrix: { platform: [ubuntu, macOS], go: [24, 25] } }
+    steps: [{ run: make installer }, { run: make richtest }]
+  test-win: { runs-on: windows-latest, steps: [{ run: go test ./... }] }
+`,
+    },
+    takes: 'test.yml test-unix',
+  },
+  {
+    what: 'Maven with GraalVM and a reproducible build',
+    workflows: {
+      'build.yml': `name: Build\non: [push, pull_request]\n${job('native-image-test', 'mvn verify -P native-image-test')}  verify-reproducible-build: { runs-on: ubuntu-latest, steps: [{ run: mvn clean verify artifact:compare }] }
+  build:
+    name: "Build on JDK @{ matrix.java }@"
+    runs-on: ubuntu-latest
+    strategy: { matrix: { java: [17, 21] } }
+    steps: [{ run: "mvn --batch-mode --no-transfer-progress verify javadoc:jar" }]
+`,
+    },
+    takes: 'build.yml build',
+  },
+  {
+    what: 'Gradle behind a local action',
+    workflows: {
+      'main.yml': `name: CI\non: { push: { branches: [main] }, pull_request: }
+jobs:
+  check_build: { runs-on: ubuntu-latest, steps: [{ run: ./gradlew check -x test }] }
+  linux: { runs-on: ubuntu-latest, steps: [{ name: Build, uses: ./.github/actions/main-build }] }
+  windows: { runs-on: windows-latest, steps: [{ uses: ./.github/actions/main-build }] }
+`,
+      '.github/actions/main-build/action.yml':
+        'runs:\n  using: composite\n  steps: [{ shell: bash, run: "./gradlew build" }]\n',
+    },
+    takes: 'main.yml linux',
+  },
+  {
+    what: 'CMake',
+    workflows: {
+      'cmake.yml': `name: Build\non: [push, pull_request]
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps: [{ run: cmake -B build }, { run: cmake --build build }, { run: "ctest -C Debug", working-directory: build }]
+`,
+      'manpages.yml': `name: Man pages\non: [push]\n${job('test', 'make manpages-test')}`,
+    },
+    takes: 'cmake.yml build',
+  },
+  {
+    what: 'Ruby',
+    workflows: {
+      'ci.yml': `name: CI\non: [push, pull_request]\n${job('rubocop', 'bundle exec rubocop')}  test: { runs-on: ubuntu-latest, steps: [{ run: bundle exec rake }] }\n`,
+      'nightly.yml': `name: Nightly\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('test', 'bundle exec rspec')}`,
+    },
+    takes: 'ci.yml test',
+  },
+  {
+    what: 'requests: a job named build that runs make ci',
+    workflows: {
+      'lint.yml': `name: Lint code\non: [push, pull_request]\n${job('lint', 'pre-commit run --all-files')}`,
+      'run-tests.yml': `name: Tests\non: [push, pull_request]\njobs:\n  build: { runs-on: ubuntu-latest, steps: [{ name: Install dependencies, run: make }, { name: Run tests, run: make ci }] }\n`,
+    },
+    takes: 'run-tests.yml build',
+  },
+  {
+    what: 'nobody: two workflows that are as good',
+    workflows: {
+      'a.yml': `name: A\non: [push]\n${job('test', 'npm test')}`,
+      'b.yml': `name: B\non: [push]\n${job('test', 'make test')}`,
+    },
+    takes: null,
+  },
+  {
+    what: 'nobody: no tests',
+    workflows: { 'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}` },
+    takes: null,
+  },
+];
+
+function job(id: string, run: string): string {
+  return `jobs:\n  ${id}:\n    runs-on: ubuntu-latest\n    steps: [{ run: "${run}" }]\n`;
 }

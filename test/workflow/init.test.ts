@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type InJobRequest, initInJob, pickJob } from '../../src/workflow/init-jobs.ts';
-import { init, PATH, SHAPES, withExpressions } from './init-shapes.ts';
+import { isDoubtful, rankJobs } from '../../src/workflow/init-choice.ts';
+import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
+import { AGENT_FIX } from '../../src/workflow/init-jobs.ts';
+import { initWorkflow } from '../../src/workflow/init-workflow.ts';
+import { init, PATH, REPOSITORIES, SHAPES, withExpressions } from './init-shapes.ts';
 
 describe('initWorkflow', () => {
   it.each(SHAPES)('carries over $what', async (shape) => {
     const { text, notes } = await init(shape);
     expect(() => parse(text)).not.toThrow();
-    for (const part of shape.has) expect(text).toContain(part);
+    for (const part of shape.has) expect(text).toContain(withExpressions(part));
     for (const part of shape.hasNot ?? []) expect(text).not.toContain(part);
     for (const note of shape.notes ?? []) expect(notes).toContain(note);
     expect(text).toContain('agent-fix/agent-fix@v0');
@@ -39,6 +42,20 @@ describe('initWorkflow', () => {
     const { text, notes } = await init({ what: '', job: 'a', yaml, has: [] });
     expect(parse(text).jobs.publish['runs-on']).toBe('ubuntu-latest');
     expect(notes).toContainEqual(expect.stringContaining('never to a machine that they ran on'));
+  });
+
+  it('is written from the manifests where there is no workflow, for issues alone', async () => {
+    const files: Readonly<Record<string, string>> = { 'Cargo.toml': '[package]\n' };
+    const readFile = async (path: string) => files[path] ?? null;
+    const of = { watched: null, form: 'two', action: { uses: 'me/mine@v1' } } as const;
+    const { on, jobs } = parse((await initWorkflow({ ...of, files: { readFile } })).text);
+    expect(on).toEqual({ issues: { types: ['labeled'] } });
+    expect(jobs.solve.steps.at(-1)).toMatchObject({
+      uses: 'me/mine@v1',
+      with: { 'test-command': 'cargo test' },
+    });
+    const nothing = initWorkflow({ ...of, files: { readFile: async () => null } });
+    await expect(nothing).rejects.toThrow('no known manifest in the root');
   });
 
   it('names what is there when a job is not', async () => {
@@ -75,7 +92,7 @@ describe("this repository's own workflow", () => {
     const { solve, publish } = own.jobs;
     const last = solve.steps.at(-1);
     expect(last.with['test-command']).toBe('npm test');
-    delete last.with['test-command'];
+    for (const { jobs } of [written, own]) delete jobs.solve.steps.at(-1).with['test-command'];
     const [install] = solve.steps.splice(-2, 1);
     expect(install).toEqual({ run: 'npm ci' });
     // `uses: ./` needs the action's own files, and nothing of the failing commit: the default branch.
@@ -107,7 +124,7 @@ jobs:
 `;
 
   const inJob = (given: Partial<InJobRequest> = {}) =>
-    initInJob({ path: PATH, content: yaml, job: 'a', form: 'two', ...given });
+    initInJob({ path: PATH, content: yaml, job: 'a', form: 'two', action: AGENT_FIX, ...given });
 
   it('adds a step with its permissions and the job that publishes, and leaves the rest as it is written', () => {
     const { text, notes } = inJob();
@@ -198,6 +215,36 @@ jobs:
     });
   });
 
+  const entries = (strategy: string) =>
+    yaml.replace(
+      '    steps:\n      - uses',
+      `    strategy: { matrix: ${strategy} }\n    steps:\n      - uses`,
+    );
+
+  it.each([
+    ['{ py: ["3.12", "3.14"], os: [ubuntu-latest] }', "matrix.py == '3.14'"],
+    ['{ include: [{ py: 3 }, { py: 3, name: min }] }', '!matrix.name'],
+    ['{ c: [{ a: 1 }, { a: 2 }] }', 'strategy.job-index == 1'],
+  ])('asks the model in one entry of the matrix %s', (strategy, condition) => {
+    const { text } = inJob({ content: entries(strategy) });
+    expect(parse(text).jobs.a.steps.at(-1).if).toBe(
+      `failure() && github.event_name == 'push' && ${condition}`,
+    );
+  });
+
+  it('runs for own pull requests where nothing else does, and points out what may end it', () => {
+    const given = yaml.replace(
+      'on: push\n',
+      'on: pull_request\nconcurrency: { group: x, cancel-in-progress: true }\n',
+    );
+    const { text, notes } = inJob({ content: given });
+    expect(parse(text).jobs.a.steps.at(-1).if).toContain(
+      'pull_request.head.repo.full_name == github.repository',
+    );
+    expect(notes).toContainEqual(expect.stringContaining('does not run for pushes'));
+    expect(notes).toContainEqual(expect.stringContaining('cancel-in-progress'));
+  });
+
   it('refuses to write over a job that has its name', () => {
     expect(() => inJob({ content: yaml.replace('  b:\n', '  agent-fix:\n') })).toThrow(
       'has a job agent-fix already',
@@ -231,24 +278,18 @@ jobs:
   });
 });
 
-describe('pickJob', () => {
-  const files: Readonly<Record<string, string>> = {
-    '.github/workflows/docs.yml':
-      'on: push\njobs:\n  build: { runs-on: ubuntu-latest, steps: [{ run: make docs }] }\n',
-    '.github/workflows/ci.yml':
-      'on: [push, pull_request]\njobs:\n  lint: { runs-on: ubuntu-latest, steps: [{ run: npx eslint . }] }\n  win: { runs-on: windows-latest, steps: [{ run: npm test }] }\n  unit: { runs-on: ubuntu-latest, steps: [{ run: npm test }] }\n',
-  };
-  const pick = (workflow: string | null, job: string | null) =>
-    pickJob({ paths: Object.keys(files), read: (path) => files[path] ?? null, wanted: { workflow, job } });
-
-  it('takes the job that tests on Linux', () => {
-    expect(pick(null, null)).toEqual({ workflow: PATH, job: 'unit' });
-  });
-
-  it('takes what it is told', () => {
-    expect(pick('docs.yml', null)).toEqual({ workflow: '.github/workflows/docs.yml', job: 'build' });
-    expect(pick(null, 'lint')).toEqual({ workflow: PATH, job: 'lint' });
-    expect(() => pick('x.yml', null)).toThrow('--workflow x.yml: no such workflow');
-    expect(() => pick('ci.yml', 'x')).toThrow('--job x: no such job');
+describe('rankJobs', () => {
+  it.each(REPOSITORIES)('takes the job of $what', async ({ workflows, takes }) => {
+    const files: Readonly<Record<string, string>> = Object.fromEntries(
+      Object.entries(workflows).map(([path, text]) => [
+        path.includes('/') ? path : `.github/workflows/${path}`,
+        withExpressions(text),
+      ]),
+    );
+    const paths = Object.keys(files).filter((path) => path.startsWith('.github/workflows/'));
+    const ranked = await rankJobs(paths, { readFile: async (path) => files[path] ?? null });
+    const [best] = ranked;
+    const chosen = isDoubtful(ranked) ? null : `${best?.workflow.split('/').at(-1)} ${best?.job}`;
+    expect(chosen, JSON.stringify(ranked)).toBe(takes);
   });
 });

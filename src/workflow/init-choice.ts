@@ -1,0 +1,210 @@
+import { parse } from 'yaml';
+import { orElse } from '../core/errors.ts';
+import { labelsOf, osOf, workflowContexts } from './contexts.ts';
+import { type Contexts, dictionary, evaluateCondition } from './evaluate.ts';
+import { jobCandidates, type WorkflowFiles } from './jobs.ts';
+import { type CallKind, kindsOf } from './script-kinds.ts';
+import { localFolder } from './step-candidates.ts';
+import { type JobSource, readWorkflowFile } from './workflow-file.ts';
+
+// Which job `agent-fix init` takes, and of its matrix which entry.
+
+/** A mapping as YAML has it. */
+export type YamlRecord = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is YamlRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member that is a mapping, or an empty one. */
+export function recordAt(value: unknown, key: string): YamlRecord {
+  const found = isRecord(value) ? value[key] : undefined;
+  return isRecord(found) ? found : {};
+}
+
+/** A member that is a text, or an empty one. */
+export const textAt = (value: unknown, key: string): string => {
+  const found = isRecord(value) ? value[key] : undefined;
+  return typeof found === 'string' ? found : '';
+};
+
+export const stepsAt = (value: unknown): readonly YamlRecord[] => {
+  const steps = isRecord(value) ? value['steps'] : undefined;
+  return Array.isArray(steps) ? steps.filter(isRecord) : [];
+};
+
+/** The event whose runs are watched; null: none that can be. */
+export type WatchedEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
+
+export function watchedEvent(workflow: YamlRecord): WatchedEvent | null {
+  const on = workflow['on'];
+  const names = isRecord(on) ? Object.keys(on) : [on].flat();
+  const push = recordAt(on, 'push');
+  const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
+  const events = ['push', 'pull_request', 'schedule', 'workflow_dispatch'] as const;
+  return events.find((event) => names.includes(event) && !(event === 'push' && isOfTags)) ?? null;
+}
+
+export interface JobChoice {
+  readonly workflow: string;
+  readonly job: string;
+  readonly score: number;
+}
+
+/** A job that runs tests for pushes or pull requests has at least this. */
+const SURE = 9;
+
+const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
+/** Workflows and jobs that are there for something else than to say whether a change is right. */
+const OTHER_PURPOSE =
+  /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
+/** Jobs beside the main one. */
+const SPECIAL =
+  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
+
+/** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
+export async function rankJobs(
+  paths: readonly string[],
+  files: WorkflowFiles,
+): Promise<readonly JobChoice[]> {
+  const choices: JobChoice[] = [];
+  for (const path of paths) choices.push(...(await jobsIn(path, files)));
+  return choices.toSorted((a, b) => b.score - a.score);
+}
+
+/** Whether the first of several is not surely the one: nothing says that it tests, or another workflow is as good. */
+export const isDoubtful = ([best, ...others]: readonly JobChoice[]): boolean =>
+  best === undefined ||
+  best.score < SURE ||
+  others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
+
+async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobChoice[]> {
+  const content = (await files.readFile(path)) ?? '';
+  const source: unknown = orElse(null, () => parse(content));
+  const file = readWorkflowFile(path, content);
+  if (!isRecord(source) || file === null) return [];
+  const event = watchedEvent(source);
+  const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
+  const ofWorkflow =
+    (event === null ? -12 : EVENT_SCORES[event]) +
+    (OTHER_PURPOSE.test(words) ? -8 : 0) +
+    (SPECIAL.test(words) ? -3 : 0) +
+    (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0);
+  const choices: JobChoice[] = [];
+  for (const job of file.jobs) {
+    const score = ofWorkflow + (await scoreOf(job, recordAt(source['jobs'], job.id), files));
+    choices.push({ workflow: path, job: job.id, score });
+  }
+  return choices;
+}
+
+const spaced = (text: string): string =>
+  text
+    .replace(/\$\{\{.*?\}\}/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
+async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): Promise<number> {
+  const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
+  const ofName =
+    (OTHER_PURPOSE.test(words) ? -16 : 0) +
+    (SPECIAL.test(words) ? -4 : 0) +
+    (TESTS.test(words) ? 3 : 0) +
+    (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
+  const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
+  if (job.uses !== null) return ofName + isAlone + (await calledScore(job.uses, files));
+  const contexts = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
+  const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
+  let ofSteps = 0;
+  for (const step of stepsAt(yaml)) {
+    const kinds = await stepKinds(step, files);
+    if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses'))) ofSteps -= 16;
+    else if (kinds.has('test')) ofSteps = Math.max(ofSteps, TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8);
+    else if (kinds.has('lint') || kinds.has('build')) ofSteps = Math.max(ofSteps, 1);
+  }
+  return ofName + isAlone + onLinux + ofSteps;
+}
+
+/** What a called workflow adds: one of another repository is known by the name of the job alone. */
+async function calledScore(uses: string, files: WorkflowFiles): Promise<number> {
+  const path = /^\.\/(.+)$/.exec(uses)?.[1];
+  if (path === undefined) return 2;
+  const content = (await files.readFile(path)) ?? '';
+  const called: unknown = orElse(null, () => parse(content));
+  const jobs = Object.values(recordAt(called, 'jobs'));
+  for (const step of jobs.flatMap(stepsAt)) if ((await stepKinds(step, files)).has('test')) return 8;
+  return 0;
+}
+
+/** What a step is there for: by its script, by that of a local action, else by its name. */
+export async function stepKinds(
+  step: YamlRecord,
+  files: WorkflowFiles,
+  depth = 0,
+): Promise<ReadonlySet<CallKind>> {
+  const folder = localFolder(textAt(step, 'uses'));
+  if (folder !== null && depth < 5) {
+    const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
+    const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
+    const runs = recordAt(
+      orElse(null, () => parse(content)),
+      'runs',
+    );
+    const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
+    return new Set(kinds.flatMap((each) => [...each]));
+  }
+  const run = textAt(step, 'run');
+  if (run === '') return new Set();
+  const kinds = await kindsOf(run, textAt(step, 'shell') || null);
+  const name = textAt(step, 'name');
+  const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(
+    name,
+  );
+  // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
+  if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
+  return kinds.size === 0 && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
+}
+
+type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
+
+/** Of a job's matrix the newest entry on Linux that a push runs; null when there is none. */
+export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
+  const known = jobCandidates(job, contexts)
+    .filter((entry) => evaluateCondition(job.condition, entry.contexts) !== false)
+    .map((entry) => ({ ...entry, labels: labelsOf(job.runsOn, entry.contexts) }));
+  const linux = known.filter(({ labels }) => osOf(labels) === 'Linux');
+  const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => osOf(labels) === null);
+  const [best] = fitting.toSorted((a, b) => {
+    const [left, right] = [valuesOf(a), valuesOf(b)];
+    const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
+    return oddities || compareVersions(left, right) || left.length - right.length;
+  });
+  return best ?? null;
+}
+
+const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
+
+/** What no maintainer would reproduce a failure with first. */
+const isOdd = (value: string): boolean =>
+  /\b(?:dev|nightly|beta|alpha|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
+    value.replace(/_/g, '-'),
+  ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+
+/** The newer one first, by the first value in which they differ. */
+function compareVersions(a: readonly string[], b: readonly string[]): number {
+  for (const [at, value] of a.entries()) {
+    const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
+    for (let part = 0; part < Math.max(left.length, right.length); part++) {
+      const difference = (right[part] ?? 0) - (left[part] ?? 0);
+      if (difference !== 0) return difference;
+    }
+  }
+  return 0;
+}
+
+/** `ubuntu-latest` and `stable` are newer than any number. */
+function versionOf(value: string): readonly number[] {
+  if (/^(?:\S+-)?(?:latest|stable|current|lts\S*)$/.test(value)) return [Number.MAX_SAFE_INTEGER];
+  const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
+  return digits === '' ? [] : digits.split('.').map(Number);
+}

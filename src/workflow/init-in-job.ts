@@ -1,0 +1,280 @@
+import { data } from '@actions/expressions';
+import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { workflowContexts } from './contexts.ts';
+import { type Data, dictionary, toJson } from './evaluate.ts';
+import { isRecord, linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
+import {
+  type ActionName,
+  actionComment,
+  type InitResult,
+  type JobForm,
+  publishJob,
+  rightsOf,
+  solveStep,
+  yamlText,
+} from './init-jobs.ts';
+import { isCheckout } from './init-workflow.ts';
+import { jobCandidates } from './jobs.ts';
+import { expression, readWorkflowFile } from './workflow-file.ts';
+
+/** A change of a text: what stands between two offsets is replaced. */
+interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+export interface InJobRequest {
+  readonly path: string;
+  /** The workflow's text. */
+  readonly content: string;
+  readonly job: string;
+  readonly form: JobForm;
+  readonly action: ActionName;
+}
+
+/** What comes from a fork never meets the key. */
+function ownRuns(event: WatchedEvent | null): string {
+  return event === 'pull_request'
+    ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
+    : `github.event_name == '${event ?? 'push'}'`;
+}
+
+const PUBLISH_ID = 'agent-fix';
+
+/**
+ * Adds agent-fix as the last step of a job of a workflow's text, with the permissions that it needs, and behind the jobs
+ * the one that publishes. All else stays as it is written. Throws an Error naming what is wrong.
+ */
+export function initInJob({ path, content: given, job: id, form, action }: InJobRequest): InitResult {
+  const content = given.endsWith('\n') ? given : `${given}\n`;
+  const document = parseDocument(content);
+  if (document.errors.length > 0) throw new Error(`${path} is no workflow that can be read`);
+  const jobs = document.get('jobs', true);
+  const job = isMap(jobs) ? jobs.get(id, true) : undefined;
+  if (!isMap(job)) {
+    const ids = isMap(jobs) ? jobs.items.map(({ key }) => String(key)).join(', ') : 'none';
+    throw new Error(`${path} has no job ${id}: it has ${ids}`);
+  }
+  const steps = job.get('steps', true);
+  if (!isSeq(steps) || steps.items.length === 0) {
+    throw new Error(
+      `job ${id} of ${path} has no steps of its own: name the job of the workflow that it calls`,
+    );
+  }
+  if (content.includes(action.uses.replace(/@.*/, '@')))
+    throw new Error(`${path} has agent-fix in it already`);
+  if (steps.flow === true || job.flow === true) {
+    throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
+  }
+  const permissions = isMap(document.contents) ? document.contents.get('permissions', true) : undefined;
+  const source: unknown = document.toJSON();
+  const event = isRecord(source) ? watchedEvent(source) : null;
+  const entry = entryOf(path, content, id);
+  const condition = ownRuns(event);
+  const edits = [
+    // First: of two at one place, the later one comes to stand before it.
+    ...(form === 'two' && isMap(jobs)
+      ? [publishEdit(content, { path, jobs, id, job, condition, action })]
+      : []),
+    permissionEdit(content, { job, ofWorkflow: permissions, form }),
+    stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
+  ];
+  const text = edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), content);
+  const notes = [
+    ...entry.notes,
+    ...jobNotes({ path, id, source, event }),
+    ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
+  ];
+  return { text, notes };
+}
+
+/** What a job may write already, it keeps: its own steps may need it. */
+function notesOnRights(id: string, given: Readonly<Record<string, string>>): string[] {
+  const written = Object.keys(given).filter((name) => given[name] === 'write');
+  return written.length === 0
+    ? []
+    : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
+}
+
+/** Of a matrix one entry asks the model: the newest on Linux. */
+function entryOf(
+  path: string,
+  content: string,
+  id: string,
+): { readonly conditions: readonly string[]; readonly notes: readonly string[] } {
+  const job = readWorkflowFile(path, content)?.jobs.find((each) => each.id === id);
+  const contexts = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
+  const found = job === undefined ? null : linuxEntry(job, contexts);
+  if (job?.strategy === undefined) return { conditions: [], notes: [] };
+  if (found?.entry == null) {
+    const todo = `TODO: the matrix of job ${id} comes from another job: add to the \`if:\` of the step which entry asks the model, or each red one does`;
+    return { conditions: [], notes: [todo] };
+  }
+  const { index, segments, total } = found.entry;
+  if (total === 1) return { conditions: [], notes: [] };
+  const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
+  const all = jobCandidates(job, contexts).map(({ entry }) => membersOf(entry?.matrix));
+  const own = membersOf(found.entry.matrix);
+  const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
+  const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
+  const conditions = differing.map((key) => {
+    const value = own.get(key);
+    return value === undefined ? `!matrix.${key}` : `matrix.${key} == ${value}`;
+  });
+  const isPlain = differing.every(
+    (key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''),
+  );
+  return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
+}
+
+/** Values as an expression has them; lists and mappings as JSON. */
+function membersOf(matrix: Data | null | undefined): ReadonlyMap<string, string> {
+  const pairs = matrix instanceof data.Dictionary ? matrix.pairs() : [];
+  return new Map(
+    pairs.map(({ key, value }) => {
+      const text = value.coerceString().replaceAll("'", "''");
+      return [key, value instanceof data.StringData ? `'${text}'` : toJson(value)];
+    }),
+  );
+}
+
+interface NotedJob {
+  readonly path: string;
+  readonly id: string;
+  readonly source: unknown;
+  readonly event: WatchedEvent | null;
+}
+
+function jobNotes({ path, id, source, event }: NotedJob): string[] {
+  const job = recordAt(recordAt(source, 'jobs'), id);
+  const keeps = stepsAt(job)
+    .filter(isCheckout)
+    .some((step) => recordAt(step, 'with')['persist-credentials'] !== false);
+  const isCancelled = [source, job].some(
+    (scope) => (recordAt(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false,
+  );
+  return [
+    ...(event === 'push'
+      ? []
+      : [`ATTENTION: ${path} does not run for pushes to branches: the step runs for ${event ?? 'nothing'}`]),
+    ...(isCancelled
+      ? ['`cancel-in-progress` is set: a newer push ends agent-fix in the middle, after the model was paid']
+      : []),
+    ...(keeps
+      ? ['actions/checkout keeps a token where tests can read it: give it `persist-credentials: false`']
+      : []),
+  ];
+}
+
+/** Behind the last step, at its depth. */
+function stepEdit(
+  content: string,
+  steps: { readonly items: readonly unknown[] },
+  of: { readonly form: JobForm; readonly action: ActionName; readonly condition: string },
+): TextEdit {
+  const last = steps.items.at(-1);
+  const [start = 0, end = 0] = isMap(last) || isScalar(last) ? (last.range ?? []) : [];
+  const dash = content.lastIndexOf('-', start);
+  const depth = dash - (content.lastIndexOf('\n', dash) + 1);
+  const pad = ' '.repeat(depth);
+  const { uses, with: inputs } = solveStep(of.form, of.action);
+  const comment = actionComment(of.action);
+  const lines = [
+    `- if: failure() && ${of.condition}`,
+    `  uses: ${uses}${comment === '' ? '' : ` #${comment}`}`,
+    '  with:',
+    ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`),
+  ];
+  return behind(content, end, lines.map((line) => `${pad}${line}\n`).join(''));
+}
+
+interface Jobs {
+  readonly path: string;
+  readonly jobs: YAMLMap;
+  readonly id: string;
+  readonly job: YAMLMap;
+  readonly condition: string;
+  readonly action: ActionName;
+}
+
+/** Behind the last job, at its depth. */
+function publishEdit(content: string, { path, jobs, id, job, condition, action }: Jobs): TextEdit {
+  if (jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
+  const runsOn = job.get('runs-on');
+  const publish = publishJob({
+    needs: id,
+    condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
+    labels: typeof runsOn === 'string' ? [runsOn] : [],
+    action,
+    // A push has no issue that could hear of it.
+    without: ['issues'],
+    more: { concurrency: { group: `agent-fix-${expression('github.ref_name')}` } },
+  });
+  const [key] = jobs.items.flatMap((item) => (isScalar(item.key) ? [item.key.range?.[0] ?? 0] : []));
+  const at = key ?? 0;
+  const pad = ' '.repeat(at - (content.lastIndexOf('\n', at - 1) + 1));
+  const last = jobs.items.at(-1)?.value;
+  const end = isMap(last) || isScalar(last) ? (last.range?.[1] ?? content.length) : content.length;
+  const text = yamlText(
+    new Document({ [PUBLISH_ID]: publish }),
+    new Map([[action.uses, actionComment(action)]]),
+  );
+  return behind(content, end, `\n${text.replace(/^(?=.)/gm, pad)}`);
+}
+
+function behind(content: string, end: number, text: string): TextEdit {
+  const from = endOfText(content, end);
+  return { from, to: from, text };
+}
+
+/** A node's range can reach over the blank lines and comments behind it. */
+function endOfText(content: string, end: number): number {
+  const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
+  const line = content.indexOf('\n', Math.max(0, kept.length - 1));
+  return line < 0 ? content.length : line + 1;
+}
+
+interface Permitted {
+  readonly job: YAMLMap;
+  /** The workflow's own permissions. */
+  readonly ofWorkflow: unknown;
+  readonly form: JobForm;
+}
+
+function permissionEdit(content: string, { job, ofWorkflow, form }: Permitted): TextEdit {
+  const own = job.items.find(({ key }) => isScalar(key) && key.value === 'permissions');
+  const [first] = job.items;
+  const key = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
+  const depth = key - (content.lastIndexOf('\n', key - 1) + 1);
+  const given = own === undefined ? levelsOf(ofWorkflow) : levelsOf(own.value);
+  const pad = ' '.repeat(depth);
+  const rights = rightsOf(form);
+  const levels = {
+    ...given,
+    ...Object.fromEntries(
+      Object.entries(rights).map(([name, [level]]) => [name, given[name] === 'write' ? 'write' : level]),
+    ),
+  };
+  const lines = Object.entries(levels).map(([name, level]) => {
+    const [, reason] = rights[name] ?? [];
+    return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
+  });
+  const text = `permissions:\n${lines.join('\n')}\n`;
+  if (own === undefined || !isScalar(own.key)) {
+    const steps = job.items.find(({ key }) => isScalar(key) && key.value === 'steps');
+    const at = isScalar(steps?.key) ? (steps.key.range?.[0] ?? key) : key;
+    return { from: at, to: at, text: `${text}${pad}` };
+  }
+  const from = own.key.range?.[0] ?? 0;
+  const end = isMap(own.value) || isScalar(own.value) ? (own.value.range?.[1] ?? from) : from;
+  return { from, to: endOfText(content, end), text };
+}
+
+/** `read-all`, `write-all` or nothing name no single permission. */
+function levelsOf(node: unknown): Readonly<Record<string, string>> {
+  if (!isMap(node)) return {};
+  return Object.fromEntries(node.items.map(({ key, value }) => [String(key), String(value)]));
+}
