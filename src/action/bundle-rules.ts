@@ -215,6 +215,8 @@ async function entryOf(
   const [old, next] = [decodeText(before ?? Buffer.alloc(0)), decodeText(bytes)];
   if (old.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
   if (next.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it would be ${next.what}`);
+  const closedTest = policy.denyWrite(path, old.file.text);
+  if (closedTest !== null) throw new BundleRefusal('protected path', `${changes}: ${closedTest.reason}`);
   const texts = { path, before: old.file.text, after: next.file.text };
   const problem = textProblem(texts.after, bytes) ?? denyContent(policy, texts)?.reason ?? null;
   refuseUnless(problem === null, 'content', `${changes}: ${problem}`);

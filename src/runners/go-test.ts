@@ -50,6 +50,11 @@ export const goTest: TestRunner = {
     },
   },
   testFiles: ['*_test.go', '**/testdata/**'],
+  testContent: {
+    endings: ['go'],
+    words: ['testing.T', 'testing.TB', 'testing.B', 'testing.F', 'testing.M'],
+    signs: [/^func \w+(?:\[.*?\])?\(\w+ (?:\*testing\.[TBFM]|testing\.TB)\b/m],
+  },
 };
 
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;

@@ -28,6 +28,7 @@ export interface TestInFile {
 }
 
 const MAX_NAMED_FILES = 50;
+const SCRIPT_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
 
 /** How the words for files and for a pattern of test names are made. */
 interface FileStyle {
@@ -154,11 +155,27 @@ export const mocha: TestRunner = {
       return [{ args: wordList(options, [added]), added }];
     },
   },
+  testContent: {
+    endings: SCRIPT_ENDINGS,
+    words: ['describe', 'suite'],
+    signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
+  },
   settings: ['.mocharc*'],
 };
 
 /** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */
-export const ava: TestRunner = { formats: { ava: readAva } };
+export const ava: TestRunner = {
+  formats: { ava: readAva },
+  /** Of every runner whose test files import it. */
+  testContent: {
+    endings: SCRIPT_ENDINGS,
+    words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
+    signs: [
+      /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
+      /^(?:test|it)(?:\.\w+)*\(/m,
+    ],
+  },
+};
 
 // vitest: https://vitest.dev/guide/reporters
 

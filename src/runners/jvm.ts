@@ -18,6 +18,13 @@ import {
 const JVM_FILES = {
   testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
   testFilesInThisCase: [`{${TEST_CLASSES}}.{java,kt,kts,groovy,scala}`, '*{Spec,Suite}.{scala,groovy}'],
+  testContent: {
+    endings: ['java', 'kt', 'groovy', 'scala'],
+    words: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory', 'TestCase'],
+    signs: [
+      /^\s*@(?:[\w.]+\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|^[\w ]*class \w+ extends (?:[\w.]+\.)?TestCase\b/m,
+    ],
+  },
   settings: ['{testng.xml,junit-platform.properties}'],
 } as const;
 

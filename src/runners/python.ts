@@ -51,6 +51,11 @@ export const pytest = {
     },
   },
   testFiles: ['{test_*,*_test}.{py,pyi}'],
+  testContent: {
+    endings: ['py'],
+    words: ['pytest', 'unittest'],
+    signs: [/^ *(?:import|from) (?:pytest|unittest)\b/m, /^ *(?:async )?def test/m],
+  },
   settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
   /** Files that pytest runs before every test. */
   hooks: ['conftest.py'],

@@ -14,8 +14,19 @@ export interface TestRunner {
   readonly testFiles?: readonly string[];
   /** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
   readonly testFilesInThisCase?: readonly string[];
+  /** How a file is known as a test whatever it is called. */
+  readonly testContent?: TestContent;
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
+}
+
+export interface TestContent {
+  /** Of the files that are looked at. */
+  readonly endings: readonly string[];
+  /** Whole words, one of which stands in every such file: git searches for them first. */
+  readonly words: readonly string[];
+  /** Each of them matches in such a file. */
+  readonly signs: readonly RegExp[];
 }
 
 /** What one reader found in an output. */

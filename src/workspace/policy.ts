@@ -1,6 +1,8 @@
 import { errorText } from '../core/errors.ts';
 import { once } from '../core/once.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
+import { RUNNERS } from '../runners/all-runners.ts';
+import type { TestContent } from '../runners/test-runner.ts';
 import { matcher, type PathMatcher } from './glob.ts';
 import { PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
@@ -21,6 +23,8 @@ export interface PolicyBase {
   paths(): Iterable<string>;
   /** Files that the test command is made of. */
   readonly judgeFiles: ReadonlySet<string>;
+  /** Files that are tests by what they hold; absent where `denyWrite` is given the text of each file. */
+  readonly testFiles?: ReadonlySet<string>;
 }
 
 const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
@@ -29,8 +33,8 @@ const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], j
 export interface Policy {
   /** The rule that covers a path, whether or not a setting opens it; null for product code. */
   protection(path: string): ProtectedPaths | null;
-  /** Why a path may not be written; null when it may. */
-  denyWrite(path: RepoPath): Denial | null;
+  /** Why a path may not be written, where its text at the base commit is also judged if given; null when it may. */
+  denyWrite(path: RepoPath, baseText?: string): Denial | null;
   /** Whether a path may be written only because it is a new test and the task may add tests. */
   addsTest(path: string): boolean;
 }
@@ -41,8 +45,11 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
   const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
   const addsTest = (path: string): boolean =>
     homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !base.judgeFiles.has(path);
-  const rulesOf = (path: string): readonly ProtectedPaths[] => [
+  const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [
     ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : []).map(({ rule }) => rule),
+    ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
+      ? [TEST_FILES]
+      : []),
     ...(base.judgeFiles.has(path) ? [JUDGE_FILES] : []),
     ...(shadows(path, base.isTracked) ? [SHADOWING] : []),
   ];
@@ -51,8 +58,8 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
     (isAllowed(path) || (opens === 'test_edits' && (settings.allowTestEdits || addsTest(path))));
   return {
     protection: (path) => rulesOf(path)[0] ?? null,
-    denyWrite: (path) => {
-      const closed = rulesOf(path).find((rule) => !isOpen(path, rule));
+    denyWrite: (path, baseText) => {
+      const closed = rulesOf(path, baseText).find((rule) => !isOpen(path, rule));
       return closed === undefined
         ? null
         : { rule: `protected: ${closed.rule}`, reason: denialReason(path, closed) };
@@ -114,6 +121,19 @@ const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMat
 /** Matches what any rule matches: most paths are product code, and need only this test. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
 const anyTestFile = once(() => ruleMatcher([TEST_FILES]));
+
+const TEST_CONTENTS = RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
+
+/** One of them stands, as a whole word, in each file in which `holdsTests` is true. */
+export const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
+
+/** Whether a file's content makes it a test, as a runner tells its own, whatever the file is called. */
+export const holdsTests = (path: string, text: string): boolean =>
+  contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
+
+/** What tests hold in files of this ending; none where a file cannot be a test. */
+export const contentsOf = (path: string): readonly TestContent[] =>
+  TEST_CONTENTS.filter(({ endings }) => endings.includes(extensionOf(path).slice(1)));
 
 /** Where a repository keeps its tests. */
 interface TestHomes {

@@ -5,11 +5,19 @@ import type { Patch, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
+import { countLinesWith } from './git-objects.ts';
 import { Journal } from './journal.ts';
 import { findJudgeFiles, type JudgeTree } from './judge-files.ts';
 import { overview } from './overview.ts';
 import { makePatch } from './patch.ts';
-import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
+import {
+  contentsOf,
+  createPolicy,
+  holdsTests,
+  type Policy,
+  type PolicySettings,
+  TEST_WORDS,
+} from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
@@ -47,15 +55,28 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   try {
-    const judgeFiles = await findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null);
+    const [judgeFiles, testFiles] = await Promise.all([
+      findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null),
+      findTestFiles(snapshot),
+    ]);
     const isTracked = (path: string) =>
       snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
-    const base = { isTracked, paths: () => snapshot.paths(), judgeFiles };
+    const base = { isTracked, paths: () => snapshot.paths(), judgeFiles, testFiles };
     return new RepoWorkspace(snapshot, createPolicy(options.settings, base), close);
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The commit's files that are tests by what they hold. */
+async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const path of (await countLinesWith(snapshot, TEST_WORDS)).keys()) {
+    const text = contentsOf(path).length === 0 ? null : await snapshot.readText(path);
+    if (text !== null && holdsTests(path, text)) found.add(path);
+  }
+  return found;
 }
 
 /** The tree in which the judge's files are searched. */

@@ -226,6 +226,15 @@ describe('refused by name:', () => {
     expect(await judged(linked, withFile(bundle, { path: 'link' }))).toMatch(/^path: .*symbolic link/);
   });
 
+  test('a file that is a test by what it holds is refused', async () => {
+    const before = "describe('a', () => {})\n";
+    await using world = await createWorld({ ...FILES, 'src/checks.js': before });
+    const bundle = await bundleJson(world.base, { path: 'src/checks.js', before, after: 'y\n' });
+    expect(await judged(world, bundle)).toMatch(/^protected path: .*test files/);
+    const opened = { ...DEFAULT_SETTINGS, allowTestEdits: true };
+    expect(await judged(world, bundle, opened)).toBe('fit');
+  });
+
   describe('where tests may be added,', () => {
     const opened = { ...DEFAULT_SETTINGS, mayAddTests: true };
     const added = (path: string) => ({ path, before: null, after: 'y\n' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATCH_LIMITS } from '../../src/core/ports.ts';
-import { createPolicy, denySize, shadows } from '../../src/workspace/policy.ts';
+import { createPolicy, denySize, holdsTests, shadows } from '../../src/workspace/policy.ts';
 import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 import { deniedBy, openTools } from './open-tools.ts';
@@ -240,6 +240,41 @@ describe('a new file is a test where the repository keeps its tests', () => {
       { isTracked: (path) => paths.includes(path), paths: () => paths, judgeFiles: new Set() },
     );
     expect(`${tests} ${others}`.trim().split(' ').filter(addsTest).join(' ')).toBe(tests);
+  });
+});
+
+describe('a file is a test by what it holds', () => {
+  it.each([
+    ['checks/gcd.py', 'import pytest\n\ndef test_gcd():\n    assert 1\n'],
+    ['checks/gcd.py', 'from unittest import TestCase\nclass Gcd(TestCase):\n    def test_a(self): pass\n'],
+    [
+      'java/GCD_TEST.java',
+      'public class GCD_TEST {\n  @org.junit.Test(timeout = 3000)\n  public void a() {}\n}',
+    ],
+    ['java/Checks.kt', 'class Checks {\n  @Test fun a() {}\n}'],
+    ['java/Old.java', 'public class Old extends TestCase {}'],
+    ['store/storetest/all.go', 'func TestStore(t *testing.T, s Store) {}'],
+    ['check/all.js', "describe('cart', () => {})"],
+    ['check/flat.ts', "import test from 'ava';\ntest('adds', (t) => t.pass());"],
+    ['check/flat.cjs', "const { test } = require('node:test');\ntest('adds', () => {});"],
+  ])('%s: %s', async (path, text) => {
+    expect(holdsTests(path, text)).toBe(true);
+    const tools = await openTools({ [path]: text });
+    expect(await tools.edit(path, ['a', 'b'])).toMatchObject(deniedBy('protected: test files'));
+    const open = await openTools({ [path]: text }, { allowTestEdits: true });
+    expect(await open.edit(path, [text.slice(-9), 'b'])).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['plugin.py', 'import pytest\n\n@pytest.hookimpl\ndef pytest_configure(config): pass\n'],
+    ['db.py', 'def test_connection(): pass\n'],
+    ['Gcd.java', '/**\n * @Test is an annotation.\n */\nclass Latest extends TestCaseBase {}'],
+    ['assert.go', 'func Equal(t TestingT, a, b any) bool {} // takes a *testing.T'],
+    ['cart.js', 'export const is = (x) => /a/.test(x);\nfunction describe() {}'],
+    ['regex.js', "test(1);\nimport x from './ava';"],
+    ['notes.md', "describe('cart', () => {})"],
+  ])('%s is none: %s', (path, text) => {
+    expect(holdsTests(path, text)).toBe(false);
   });
 });
 
