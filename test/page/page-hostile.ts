@@ -24,7 +24,7 @@ export const UNSEEN =
 export const ANSI =
   '\u001b[31mred\u001b[0m \u001b[8mconcealed\u001b[28m \u001b]8;;http://127.0.0.1:9/\u0007link\u001b]8;;\u0007 \u001b[2Jclear';
 
-const HOSTILE = `${MARKUP}\n${UNSEEN}\n${ANSI}`;
+const HOSTILE = `\u202e${MARKUP}\n${UNSEEN}\n${ANSI}`;
 export const LONG_LINE = `start ${'x'.repeat(5_000_000)} end`;
 
 /** Texts by which the page chooses how to show the others. */

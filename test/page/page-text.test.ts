@@ -29,8 +29,8 @@ describe('text of a run', () => {
   });
 
   it('is escaped in text and in attributes', () => {
-    expect(toHtml(h('p', { title: `<"'&>` }, '<b>&amp;</b>'))).toBe(
-      '<p title="&lt;&quot;&#39;&amp;&gt;">&lt;b&gt;&amp;amp;&lt;/b&gt;</p>',
+    expect(toHtml(h('p', { title: `<"'&>\u202e` }, '<b>&amp;</b>'))).toBe(
+      '<p title="&lt;&quot;&#39;&amp;&gt;U+202E">&lt;b&gt;&amp;amp;&lt;/b&gt;</p>',
     );
   });
 
