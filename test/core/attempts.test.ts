@@ -6,7 +6,7 @@ import {
   earlierText,
   nextAttempt,
 } from '../../src/core/attempts.ts';
-import type { Attempt, RunEvent } from '../../src/core/events.ts';
+import type { Attempt, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
@@ -28,6 +28,17 @@ const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
   elapsedMs: 0,
   hasFallback: false,
   ...rest,
+});
+
+/** Why there is no next attempt: null where none is wanted, undefined where there is one. */
+const endOf = (rest: Partial<AttemptPlan>): string | null | undefined => {
+  const next = nextAttempt(plan(rest));
+  return next.kind === 'end' ? next.why : undefined;
+};
+
+const tried = (verdict: CandidateVerdict): RunEvent => ({
+  kind: 'candidate',
+  payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict },
 });
 
 const gaveUp = () =>
@@ -65,31 +76,18 @@ describe('the next attempt', () => {
 
   test('is not made once one is fixed, nor where the budget proves nothing any more', async () => {
     const fixed = await play({ model: [read, write('x\n'), done()], tests: FIXED });
-    expect(nextAttempt(plan({ ended: [ended(fixed)] }))).toEqual({ kind: 'end', why: null });
+    expect(endOf({ ended: [ended(fixed)] })).toBe(null);
     const before = ended(await gaveUp());
     const short = { ...DEFAULT_SETTINGS, limits: { ...DEFAULT_SETTINGS.limits, maxTestRuns: 5 } };
-    expect(nextAttempt(plan({ total: short, ended: [before] }))).toEqual({
-      kind: 'end',
-      why: 'no attempt 2 of 3: 3 test runs are left',
-    });
+    expect(endOf({ total: short, ended: [before] })).toBe('no attempt 2 of 3: 3 test runs are left');
     const late = { ended: [before], elapsedMs: DEFAULT_SETTINGS.limits.timeoutMs };
     expect(nextAttempt(plan(late))).toMatchObject({ why: 'no attempt 2 of 3: too little time is left' });
-    expect(nextAttempt(plan({ of: 1, ended: [before] }))).toEqual({ kind: 'end', why: null });
+    expect(endOf({ of: 1, ended: [before] })).toBe(null);
   });
 
   test('does not search again, but lets a model go on from what was searched', async () => {
     const played = await gaveUp();
-    const searched: Played = {
-      ...played,
-      events: [
-        ...played.events,
-        {
-          kind: 'candidate',
-          payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'failed' },
-        },
-      ],
-    };
-    const both = ended(searched, 'builtin-then-model');
+    const both = ended({ ...played, events: [...played.events, tried('failed')] }, 'builtin-then-model');
     const total = { ...DEFAULT_SETTINGS, solver: 'builtin-then-model' as const };
     const next = nextAttempt(plan({ total, ended: [both] }));
     if (next.kind !== 'try') throw new Error('there is no next attempt');
@@ -100,15 +98,11 @@ describe('the next attempt', () => {
   test('of a search leaves out the edit that proved nothing, and is none where there was no such edit', async () => {
     const total = { ...DEFAULT_SETTINGS, solver: 'builtin' as const };
     const empty = await play({ model: [read, cannotFix] });
-    expect(nextAttempt(plan({ total, ended: [ended(empty, 'builtin')] }))).toEqual({
-      kind: 'end',
-      why: 'no attempt 2 of 3: the built-in search would only repeat itself',
-    });
+    expect(endOf({ total, ended: [ended(empty, 'builtin')] })).toBe(
+      'no attempt 2 of 3: the built-in search would only repeat itself',
+    );
     const edits = [{ old: 'a - b', new: 'a + b' }];
-    const passed: RunEvent = {
-      kind: 'candidate',
-      payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict: 'passed' },
-    };
+    const passed = tried('passed');
     const written: RunEvent = {
       kind: 'tool_result',
       payload: {
@@ -146,19 +140,17 @@ describe('the next attempt', () => {
   test('is not made without tests', async () => {
     const total = { ...DEFAULT_SETTINGS, testPolicy: 'never' as const };
     expect(nextAttempt(plan({ total }))).toMatchObject({ kind: 'try' });
-    expect(nextAttempt(plan({ total, ended: [ended(await gaveUp())] }))).toEqual({
-      kind: 'end',
-      why: 'no attempt 2 of 3: without tests none can be told from another',
-    });
+    expect(endOf({ total, ended: [ended(await gaveUp())] })).toBe(
+      'no attempt 2 of 3: without tests none can be told from another',
+    );
   });
 
   test('is not made from a checkout that holds what the last one wrote', async () => {
     const stuck = { ...ended(await gaveUp()), stuck: 'no space is left' };
-    expect(nextAttempt(plan({ ended: [stuck] }))).toEqual({
-      kind: 'end',
-      why: 'no attempt 2 of 3: the checkout could not be made what it was: no space is left',
-    });
-    expect(nextAttempt(plan({ of: 1, ended: [stuck] }))).toEqual({ kind: 'end', why: null });
+    expect(endOf({ ended: [stuck] })).toBe(
+      'no attempt 2 of 3: the checkout could not be made what it was: no space is left',
+    );
+    expect(endOf({ of: 1, ended: [stuck] })).toBe(null);
   });
 
   test('after a lost endpoint is for another model alone', async () => {
