@@ -13,80 +13,6 @@ import {
 import { reportOf } from '../core/scripted-oracle.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
-const FIXED_BODY = `**Tests red → green, by exit code only; red, green; 6,200 tokens**
-
-<code>add</code> subtracted. It adds now.
-
-### Changes
-
-- <code>add.py</code> (+1 −1): Add instead of subtract
-
-### Proof
-
-| Tests | Result |
-|---|---|
-| Base commit | 🔴 red (exit 1, 2.3 s) |
-| With the change | 🟢 green (exit 0, 2.3 s) |
-| Again, in a fresh copy | 🟢 green (exit 0, 2.3 s) |
-
-The test command, from step "Test" of job "unit" in .github/workflows/ci.yml:
-
-\`\`\`text
-python -m pytest -q
-\`\`\`
-
-<details><summary>What the tests printed before</summary>
-
-\`\`\`text
-FAILED test_add - assert 3 == 4
-1 failed in 0.1s
-\`\`\`
-
-</details>
-
-<details><summary>What the tests printed after</summary>
-
-\`\`\`text
-2 passed in 0.1s
-\`\`\`
-
-</details>
-
-<details><summary>What was tried and rejected (1)</summary>
-
-- Turn 2: <code>write&#x5f;file pytest.ini</code>: denied (W09)
-
-</details>
-
-### Try it
-
-\`\`\`text
-git fetch origin agent-fix/issue-7 && git checkout FETCH_HEAD && python -m pytest -q
-\`\`\`
-
-<details><summary>Run: where it came from and what it cost</summary>
-
-| | |
-|---|---|
-| Started by | failure of <code>CI</code> on <code>main</code> ([run](https://github.com/octo/app/actions/runs/9001)) |
-| Base | <code>main</code> at [0123456789ab](https://github.com/octo/app/commit/${BASE}) |
-| Model | <code>gpt-5.4-mini</code> (responses) |
-| Budget | 5 of 30 replies · 3 of 12 test runs · 0 of 3 reflections · 1 min 23 s of 15 min |
-| Tokens | 6,200 of 400,000 tokens: 6,000 in (4,000 cached), 200 out |
-| Trace | [artifact](https://github.com/octo/app/actions/runs/77/artifacts/5) |
-| Run | <code>run-1</code> of agent-fix 0.1.0, in [this job](https://github.com/octo/app/actions/runs/77) |
-| Mode | \`fix\`: one job solved and published, so tests, model key and write token shared a runner |
-
-sha256 of the trace:
-
-\`\`\`text
-${'f'.repeat(64)}
-\`\`\`
-
-</details>
-
-<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>`;
-
 const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;
 
 /** The lines of a Markdown text that stand outside of every fenced block; a block left open is an error. */
@@ -104,8 +30,9 @@ function outsideOfFences(markdown: string): string {
 }
 
 describe('pullRequestBody', () => {
-  it('tells what was done, red to green, what it cost and where its record lies', () => {
-    expect(pullRequestBody(recordWith(), LINKS).replaceAll('\u200b', '')).toBe(FIXED_BODY);
+  it('tells what was done, red to green, what it cost and where its record lies', async () => {
+    const body = pullRequestBody(recordWith(), LINKS).replaceAll('\u200b', '');
+    await expect(`${body}\n`).toMatchFileSnapshot('golden/pull-request.md');
   });
 
   it('closes the issue that it was started by, and no other', () => {

@@ -121,26 +121,18 @@ describe('a path is protected', () => {
 });
 
 describe('allow-paths', () => {
-  it('opens what its globs name, whatever the rule, and nothing else', () => {
-    const policy = createPolicy({ allowPaths: ['package.json', 'tests/unit/**'], allowTestEdits: false });
-    expect(ruleFor('package.json', policy)).toBeNull();
-    expect(ruleFor('web/package.json', policy)).toBeNull();
-    expect(ruleFor('tests/unit/a.py', policy)).toBeNull();
-    expect(ruleFor('tests/unit/conftest.py', policy)).toBeNull();
-    expect(ruleFor('tests/other/a.py', policy)).toBe('protected: test files');
-    expect(ruleFor('package-lock.json', policy)).toBe('protected: lockfiles');
-  });
-
-  it.each(['/**', './**'])('opens files in every folder with %s', (glob) => {
+  it.each([
+    ['a name in every folder, whatever the rule', 'package.json', 'package.json web/package.json', null],
+    ['a whole folder', 'tests/unit/**', 'tests/unit/a.py tests/unit/conftest.py', null],
+    ['files in every folder', '/**', 'web/package.json Dockerfile', null],
+    ['files in every folder', './**', 'web/package.json', null],
+    ['no other name', 'package.json', 'package-lock.json', 'protected: lockfiles'],
+    ['no other folder', 'tests/unit/**', 'tests/other/a.py', 'protected: test files'],
+    ["never git's folder", '**', '.git/config', "protected: git's folder"],
+    ['never the workflows', '**', '.github/workflows/ci.yml', 'protected: workflows'],
+  ])('opens %s: %s', (_, glob, paths, rule) => {
     const policy = createPolicy({ allowPaths: [glob], allowTestEdits: false });
-    expect(ruleFor('web/package.json', policy)).toBeNull();
-  });
-
-  it('never opens git and the workflows', () => {
-    const policy = createPolicy({ allowPaths: ['**'], allowTestEdits: true });
-    expect(ruleFor('.git/config', policy)).toBe("protected: git's folder");
-    expect(ruleFor('.github/workflows/ci.yml', policy)).toBe('protected: workflows');
-    expect(ruleFor('Dockerfile', policy)).toBeNull();
+    for (const path of pathsIn(paths)) expect(ruleFor(path, policy)).toBe(rule);
   });
 
   it('is refused by name when it holds what is no glob', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../src/core/events.ts';
-import { deniedBy, openTools, patched, refusal, shareTools, type Tools } from './open-tools.ts';
+import { deniedBy, OPAQUE, openTools, patched, refusal, shareTools, type Tools } from './open-tools.ts';
 
 async function expectDenied(tools: Tools, answer: Observation, denied: string): Promise<void> {
   expect(answer).toMatchObject({ ok: false, meta: { denied } });
@@ -236,14 +236,8 @@ describe('C01: what the model does not see', () => {
 
 describe('C03: what is not text', () => {
   it('is not edited', async () => {
-    const files = {
-      a: Buffer.from('a\0b'),
-      b: Buffer.from([0x66, 0xfc]),
-      c: 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
-      d: 'x\n'.repeat(600_000),
-    };
-    const words = { a: 'binary', b: 'UTF-8', c: 'LFS', d: 'larger' };
-    const tools = await openTools(files);
+    const tools = await openTools(OPAQUE);
+    const words = { 'x.png': 'binary', latin1: 'UTF-8', pointer: 'LFS', big: 'larger' };
     for (const [path, word] of Object.entries(words)) {
       await tools.read(path);
       for (const answer of [await tools.edit(path, ['x', 'y']), await tools.write(path, 'y\n')])
