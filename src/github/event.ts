@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Trigger } from '../core/task.ts';
 import type { Context } from './context.ts';
+import { commandIn } from './hidden-text.ts';
 import type { Target } from './own-marks.ts';
 import {
   type Account,
@@ -261,16 +262,13 @@ const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queu
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 
-/** The line of a comment that asks for a run; the rest of the comment says what to do. */
-const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
-
 /** A comment with a line that starts with `/agent-fix`, on an issue or a pull request. */
 function readComment(request: EventRequest, payload: z.infer<typeof IssueCommentPayload>): EventDecision {
   const { context } = request;
   const { action, comment, issue, repository, sender } = payload;
   if (action !== 'created') return skipped(`the comment was ${action}, not created`);
-  const asked = COMMAND.exec(comment.body.replaceAll('\r\n', '\n'))?.[1]?.trim();
-  if (asked === undefined) return skipped('no line of the comment starts with /agent-fix');
+  const asked = commandIn(comment.body);
+  if (asked === null) return skipped('no line of the comment starts with /agent-fix');
   const { number, title } = issue;
   const common = {
     actors: actorsOf([sender, comment.user], context),
