@@ -109,7 +109,12 @@ async function namedBy(files: JudgeTree, script: NamingFile, workingDirectory: s
     case 'package.json':
       return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, resolve)))).flat();
     case 'make':
-      return [...(await ofShell(recipesIn(text), resolve, false)), ...included(text, resolve)];
+      return [
+        // `$(PYTHON) x.py` starts x.py and `$(Q)./x.sh` x.sh; in `timeout $(LIMIT) ./x.sh` the variable is a word.
+        ...(await ofShell(recipesIn(text, ''), resolve, false)),
+        ...(await ofShell(recipesIn(text, '$X'), resolve, false)),
+        ...included(text, resolve),
+      ];
     case 'shell':
       return ofShell(text, resolve);
     case 'other':
@@ -119,14 +124,15 @@ async function namedBy(files: JudgeTree, script: NamingFile, workingDirectory: s
 
 type Resolve = (word: string) => string | null;
 
-/** The commands of make's and just's files, with make's own variables as a shell has them. */
-const recipesIn = (text: string): string =>
+/** The commands of make's and just's files, as a shell reads them. `variable` stands for each variable with a name. */
+const recipesIn = (text: string, variable: string): string =>
   text
     .split('\n')
     .filter((line) => /^[ \t]+\S/.test(line))
     .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
     .join('\n')
     .replace(/\$\(shell /g, '$(')
+    .replace(/(?<!\$)\$(?:\(\w+\)|\{\w+\})|\{\{ *\w+ *\}\}/g, () => variable)
     .replace(/\$[@<^*?%+|]/g, '$X')
     .replaceAll('$$', '$');
 

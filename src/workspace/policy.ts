@@ -29,7 +29,7 @@ export interface PolicyBase {
 
 const NOTHING_TRACKED: PolicyBase = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
 
-/** Which paths may be written; the tools ask before each write. `github/publish-request.ts` refuses git's folder and workflows once more. */
+/** Which paths may be written; the tools ask before each write. `github/publisher.ts` refuses git's folder and workflows once more. */
 export interface Policy {
   /** The rule that covers a path, whether or not a setting opens it; null for product code. */
   protection(path: string): ProtectedPaths | null;

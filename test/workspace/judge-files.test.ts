@@ -25,6 +25,8 @@ const FILES = {
   'tools/verify.js': 'check();\n',
   Makefile: 'include ci/rules.mk\ntest:\n\t@sh ci/deep.sh\n',
   'ci/rules.mk': 'x = 1\n',
+  'ci/vars.mk':
+    'a:\n\t@$(PYTHON) check.py\n\ttimeout $(LIMIT) ${SHELL} ci/deep.sh\n\t$(Q)ci/linked/more.sh\n\techo $$(X) check.mjs\n',
   'sub/run.sh': 'sh ./inner.sh\n',
   'sub/inner.sh': 'true\n',
   check: { link: 'tools/ci/../ci/check-all' },
@@ -55,6 +57,19 @@ describe('the files that judge', () => {
     ['npm test', ['ci/env.sh', 'package.json', 'tools/verify.js']],
     ['make test', ['Makefile', 'ci/deep.sh', 'ci/input.txt', 'ci/pytest.ini', 'ci/rules.mk']],
     ['make -f ci/rules.mk', ['Makefile', 'ci/deep.sh', 'ci/input.txt', 'ci/pytest.ini', 'ci/rules.mk']],
+    [
+      'make -f ci/vars.mk',
+      [
+        'Makefile',
+        'check.py',
+        'ci/deep.sh',
+        'ci/input.txt',
+        'ci/linked/more.sh',
+        'ci/pytest.ini',
+        'ci/rules.mk',
+        'ci/vars.mk',
+      ],
+    ],
     ['pytest --config=ci/pytest.ini', ['ci/pytest.ini']],
     ['if true; then ./ci/env.sh; fi', ['ci/env.sh']],
     ['./check', ['ci/env.sh', 'ci/linked/check-all']],
