@@ -248,13 +248,14 @@ export function redactJson(value: Json, redact: Redact): Json {
   );
 }
 
-/** Unchanged where nothing in it was to be redacted: a model's own bytes are kept. */
+/** Unchanged where nothing in it was to be redacted, because a model's own bytes are kept, and where it nests too deeply for the engine. */
 function meaningRedacted(text: string, redact: Redact): string {
   if (!text.includes('\\u') || !/^\s*[[{]/.test(text)) return text;
-  const parsed = orElse<Json | null>(null, () => JSON.parse(text));
-  const meant = JSON.stringify(parsed);
-  const out = JSON.stringify(redactJson(parsed, redact));
-  return out === meant ? text : out;
+  return orElse(text, () => {
+    const parsed: Json = JSON.parse(text);
+    const out = JSON.stringify(redactJson(parsed, redact));
+    return out === JSON.stringify(parsed) ? text : out;
+  });
 }
 
 function secretForms(secret: string): string[] {

@@ -336,6 +336,12 @@ describe('A28 what a text means', () => {
     expect(redactJson(value, redact)).toEqual(value);
   });
 
+  test('is left as it is where JSON in a text nests deeper than the engine can follow', () => {
+    const text = `${'['.repeat(50_000)}"\\u0041 ${PLAIN}"${']'.repeat(50_000)}`;
+    const out = redactJson({ text }, createRedact([PLAIN]));
+    expect(out).toEqual({ text: text.replace(PLAIN, `${REDACTION_MARK}secret]`) });
+  });
+
   test('half a character never leaves', () => {
     expect(redact('a\ud800b')).toBe('a\ufffdb');
     expect(redactJson({ arguments: '{"a":"\\ud800"}' }, redact)).toEqual({ arguments: '{"a":"\ufffd"}' });
