@@ -1,10 +1,11 @@
 import { accessSync, constants, realpathSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, isAbsolute, join } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
+import { missingPieces } from '../core/verdict/missing-things.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/shells.ts';
@@ -222,10 +223,26 @@ class CommandOracle implements OpenedOracle {
     });
     if (typeof result === 'string') return notRun(result);
     const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
-    const read = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
+    const ended = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
+    const hidden = this.#hiddenProgram(ended, env['PATH'] ?? '');
+    const read =
+      hidden === null
+        ? ended
+        : { ...ended, output: joinOutput([ended.output, `[agent-fix: the sandbox hides ${hidden}]`]) };
     const report =
       result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
     return report === null ? read : { ...read, report };
+  }
+
+  /** The program that could not be started in the sandbox although it can be outside of it; null where the sandbox is not to blame. */
+  #hiddenProgram({ verdict, output }: TestResult, path: string): string | null {
+    const { cell = null, checkout } = this.#options;
+    if (cell === null || verdict !== 'not_found') return null;
+    const places = missingPieces(output).flatMap(({ name }) =>
+      name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name)),
+    );
+    const isOutside = (file: string) => isAbsolute(file) && !file.startsWith(`${checkout}/`);
+    return places.find((file) => isOutside(file) && isExecutable(file)) ?? null;
   }
 
   #reportFiles({ written }: ReadyPlace): ReportFiles {
@@ -355,11 +372,11 @@ function joinOutput(parts: readonly string[]): string {
     .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
 }
 
-function isOnPath(program: string, path: string): boolean {
-  return path.split(delimiter).some((folder) =>
-    orElse(false, () => {
-      accessSync(join(folder, program), constants.X_OK);
-      return true;
-    }),
-  );
-}
+const isOnPath = (program: string, path: string): boolean =>
+  path.split(delimiter).some((folder) => isExecutable(join(folder, program)));
+
+const isExecutable = (file: string): boolean =>
+  orElse(false, () => {
+    accessSync(file, constants.X_OK);
+    return true;
+  });

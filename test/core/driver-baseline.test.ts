@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StopReason } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, testEnding, textsOf } from './play.ts';
+import { phasesOf, play, type Scene, testEnding, textsOf } from './play.ts';
 import { FIXED, floods, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { done, fix, read } from './steps.ts';
 
@@ -20,6 +20,25 @@ describe('before the first model call', () => {
       }
     },
   );
+
+  test('a missing command is named with the set-up that brings it, or with the sandbox that hides it', async () => {
+    const missing = await play({ model: [], tests: [notFound()] });
+    expect(missing.result.summary).toMatch(/the command pytest is missing here: .* pip install pytest/);
+    const output = 'sh: 1: /tmp/t/tool: not found\n[agent-fix: the sandbox hides /tmp/t/tool]\n';
+    const hidden = await play({ model: [], tests: [{ ...notFound(), output }] });
+    expect(hidden.result.summary).toMatch(/\/tmp\/t\/tool, which can be started outside .*`sandbox: off`/);
+  });
+
+  test.each<readonly [string, Scene['task']]>([
+    ['with a log of CI', { evidence: [{ source: 'log', text: 'FAILED test_a - assert 1 == 2\n+ pytest' }] }],
+    ['without one', { mustBeRedAtBase: false }],
+  ])('a missing tool behind make ends the run %s', async (_, task = {}) => {
+    const output = 'make: pytest: No such file or directory\nmake: *** [Makefile:2: ci] Error 127\n';
+    const { result, requests } = await play({ model: [], tests: [red(output)], task });
+    expect(result.outcome).toBe('infra_error');
+    expect(result.summary).toMatch(/the command pytest is missing here/);
+    expect(requests).toEqual([]);
+  });
 
   test('a red workflow that is green at base is not reproduced, and no model is asked', async () => {
     const { result } = await play({ model: [], tests: [green()] });

@@ -90,6 +90,14 @@ const PROGRAM = { what: 'the command $1', isTool: true } as const;
 
 /** The first sign that a line fits counts, so the ones that say more stand first. */
 const MISSING_THINGS: readonly MissingThing[] = [
+  // Our own note, which `oracle/test-oracle.ts` appends.
+  {
+    sign: /^\[agent-fix: the sandbox hides (.+)\]$/,
+    what: 'the program $1, which can be started outside of the sandbox and not in it,',
+    bring:
+      'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
+    isTool: true,
+  },
   // Python modules and versions.
   {
     sign: /\bpython[\d.]*(?:\.exe)?: No module named ['"]?([\w.-]+?)['"]?(?:\.__main__)?(?:;.*)?$/i,
@@ -618,12 +626,12 @@ export interface Missing {
 
 /** Lines without any of these words fit no sign, so that long outputs are read fast. */
 const MAY_TELL =
-  /not found|no such|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
+  /not found|no such|sandbox|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
 
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 1000;
 
-/** Everything that a text reports as missing, in its order, each name once. */
+/** Everything that a text reports as missing, in its order, each once. */
 export function missingPieces(text: string): readonly Missing[] {
   const found = new Map<string, Missing>();
   for (const raw of stripAnsi(text).split('\n', SCANNED_LINES)) {
@@ -639,9 +647,14 @@ export function missingPieces(text: string): readonly Missing[] {
           .replace(' ()', '')
           .trimEnd();
       const shown = fill(what);
-      const key = name === '' ? shown : name;
-      if (!found.has(key))
-        found.set(key, { name: key, what: shown, bring: fill(bring ?? bringProgram(name)), line, isTool });
+      if (!found.has(shown))
+        found.set(shown, {
+          name: name === '' ? shown : name,
+          what: shown,
+          bring: fill(bring ?? bringProgram(name)),
+          line,
+          isTool,
+        });
       break;
     }
   }

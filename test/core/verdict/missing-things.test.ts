@@ -3,6 +3,7 @@ import { likenessToCi } from '../../../src/core/verdict/same-failure.ts';
 
 /** What a test command prints where something is not set up; what is missing; what brings it. */
 const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])[] = [
+  ['/bin/sh: 1: /tmp/t/tool: Permission denied\n[agent-fix: the sandbox hides /tmp/t/tool]', /tool/, /./],
   // Python
   [
     'python -m pytest -q\nmake: pytest: No such file or directory\nmake: *** [Makefile:12: ci] Error 127',

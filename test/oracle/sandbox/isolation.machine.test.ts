@@ -239,6 +239,15 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', 
     expect(existsSync(join(folder, 'env/lib/new'))).toBe(false);
   });
 
+  it('say which program the sandbox hides', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'tool'), '#!/bin/sh\necho here\n', { mode: 0o755 });
+    const { run } = await openConfined(way, `${folder}/tool`);
+    const { verdict, output } = await run();
+    expect(verdict).toBe('not_found');
+    expect(output).toContain(`[agent-fix: the sandbox hides ${folder}/tool]`);
+  });
+
   it('E21: reach nothing but a loopback of their own with test-network none', async () => {
     const server = createServer((socket) => socket.end('outside'));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
