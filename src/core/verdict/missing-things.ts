@@ -628,6 +628,9 @@ export interface Missing {
 const MAY_TELL =
   /not found|no such|sandbox|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
 
+/** npm and yarn warn of a version that they do not want, and go on. */
+const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
+
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 1000;
 
@@ -636,7 +639,7 @@ export function missingPieces(text: string): readonly Missing[] {
   const found = new Map<string, Missing>();
   for (const raw of stripAnsi(text).split('\n', SCANNED_LINES)) {
     const line = raw.slice(0, SCANNED_LINE_CHARS).trim();
-    if (!MAY_TELL.test(line)) continue;
+    if (!MAY_TELL.test(line) || IS_WARNING.test(line)) continue;
     for (const { sign, what, bring, isTool = false } of MISSING_THINGS) {
       const [match, ...groups] = sign.exec(line) ?? [];
       if (match === undefined) continue;

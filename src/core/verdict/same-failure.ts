@@ -88,8 +88,13 @@ function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonl
   const lines = areNamed
     ? shared.map(({ message }) => message)
     : failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
-  return lines.some((line) => reasonOf(line) !== null && missingPieces(line).length === 0);
+  const messages = new Set(areNamed ? ci.failures.map(({ message }) => lineShape(message)) : []);
+  const isReason = (line: string): boolean =>
+    reasonOf(line) !== null || (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
+  return lines.some((line) => isReason(line) && missingPieces(line).length === 0);
 }
+
+const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
 
 const differenceOf = (ci: ToldFailure, here: ToldFailure): string =>
   `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;

@@ -58,6 +58,20 @@ describe('the same red as in CI', () => {
       "E   ModuleNotFoundError: No module named 'numpy'",
       "E   ModuleNotFoundError: No module named 'numpy'\nERROR tests/test_sum.py",
     ],
+    [
+      'a missing service beside a test with the same message, of no known class',
+      { failures: [failure('TestSum', 'Sum(1, 2) = 4')], text: '--- FAIL: TestSum' },
+      {
+        failures: [failure('TestSum', 'Sum(1, 2) = 5')],
+        text: 'dial tcp 127.0.0.1:5432: connect: connection refused\n--- FAIL: TestSum',
+      },
+    ],
+    [
+      'a warning about the version of Node',
+      'not ok 1 - adds',
+      'npm warn EBADENGINE Unsupported engine {\nnot ok 1 - adds',
+    ],
+    ['a warning, without a log of CI', '', 'warning x@1.2.3: The engine "node" is incompatible\nsum was 4'],
     ['a missing tool beside a failure that both have', SHORT, `sh: 1: hostname: not found\n${SHORT}`],
     [
       'colours and times of a log',
