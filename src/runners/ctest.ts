@@ -35,8 +35,8 @@ export const ctest: TestRunner = {
 
 const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
 /** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` its output is around it. */
-const RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
-const NEXT = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
+const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
+const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 
@@ -49,7 +49,9 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
   const below = lines.slice(at);
   const skipped = listedBelow(below, 'The following tests did not run:');
   const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
-    const result = lines.findLastIndex((line, above) => above < at && RESULT.exec(line)?.[1] === number);
+    const result = lines.findLastIndex(
+      (line, above) => above < at && CTEST_RESULT.exec(line)?.[1] === number,
+    );
     const prefix = new RegExp(`^${number}: `);
     const said = lines.filter(
       (line) => prefix.test(line) && !/^\d+: (?:Test command:|Working Directory:|Test timeout)/.test(line),
@@ -57,7 +59,7 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
     const body =
       said.length > 0
         ? said.map((line) => line.replace(prefix, ''))
-        : linesAfter(lines, result, (line) => NEXT.test(line));
+        : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
     return failureOf(name, { message: (result === -1 ? '' : firstText(body)) || how });
   });
   // Disabled tests are not in the total.

@@ -11,6 +11,7 @@ import {
   JAVASCRIPT_ENDINGS,
   linesAfter,
   MAX_NAMED_TESTS,
+  NO_COUNTS,
   type OnlyTests,
   plainPath,
   type ReadOutput,
@@ -344,12 +345,16 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   if (rule === -1 || !AVA_COUNTS.test(tail)) return null;
   const sum = (...kinds: readonly string[]): number =>
     kinds.reduce((all, kind) => all + countIn(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
+  const found = { at: rule + 1, failures: lines.slice(0, rule).flatMap((line) => avaFailure(line, lines)) };
+  const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
+  // Not every test of a file that crashed ran.
+  const crashes = sum('uncaught', 'unhandled');
+  if (crashes > 0) return { ...found, ...NO_COUNTS, failed: failed + crashes };
   return {
-    at: rule + 1,
-    failures: lines.slice(0, rule).flatMap((line) => avaFailure(line, lines)),
+    ...found,
     // Counted below the rule only where nothing failed.
     passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
-    failed: sum('tests? (?:failed|remained)', 'hooks? failed', 'uncaught', 'unhandled'),
+    failed,
     skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
   };
 }

@@ -122,9 +122,15 @@ function readJunitCore(lines: readonly string[]): ReadOutput | null {
   });
   const last = lines[at] ?? '';
   const failed = countIn(last, /Failures: (\d+)/);
-  // A class that fails as a whole is a failure, and no test that ran.
-  const ran = countIn(last, /^\D*(\d+)/) - failures.filter(({ id }) => id.includes('#')).length;
-  return { at, failures, passed: Math.max(0, ran), failed, skipped: null };
+  // Where a class failed as a whole, the number of its tests that ran is not told.
+  const isWhole = failures.some(({ id }) => !id.includes('#'));
+  return {
+    at,
+    failures,
+    passed: isWhole ? null : countIn(last, /^\D*(\d+)/) - failed,
+    failed,
+    skipped: null,
+  };
 }
 
 // surefire writes to Maven's log; with -q only errors are logged, with the same prefix.

@@ -73,7 +73,7 @@ const PYTEST_VERBOSE =
 
 /**
  * The `short test summary info` that stands last; where it was switched off or lists no failures (`-r`, `addopts`), the
- * lines of `-v`, or else the headings of the failures.
+ * lines of `-v`. What these do not name is taken from the headings of the failures.
  */
 function readPytest(lines: readonly string[]): ReadOutput | null {
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
@@ -82,17 +82,22 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   // With -qq pytest prints no line of totals: one above the list was printed by a test.
   const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
   const end = at === -1 || at < heading ? lines.length : at;
-  const inSummary = isCurrent ? listed(lines.slice(heading + 1, end)) : [];
-  const inTurn = inSummary.length > 0 ? inSummary : verbose(lines);
-  const failures = inTurn.length > 0 ? inTurn : headed(lines.slice(0, end));
+  const inSummary = isCurrent ? inList(lines.slice(heading + 1, end)) : [];
+  const named = inSummary.length > 0 ? inSummary : verbose(lines);
   const summary = at > heading ? (lines[at] ?? '') : '';
+  const failed = countIn(summary, /(\d+) failed/) + countIn(summary, /(\d+) errors?/);
+  // With -rf or -rE the list holds one kind of failure only.
+  const others = named.length < failed ? headed(lines.slice(0, end)) : [];
+  const isNamed = ({ id }: TestFailure) =>
+    named.some((each) => each.id === id || each.id.endsWith(`::${id}`));
+  const failures = [...named, ...others.filter((failure) => !isNamed(failure))];
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
   return {
     at,
     failures: failures.map((failure) => withPlace(failure, lines)),
     passed: countIn(summary, /(\d+) passed/),
-    failed: countIn(summary, /(\d+) failed/) + countIn(summary, /(\d+) errors?/),
+    failed,
     skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
   };
 }
@@ -101,7 +106,7 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
 const sessionStarts = (lines: readonly string[], from: number, to: number): boolean =>
   lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
 
-function listed(lines: readonly string[]): TestFailure[] {
+function inList(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line) => {
     const rest = PYTEST_LISTED.exec(line)?.[1];
     return rest === undefined ? [] : [pytestFailure(rest)];
@@ -118,7 +123,7 @@ function verbose(lines: readonly string[]): TestFailure[] {
 
 /** `____ TestCart.test_bad[a - b] ____` below `==== FAILURES ====`; a subtest's heading ends with what tells it apart. */
 const PYTEST_HEADING =
-  /^_{3,} (?:ERROR (collecting )?(?:at \w+ of )?)?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
+  /^_{3,} (?:ERROR (?:(collecting )|(at \w+ of )))?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
 const ANY_HEADING = /^(?:_{3,} .* _{3,}|=+ .* =+)$/;
 
 /** The first place in a section is in the test itself, those below it in what it calls. */
@@ -126,7 +131,8 @@ function headed(lines: readonly string[]): TestFailure[] {
   const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
   const section = lines.findIndex((line, at) => at > start && /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
   return lines.flatMap((line, at) => {
-    const [, collecting, name = ''] = (section !== -1 && at > section && PYTEST_HEADING.exec(line)) || [];
+    const [, collecting, atFixture, name = ''] =
+      (section !== -1 && at > section && PYTEST_HEADING.exec(line)) || [];
     if (name === '') return [];
     const body = linesAfter(lines, at, (each) => ANY_HEADING.test(each));
     const message =
@@ -135,9 +141,10 @@ function headed(lines: readonly string[]): TestFailure[] {
         ?.slice(1)
         .trim() ?? '';
     if (collecting !== undefined) return [failureOf(plainPath(name), { file: plainPath(name), message })];
-    // A fixture that fails may be one of conftest.py, where no test is.
     const first = body.flatMap((each) => /^(\S+\.py):\d+: /.exec(each)?.[1] ?? [])[0];
-    const file = first?.endsWith('conftest.py') ? undefined : first;
+    // The place of a fixture that fails is that of the test only where it stands in a file of tests.
+    const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
+    const file = isOther ? undefined : first;
     const id = [...(file === undefined ? [] : [plainPath(file)]), ...name.split(/\.(?![^[]*\])/)].join('::');
     return [failureOf(id, { file: file === undefined ? null : plainPath(file), message })];
   });

@@ -1,45 +1,49 @@
 import type { TestFailure } from '../core/events.ts';
 import { countsIn, isScriptName, nodeFailure } from './node-test.ts';
-import { failureOf, failurePlace, type ReadOutput, type TestRunner } from './test-runner.ts';
+import { failureOf, failurePlace, NO_COUNTS, type ReadOutput, type TestRunner } from './test-runner.ts';
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
 export const tap: TestRunner = { formats: { TAP: readTap } };
 
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
-const RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
+const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 /** Above the results of each test of tape. */
 const HEADING = /^# (.+)$/;
-const COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
+const TAP_COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
 
 /** Results by their indent; text that a test of node prints comes as comments, in which node escapes results. */
 function readTap(lines: readonly string[]): ReadOutput | null {
   const version = lines.findLastIndex((line) => VERSION.test(line));
   const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
-  const last = lines.findLastIndex((line) => COUNT.test(line));
-  const counts = countsIn(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), COUNT);
+  const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
+  const counts = countsIn(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
   if (Math.max(plan, last) <= version) return null;
   const own = lines.slice(version + 1);
   const results = own.flatMap((line) => {
-    const [, indent, verdict = '', , , directive] = RESULT.exec(line) ?? [];
+    const [, indent, verdict = '', , , directive] = TAP_RESULT.exec(line) ?? [];
     return indent === '' ? [directive === undefined ? verdict : 'skipped'] : [];
   });
   // Without the line of the version, which bats leaves out, the plan must be the number of results.
   if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1])) return null;
-  const { failures, files } = tapFailures(own, version !== -1 && !own.some((line) => SUBTEST.test(line)));
-  const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => RESULT.test(line)));
+  const hasHeadings = version !== -1 && !own.some((line) => SUBTEST.test(line));
+  const { failures, files } = tapFailures(own, hasHeadings);
+  const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
   if (counts.size === 0) {
     const count = (verdict: string): number => results.filter((each) => each === verdict).length;
     return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
   }
   const sum = (...keys: readonly string[]): number =>
     keys.reduce((all, key) => all + (counts.get(key) ?? 0), 0);
+  const failed = sum('fail', 'cancelled');
+  // tape counts assertions, and ava crashes: with a failure their number is not that of the tests that ran.
+  if (hasHeadings && failed > 0) return { at, failures, ...NO_COUNTS, failed };
   return {
     at,
     failures,
     passed: Math.max(0, sum('pass') - files),
-    failed: sum('fail', 'cancelled'),
+    failed,
     skipped: sum('skipped', 'skip', 'todo'),
   };
 }
@@ -57,7 +61,7 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
       parents.push(unescapedName(subName ?? ''));
       continue;
     }
-    const [, indent, verdict, , name = '', directive] = RESULT.exec(line) ?? [];
+    const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
     if (indent === undefined) continue;
     const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
     const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
