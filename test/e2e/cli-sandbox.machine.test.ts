@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { processesThat } from '../processes.ts';
 import { killWhen, openTerminal } from './terminal.ts';
 
 test('the tests run in a sandbox', async () => {
@@ -13,7 +13,7 @@ test('in a sandbox, kill -9 ends the tests as well, and the next run removes wha
   const terminal = await openTerminal();
   const seconds = `3${Math.floor(Math.random() * 1e6)}.5`;
   const isRunning = (): boolean =>
-    readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`sleep\0${seconds}`));
+    processesThat((commandLine) => commandLine.includes(`sleep\0${seconds}`)).length > 0;
   const hanging = `setsid sleep ${seconds} & exec sleep ${seconds}`;
   const killed = await terminal.runBundle(['--test', hanging], { onStderr: killWhen(isRunning) });
   expect(killed.exitCode).toBe(null);
@@ -22,11 +22,3 @@ test('in a sandbox, kill -9 ends the tests as well, and the next run removes wha
   await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
   expect(terminal.leftovers()).toEqual([]);
 });
-
-function commandLineOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}

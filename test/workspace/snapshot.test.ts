@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRepository, type Patience } from '../../src/workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
+import { processesThat } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { commitFiles, createRepository, type TestRepository } from './git-repository.ts';
 
@@ -28,19 +21,9 @@ function looseObject(root: string, oid: string): string {
 
 /** Kills the git processes that work on a repository. */
 function killGit(root: string): void {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const command = commandOf(pid);
-    if (/^(?:\S*\/)?git\0/.test(command) && command.includes(`--git-dir=${root}/.git\0`))
-      process.kill(Number(pid), 'SIGKILL');
-  }
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
+  const isOurs = (command: string) =>
+    /^(?:\S*\/)?git\0/.test(command) && command.includes(`--git-dir=${root}/.git\0`);
+  for (const pid of processesThat(isOurs)) process.kill(pid, 'SIGKILL');
 }
 
 describe('a snapshot', () => {

@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_PROCESSES } from '../../../src/oracle/sandbox/launch.ts';
+import { processesThat } from '../../processes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { LAYERED, nameOf, openConfined, WAYS } from './confined.ts';
 
@@ -21,6 +14,8 @@ const CANARY = 'canary-7f3a91c2d4e5';
 const FEW_PROCESSES = { processes: 400, fileBytes: 1024 ** 3 };
 /** bash counts in blocks twice as large as other shells do. */
 const SMALL_FILES = { processes: MAX_PROCESSES, fileBytes: 1024 ** 2 };
+
+const processesWith = (word: string) => processesThat((commandLine) => commandLine.includes(word));
 
 /** Stands for the driver: a process of our user that holds a secret. */
 function holdSecret(): number {
@@ -70,10 +65,8 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
       `(trap '' TERM HUP; setsid setsid sleep ${number} >/dev/null 2>&1 &); echo started`,
     );
     expect(await run()).toMatchObject({ verdict: 'green' });
-    const left = () =>
-      readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
     // The kernel takes a moment to bury what was killed.
-    await expect.poll(left).toEqual([]);
+    await expect.poll(() => processesWith(number)).toEqual([]);
   });
 
   it('E18: are stopped at their time limit, with all they started, whatever they ignore', async () => {
@@ -83,8 +76,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
       `trap '' TERM HUP INT; setsid sleep ${number} & sleep ${number}; sleep ${number}`,
     );
     expect(await run('write', 700)).toMatchObject({ verdict: 'timeout', exitCode: null });
-    const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLine(pid).includes(number));
-    expect(left).toEqual([]);
+    expect(processesWith(number)).toEqual([]);
   });
 
   it('E22, E23: have no terminal, and only three descriptors', async () => {
@@ -102,7 +94,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
 
   it('E16: end with their fork bomb, which stays within the limit', async () => {
     const number = `5${Math.floor(Math.random() * 1e6)}.5`;
-    const bombs = () => readdirSync('/proc').filter((pid) => commandLine(pid).includes(number)).length;
+    const bombs = () => processesWith(number).length;
     const { run } = await openConfined(
       way,
       `bomb() { sleep ${number} & bomb & bomb; }; bomb 2>/dev/null; sleep 20`,
@@ -261,11 +253,3 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('tests by %s', 
     expect(output.trim().split('\n').toSorted()).toEqual(['ECONNREFUSED', 'ENETUNREACH', 'own']);
   });
 });
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
