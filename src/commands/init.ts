@@ -128,6 +128,10 @@ async function chosenJob(
       `--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`,
     );
   }
+  if (job === undefined && workflow === undefined && best.score < 0) {
+    io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
+    return null;
+  }
   if (job === undefined && isDoubtful(fitting)) return askWhich(fitting, io);
   if (others.length > 0) {
     io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listed(others)}.\n`);

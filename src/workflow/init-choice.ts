@@ -59,7 +59,7 @@ const OTHER_PURPOSE =
   /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
 /** Jobs beside the main one. */
 const SPECIAL =
-  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
 /** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
@@ -89,7 +89,8 @@ async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobC
     (event === null ? -12 : EVENT_SCORES[event]) +
     (OTHER_PURPOSE.test(words) ? -8 : 0) +
     (SPECIAL.test(words) ? -3 : 0) +
-    (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0);
+    (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0) +
+    (/\/(?:ci|tests?|main|build)\.ya?ml$/i.test(path) ? 1 : 0);
   const choices: JobChoice[] = [];
   for (const job of file.jobs) {
     const score = ofWorkflow + (await scoreOf(job, recordAt(source['jobs'], job.id), files));
@@ -102,6 +103,7 @@ const spaced = (text: string): string =>
   text
     .replace(/\$\{\{.*?\}\}/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/continuous integration/gi, 'ci')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): Promise<number> {
@@ -162,7 +164,8 @@ export async function stepKinds(
   );
   // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
   if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-  return kinds.size === 0 && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
+  const isUnknown = [...kinds].every((kind) => kind === 'other' || kind === 'version');
+  return isUnknown && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
 }
 
 type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
@@ -186,7 +189,7 @@ const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?
 
 /** What no maintainer would reproduce a failure with first. */
 const isOdd = (value: string): boolean =>
-  /\b(?:dev|nightly|beta|alpha|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
+  /\b(?:dev|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
     value.replace(/_/g, '-'),
   ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 

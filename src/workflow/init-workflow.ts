@@ -1,4 +1,5 @@
 import { Document, parse, parseDocument } from 'yaml';
+import { shellWord } from '../core/text.ts';
 import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import {
   type Contexts,
@@ -47,9 +48,9 @@ import {
   splitTemplate,
 } from './workflow-file.ts';
 
-/** Actions that hand results on. */
-const HANDS_ON =
-  /^(?:actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+/** Actions that hand results on, and that look at the code. */
+const NO_SETUP =
+  /^(?:golangci\/|super-linter\/|github\/super-linter|reviewdog\/|pre-commit\/action|crate-ci\/typos|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|ludeeus\/action-shellcheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
 interface Setup {
   readonly steps: readonly YamlRecord[];
@@ -68,18 +69,21 @@ async function setupSteps(
   const all = await Promise.all(
     ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await stepKinds(source, files) })),
   );
-  const isLint = (kinds: ReadonlySet<string>) =>
-    kinds.has('lint') && !kinds.has('install') && !kinds.has('build');
+  // `npm ci && npm run lint` sets up as well, but for a step that says that it only looks.
+  const isLint = ({ kinds, source }: (typeof all)[number]) =>
+    kinds.has('lint') &&
+    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test(textAt(source, 'name')));
   const first = all.findIndex(({ kinds }) => kinds.has('test'));
-  const last = first >= 0 ? first : all.findLastIndex(({ kinds }) => isLint(kinds));
+  const last = first >= 0 ? first : all.findLastIndex(isLint);
   let todos: string[] = [];
   const carried: YamlRecord[] = [];
-  for (const { source, value, lost, kinds } of all.slice(0, last < 0 ? all.length : last)) {
-    if (isCheckout(source) || isLint(kinds) || isOnlyVersion(kinds)) continue;
+  for (const each of all.slice(0, last < 0 ? all.length : last)) {
+    const { source, value, lost, kinds } = each;
+    if (isCheckout(source) || isLint(each) || isOnlyVersion(kinds)) continue;
     const name = `step "${nameOf(source)}"`;
     const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
     const effect = await sideEffectOf(run, textAt(source, 'shell') || null);
-    if (HANDS_ON.test(textAt(source, 'uses')) || effect !== null) continue;
+    if (NO_SETUP.test(textAt(source, 'uses')) || effect !== null) continue;
     const missing = textAt(source, 'uses').startsWith('actions/download-artifact@')
       ? 'an artifact'
       : UNREACHABLE.exec(JSON.stringify(value))?.[0];
@@ -87,7 +91,10 @@ async function setupSteps(
     else if (lost.includes('run') || lost.includes('if')) todos.push(`${name} needs a secret: left out`);
     else {
       todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
-      const isBuild = run !== '' && (kinds.has('build') || !kinds.has('install')) && !isSetUpByName(source);
+      const isBuild =
+        run !== '' &&
+        (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
+        !isSetUpByName(source);
       carried.push(withTodos(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
       todos = [];
     }
@@ -344,9 +351,18 @@ async function jobParts(
     checkout: checkoutInputs(steps.find(isCheckout)),
     setup,
     folder: textAt(setup.judge, 'working-directory') || textAt(run, 'working-directory'),
-    command: textAt(setup.judge, 'run').trim(),
+    command: commandOf(setup.judge),
     notes: of.placed.notes,
   };
+}
+
+/** The script of a step, with the variables of the step that it names. */
+function commandOf(judge: YamlRecord | null): string {
+  const run = textAt(judge, 'run').trim();
+  const named = Object.entries(recordAt(judge, 'env')).filter(([name]) =>
+    new RegExp(`\\b${name}\\b`).test(run),
+  );
+  return [...named.map(([name, value]) => `export ${name}=${shellWord(String(value))}`), run].join('\n');
 }
 
 /** What the set-up may read, besides what agent-fix needs. */

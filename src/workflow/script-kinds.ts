@@ -1,8 +1,8 @@
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript } from '../shell/script.ts';
 
-/** What a command is there for. `version`: it prints one. */
-export type CallKind = 'test' | 'lint' | 'build' | 'install' | 'version';
+/** What a command is there for. `version`: it prints something and changes nothing. */
+export type CallKind = 'test' | 'lint' | 'build' | 'install' | 'version' | 'other';
 
 /** Calls by their words, the program's bare name first. The first kind that fits is the call's. */
 const KINDS: readonly (readonly [CallKind, RegExp])[] = [
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   [
     'test',
-    /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])\w*(?:tests?|specs?|check|ci)\b/,
+    /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|check|ci|coverage)\b/,
   ],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
   ['test', /^cmake .*--target \S*(?:test|check)/],
@@ -35,18 +35,18 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   [
     'lint',
-    /^(?:cargo (?:check|clippy|fmt|deny|audit|semver-checks)|go vet|npm audit|ruff|mvn .*checkstyle\S*|deno (?:lint|fmt|check))\b/,
+    /^(?:git (?:diff|status)|cargo (?:check|clippy|fmt|deny|audit|semver-checks)|go vet|npm audit|ruff|mvn .*checkstyle\S*|deno (?:lint|fmt|check))\b/,
   ],
   [
     'install',
-    /^(?:(?:npm|pnpm|yarn|bun|pip|pipx|apt|apt-get|dnf|yum|apk|brew|choco|gem|bundle|composer|poetry|pdm|pipenv|conda|mamba|micromamba|go|cargo|rustup|hex|cpanm|luarocks|opam|cabal|stack|playwright|vcpkg|conan|sdk|sdkmanager|dotnet|hatch|uv|mix|corepack|deno|lerna|nvm|rye|pacman|zypper|snap|port|pre-commit|raco|cpan|nuget|swift|flutter|dart|pub|make|just|bower|volta)(?: (?:-\S+|\w+=\S+|pip|mod|tool|package|toolchain|target|component|env|config|deps|self|python|lock|venv))*? (?:ci|i|install|add|update|upgrade|sync|download|get|restore|fetch|enable|create|set|default|deps\S*|setup\S*|bootstrap\S*|install\S*|local\.\S+|tidy|prepare|venv|lock|init|resolve|binstall|show|override|use|vendor|link|generate))\b|^(?:yarn|pnpm|bun|bundle|cpanm)(?: -\S+)*$|^(?:curl|wget|tar|unzip|git|ldconfig|virtualenv|venv|ensurepip|get-pip)\b/,
+    /^(?:(?:npm|pnpm|yarn|bun|pip|pipx|apt|apt-get|dnf|yum|apk|brew|choco|gem|bundle|composer|poetry|pdm|pipenv|conda|mamba|micromamba|go|cargo|rustup|hex|cpanm|luarocks|opam|cabal|stack|playwright|vcpkg|conan|sdk|sdkmanager|dotnet|hatch|uv|mix|corepack|deno|lerna|nvm|rye|pacman|zypper|snap|port|pre-commit|raco|cpan|nuget|swift|flutter|dart|pub|make|just|bower|volta)(?: (?:-\S+|\w+=\S+|pip|mod|tool|package|toolchain|target|component|env|config|deps|self|python|lock|venv))*? (?:ci|i|install|add|update|upgrade|sync|download|get|restore|fetch|enable|create|set|default|deps\S*|setup\S*|bootstrap\S*|install\S*|local\.\S+|tidy|prepare|venv|lock|init|resolve|binstall|show|override|use|vendor|link))\b|^(?:yarn|pnpm|bun|bundle|cpanm)(?: -\S+)*$|^(?:curl|wget|tar|unzip|git|ldconfig|virtualenv|venv|ensurepip|get-pip)\b/,
   ],
   ['install', /^(?:install|setup|bootstrap|prepare|init|download|fetch)(?:[-_:.]\S*)?(?: |$)/],
   [
     'lint',
-    /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse)(?:[:_ -]|$)/,
+    /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse)(?:[:_ -]|$)/,
   ],
-  ['lint', /\b(?:lint|format|fmt|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/],
+  ['lint', /\b(?:bench\w*|fuzz\w*|lint|format|fmt|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/],
   [
     'build',
     /^(?:make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|webpack|rollup|tsup|esbuild|gcc|g\+\+|clang|build|compile|vite build|mvn|gradle|ant|msbuild|bazel|scons)\b|\b(?:build|compile|assemble|bdist_wheel|sdist|pack)\b/,
@@ -60,18 +60,20 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
 
 /** They say nothing of what a script is there for; what a launcher starts is a call of its own. */
 const IGNORED =
-  /^(?:echo|printf|cd|export|set|\[|\[\[|cat|ls|rm|cp|mv|mkdir|chmod|grep|sed|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage) (?:run|exec) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
+  /^(?:cd|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
-/** What the commands of a script are there for; those that say nothing of it are left out. */
+/** What the commands of a script are there for; launchers and the like, which say nothing of it, are left out. */
 export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {
   const calls = await callsOf(await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell));
   return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 
-function kindOf({ words }: Call): CallKind | null {
+function kindOf({ words, redirections }: Call): CallKind | null {
   const [program = '', ...args] = words.map(({ value }) => value);
   // What a call is there for stands at its start; a bound keeps the patterns fast over hostile scripts.
   const text = [programName(program), ...args.slice(0, 14)].join(' ').slice(0, 300);
   if (IGNORED.test(text)) return null;
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  if (/^(?:echo|printf|pwd|ls|cat|df|free|date|id|whoami|nproc|lscpu|tree)(?: |$)/.test(text))
+    return redirections.length === 0 ? 'version' : 'other';
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }

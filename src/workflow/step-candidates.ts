@@ -352,7 +352,7 @@ function isNeeded({ name, level }: LeftOut, run: string): boolean {
 /** It looks at files, builds or installs, and runs no tests. */
 async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {
   const kinds = await kindsOf(run, shell);
-  return kinds.size > 0 && !kinds.has('test');
+  return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 
 /** Looks at what became of other jobs. */

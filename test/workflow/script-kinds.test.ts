@@ -54,6 +54,9 @@ it.each([
   ['cargo clippy --all-targets -- -D warnings', 'lint'],
   ['npm run build', 'build'],
   ['cargo build --tests', 'build'],
+  ['make coverage', 'test'],
+  ['echo "::add-matcher::x"', 'version'],
+  ['echo A=1 >> "$GITHUB_ENV"', 'other'],
   ['node --version', 'version'],
   ['go version', 'version'],
 ])('%s is there to %s', async (script, kind) => {
@@ -61,6 +64,9 @@ it.each([
   expect([...(await kindsOf(script))]).toEqual([kind]);
 });
 
-it('says nothing of what it cannot tell', async () => {
-  expect([...(await kindsOf('test -f x && echo "npm test"\nexport A=test\n./x'))]).toEqual([]);
+it('does not take words for tests that are none', async () => {
+  expect([...(await kindsOf('test -f x && echo "npm test"\nexport A=test\n./x'))]).toEqual([
+    'version',
+    'other',
+  ]);
 });
