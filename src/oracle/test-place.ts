@@ -97,6 +97,7 @@ export class InPlace implements TestPlace {
       temp: { here: tmpdir(), seen: tmpdir() },
       env: temp === null ? {} : { TMPDIR: temp.path },
       restored,
+      start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
       run: async (command) => {
         const cwd = folderIn(root, command.workingDirectory);
         if (cwd === null) return noFolder(command);

@@ -318,6 +318,12 @@ export class BaseBuild implements Disposable {
     return folder === null ? path : `${folder}:${path}`;
   }
 
+  /** Later layers begin with the folder as it is on the machine. */
+  forget(path: string): void {
+    this.#folders.delete(path);
+    this.#hasOutputs = false;
+  }
+
   makeFolder(path: string): string {
     const folder = join(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
     copyFolders(path, folder, []);

@@ -41,6 +41,8 @@ export interface Sandbox {
 export interface Cell extends Disposable {
   /** A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. */
   openLayer(): Promise<Layer>;
+  /** Later layers begin without what the run at the base commit has built in the checkout. */
+  forgetBaseOutputs(): void;
   launch(layer: Layer, inner: InnerRequest): Launch;
   /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
   give(folder: string): void;
@@ -182,6 +184,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
       const place = { base, world, built };
       return isLayered ? createLayer(place) : copyLayer(place, other);
     },
+    forgetBaseOutputs: () => built.forget(world.checkout),
     launch: (layer, inner) => {
       const mounts = planMounts(world, layer, network);
       return launch({ way, user, network, layer, mounts, systems, limits, inner });

@@ -186,6 +186,14 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(without.output).not.toContain('build');
   });
 
+  it('is clean after all where a command left out tests that it takes for done', async () => {
+    const done = 'if [ -e out/done ]; then echo "1 passed in 0.1s"; else echo "2 passed in 0.1s"; fi';
+    const { run } = await openConfined(way, `${done}; mkdir -p out; touch out/done`, ignoring);
+    const counts = [];
+    for (const phase of ALL) counts.push((await run(phase)).report?.passed);
+    expect(counts).toEqual([2, 1, 2, 2]);
+  });
+
   it('A27: takes the patch and can be written to after a run that closed its folders', async () => {
     const { run, edit } = await openConfined(
       way,
