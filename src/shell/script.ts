@@ -68,7 +68,7 @@ export interface Script {
 }
 
 /** Longer than any script that people write: GitHub takes 21,000 characters. */
-const MAX_SCRIPT_LENGTH = 256 * 1024;
+const MAX_SCRIPT_LENGTH = 24 * 1024;
 
 /** Reads a script as POSIX shells and bash do. `shell` is a step's `shell:`; null is the runner's own choice. */
 export async function readScript(text: string, shell: string | null = null): Promise<Script> {
