@@ -73,7 +73,7 @@ export class BundleRefusal extends Error {
   }
 }
 
-const COUNT = z.number().int().min(0).max(1_000_000_000);
+const COUNT_SCHEMA = z.number().int().min(0).max(1_000_000_000);
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
 const PRICE = z.number().min(0).max(1_000_000).nullable();
 const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
@@ -98,8 +98,8 @@ const BundleFileSchema = z.strictObject({
   mode: z.string(),
   /** The whole new bytes, in base64. */
   content: z.string(),
-  added_lines: COUNT,
-  removed_lines: COUNT,
+  added_lines: COUNT_SCHEMA,
+  removed_lines: COUNT_SCHEMA,
 });
 export type BundleFile = z.infer<typeof BundleFileSchema>;
 
@@ -129,7 +129,11 @@ const TriesSchema = z
           run_id: RUN_ID,
           model: z.string().max(200),
           outcome: OUTCOME,
-          usage: z.strictObject({ input_tokens: COUNT, cached_input_tokens: COUNT, output_tokens: COUNT }),
+          usage: z.strictObject({
+            input_tokens: COUNT_SCHEMA,
+            cached_input_tokens: COUNT_SCHEMA,
+            output_tokens: COUNT_SCHEMA,
+          }),
         }),
       )
       .min(1)
@@ -142,7 +146,10 @@ const BundleSchema = z.strictObject({
   /** Version of agent-fix that wrote it. */
   agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
   run_id: RUN_ID,
-  github: z.strictObject({ repository: z.string().max(300), run_id: COUNT.max(Number.MAX_SAFE_INTEGER) }),
+  github: z.strictObject({
+    repository: z.string().max(300),
+    run_id: COUNT_SCHEMA.max(Number.MAX_SAFE_INTEGER),
+  }),
   task: inTraceForm(TaskSchema),
   settings: inTraceForm(SettingsSchema),
   outcome: OUTCOME,
@@ -159,7 +166,7 @@ const BundleSchema = z.strictObject({
   patch: z.strictObject({ sha256: SHA256, diff: z.string(), files: z.array(BundleFileSchema) }),
   /** The attempts of one job; absent: there was one. */
   tries: TriesSchema.exactOptional(),
-  duration_ms: COUNT,
+  duration_ms: COUNT_SCHEMA,
   notes: z.array(z.string().max(1_100)).max(100),
   trace: z.strictObject({ sha256: SHA256, artifact_id: ID, page_id: ID }),
   events: EventsSchema,
@@ -248,7 +255,7 @@ export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[
   for (const chars of TEXT_CHARS) {
     const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
     const sizeOf = (event: JsonObject): number =>
-      Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, valuesIn(event) * BYTES_A_VALUE);
+      Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
     // Both ends: they tell how it began and what proves it.
     const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
     kept = [...head, ...tail];
@@ -279,10 +286,10 @@ function withoutPrompt(event: RunEvent): readonly { readonly kind: string; reado
 
 const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
 
-const valuesIn = (value: Json): number =>
+const countValues = (value: Json): number =>
   typeof value !== 'object' || value === null
     ? 1
-    : Object.values(value).reduce((sum: number, each: Json) => sum + valuesIn(each), 1);
+    : Object.values(value).reduce((sum: number, each: Json) => sum + countValues(each), 1);
 
 function cutTexts(value: Json, chars: number): Json {
   if (typeof value === 'string') return withoutMiddle(value, chars);

@@ -24,7 +24,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     paths: [],
     isListed: event.failedRun === null,
   });
-  const files = filesIn(tree);
+  const files = filesOfTree(tree);
   const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
   const searches = await searchAll({ ...request, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
@@ -55,7 +55,7 @@ async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]
   return Promise.all(named.map(search));
 }
 
-function filesIn(tree: BaseTree): Files {
+function filesOfTree(tree: BaseTree): Files {
   return {
     readFile: (path) => textIn(tree, path),
     listFiles: async () => [...tree.paths()],

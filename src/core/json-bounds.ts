@@ -34,7 +34,7 @@ export function exceededBound(
   for (let at = 0; at <= bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === QUOTE) {
-      const end = endOfText(bytes, at);
+      const end = endOfString(bytes, at);
       if (depth === 1) key = String.fromCharCode(...bytes.subarray(at + 1, Math.min(end, at + 50)));
       at = end;
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
@@ -64,7 +64,7 @@ export function exceededBound(
 }
 
 /** Where the text ends whose opening quote stands at `start`: at its closing quote, or behind the last byte. */
-function endOfText(bytes: Uint8Array, start: number): number {
+function endOfString(bytes: Uint8Array, start: number): number {
   for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
     let first = end;
     while (bytes[first - 1] === BACKSLASH) first -= 1;

@@ -58,12 +58,12 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
 ];
 
 /** What names a secret before `=` or `:`, or is the end of such a name. */
-const SECRET_NAME =
+const NAMES_SECRET =
   'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
 /** Places where a secret stands, whatever it looks like: an assignment, a header, the address of a server. */
-const PLACES: readonly RegExp[] = [
+const SECRET_PLACES: readonly RegExp[] = [
   new RegExp(
-    String.raw`((?:${SECRET_NAME})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
+    String.raw`((?:${NAMES_SECRET})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
     'gi',
   ),
   /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,
@@ -80,7 +80,7 @@ function isMadeUp(value: string, isQuoted: boolean): boolean {
 }
 
 const withoutPlaced = (text: string): string =>
-  PLACES.reduce(
+  SECRET_PLACES.reduce(
     (so, place, at) =>
       so.replace(place, (whole, before: string, quote: string, value: string) =>
         isMadeUp(value, at > 0 || quote !== '') ? `${before}${quote}${redactionMark('secret')}` : whole,

@@ -11,9 +11,9 @@ import type { ReadTrial } from './store.ts';
 
 /** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
 export interface PreferencePair {
-  readonly prompt: readonly ChatMessage[];
-  readonly chosen: readonly ChatMessage[];
-  readonly rejected: readonly ChatMessage[];
+  readonly prompt: readonly PairMessage[];
+  readonly chosen: readonly PairMessage[];
+  readonly rejected: readonly PairMessage[];
   readonly meta: Json;
 }
 
@@ -75,7 +75,7 @@ const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
   JSON.stringify(a.prompt.filter(isSystem)) === JSON.stringify(b.prompt.filter(isSystem)) &&
   a.tools === b.tools;
 
-const isSystem = ({ role }: ChatMessage): boolean => role === 'system';
+const isSystem = ({ role }: PairMessage): boolean => role === 'system';
 
 function pairOf(good: Told, bad: Told, redact: Redact): PreferencePair {
   const { task, commit, tags, suite } = good.trial.result;
@@ -98,7 +98,7 @@ function sourceOf({ result, metrics }: ReadTrial): Json {
   return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
 }
 
-function redacted(messages: readonly ChatMessage[], redact: Redact): readonly ChatMessage[] {
+function redacted(messages: readonly PairMessage[], redact: Redact): readonly PairMessage[] {
   return messages.map((message) => {
     const content = redact(message.content);
     if (message.role !== 'assistant' || message.tool_calls === undefined) return { ...message, content };
@@ -110,7 +110,7 @@ function redacted(messages: readonly ChatMessage[], redact: Redact): readonly Ch
 }
 
 /** A message as trainers and chat templates take it: https://huggingface.co/docs/trl/dataset_formats */
-export type ChatMessage =
+export type PairMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly tool_calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
@@ -124,8 +124,8 @@ interface ToolCall {
 
 export interface Transcript {
   /** Up to the model's first reply. */
-  readonly prompt: readonly ChatMessage[];
-  readonly completion: readonly ChatMessage[];
+  readonly prompt: readonly PairMessage[];
+  readonly completion: readonly PairMessage[];
   /** The functions that the model could call, as JSON text. */
   readonly tools: string;
 }
@@ -141,7 +141,7 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
   const body: unknown = JSON.parse(bodyOf(newest));
   const last = said.findLast((event) => event.kind === 'llm_action');
   const messages = [
-    ...messagesOf(body).flatMap(chatMessage).reduce<ChatMessage[]>(joined, []),
+    ...messagesOf(body).flatMap(chatMessage).reduce<PairMessage[]>(joined, []),
     ...(last === undefined ? [] : finalMessage(last.payload.action)),
   ];
   const start = messages.findIndex(({ role }) => role === 'assistant');
@@ -150,7 +150,7 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
 }
 
 /** Reasoning is sealed by the endpoint, and no text of the conversation. */
-function chatMessage({ role, text: content, calls, answers }: PromptMessage): readonly ChatMessage[] {
+function chatMessage({ role, text: content, calls, answers }: PromptMessage): readonly PairMessage[] {
   switch (role) {
     case 'system':
     case 'developer':
@@ -166,7 +166,7 @@ function chatMessage({ role, text: content, calls, answers }: PromptMessage): re
   }
 }
 
-function assistantMessage(content: string, calls: readonly PromptCall[]): ChatMessage {
+function assistantMessage(content: string, calls: readonly PromptCall[]): PairMessage {
   if (calls.length === 0) return { role: 'assistant', content };
   const tool_calls = calls.map(({ id, name, args }): ToolCall => {
     return { id, type: 'function', function: { name, arguments: args } };
@@ -175,7 +175,7 @@ function assistantMessage(content: string, calls: readonly PromptCall[]): ChatMe
 }
 
 /** One reply with several parts (text, then calls) is one message. */
-function joined(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+function joined(messages: PairMessage[], message: PairMessage): PairMessage[] {
   const before = messages.at(-1);
   if (before?.role !== 'assistant' || message.role !== 'assistant') return [...messages, message];
   const content = [before.content, message.content].filter((text) => text !== '').join('\n');
@@ -185,7 +185,7 @@ function joined(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
 }
 
 /** The reply that ended the run: no later request holds it. */
-function finalMessage(action: Json): readonly ChatMessage[] {
+function finalMessage(action: Json): readonly PairMessage[] {
   if (!isJsonObject(action) || action['type'] !== 'final') return [];
   const { type, ...args } = action;
   return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];

@@ -83,7 +83,7 @@ export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
 
 type Bounds = Omit<Parameters<TestOracle['run']>[0], 'phase'>;
 
-export interface Script extends Bounds {
+export interface PlaceScript extends Bounds {
   readonly run: string;
 }
 
@@ -108,7 +108,7 @@ export async function openCommand(place: Place, run: string): Promise<PlacedComm
 }
 
 /** The same once. */
-export async function runIn(place: Place, { run, ...bounds }: Script): Promise<TestResult> {
+export async function runIn(place: Place, { run, ...bounds }: PlaceScript): Promise<TestResult> {
   await using command = await openCommand(place, run);
   return await command.run(bounds);
 }

@@ -88,15 +88,15 @@ export function progressLine(progress: Progress, cost: number | null, currency: 
   return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${formatCount(totalTokens(usage))} tokens${money}${leftText}`;
 }
 
-const WIDTH = 20;
+const BAR_CHARS = 20;
 
 function bar(done: number, total: number): string {
-  const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
-  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+  const filled = total === 0 ? BAR_CHARS : Math.round((done / total) * BAR_CHARS);
+  return `[${'#'.repeat(filled)}${'.'.repeat(BAR_CHARS - filled)}]`;
 }
 
 /** A comment of GitHub's holds 65,536 characters, a job summary more: https://docs.github.com/en/rest/issues/comments */
-const MAX_CHARS = 60_000;
+const MAX_REPORT_CHARS = 60_000;
 
 /** The report as Markdown, for a job summary or a comment. What does not fit is left out, and said so. */
 export function reportMarkdown(report: Report): string {
@@ -108,7 +108,7 @@ export function reportMarkdown(report: Report): string {
   const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
   const grids = parts.map(({ grid }) => grid).join('\n\n');
   const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
-  return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+  return `${text}\n\n${text.length + grids.length > MAX_REPORT_CHARS ? left : grids}\n`;
 }
 
 function configurationPart(each: ConfigurationReport, { currency, configurations }: Report) {

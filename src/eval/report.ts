@@ -126,7 +126,7 @@ function configurationReport(
     passAt: passAtOf(tasks),
     claims: claimsOf(counted),
     effort: effortOf(group, prices),
-    outcomes: countsOf(group.map(({ result }) => result.outcome)),
+    outcomes: countEach(group.map(({ result }) => result.outcome)),
     byTag: byTag(counted),
   };
 }
@@ -219,7 +219,7 @@ function effortOf(group: readonly ReadTrial[], prices: Prices | null): Effort {
   };
 }
 
-function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+function countEach(words: readonly string[]): Readonly<Record<string, number>> {
   const counts = [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length] as const);
   return Object.fromEntries(counts.toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
 }

@@ -10,7 +10,7 @@ const Text = z.string().refine((text) => text.trim() !== '', 'must not be empty'
 const Count = z.number().int().min(1);
 
 /** Bounds of each trial; what is left out is as `agent-fix run` has it. */
-const LimitsSchema = z.strictObject({
+const SuiteLimitsSchema = z.strictObject({
   test_policy: TestPolicySchema.optional(),
   max_iterations: Count.optional(),
   max_test_runs: Count.optional(),
@@ -20,7 +20,7 @@ const LimitsSchema = z.strictObject({
   test_timeout_seconds: z.number().positive().optional(),
   confirm_runs: Count.optional(),
 });
-export type SuiteLimits = z.infer<typeof LimitsSchema>;
+export type SuiteLimits = z.infer<typeof SuiteLimitsSchema>;
 
 const HiddenTestSchema = z.strictObject({
   run: Text.meta({ description: 'The command; green means that the patch is right.' }),
@@ -57,7 +57,7 @@ const task = {
     description:
       'Runs in a fresh copy that holds only the patch, after the run has ended; never shown to a model.',
   }),
-  limits: LimitsSchema.optional(),
+  limits: SuiteLimitsSchema.optional(),
   tags: z.array(Text).optional().meta({ description: 'By which a report groups the tasks.' }),
   metadata: z
     .record(z.string(), z.json())
@@ -68,8 +68,8 @@ const task = {
 /** Stands in names of folders. */
 const TaskIdSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be letters, digits, dots, dashes');
 
-const TaskSchema = z.strictObject({ id: TaskIdSchema, ...task });
-const OpenTaskSchema = TaskSchema.partial().required({ id: true });
+const SuiteTaskSchema = z.strictObject({ id: TaskIdSchema, ...task });
+const OpenTaskSchema = SuiteTaskSchema.partial().required({ id: true });
 
 export const SuiteFileSchema = z
   .strictObject({
@@ -86,7 +86,7 @@ export const SuiteFileSchema = z
 /** The JSON schema that is published. */
 export const suiteJsonSchema = (): object => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 
-export type SuiteTask = z.infer<typeof TaskSchema>;
+export type SuiteTask = z.infer<typeof SuiteTaskSchema>;
 export interface SuiteFile {
   readonly name: string;
   readonly description: string;
@@ -109,7 +109,7 @@ function fromOwn({
 }: z.infer<typeof SuiteFileSchema>): SuiteFile {
   const whole = tasks.map((each, at) => {
     const limits = { ...defaults.limits, ...each.limits };
-    return parsed(TaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+    return parsed(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
   });
   return { name, description, tasks: checked(whole), notes: [] };
 }
@@ -167,7 +167,11 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
     const { repo, goal, test_cmd: test, metadata = {} } = bag;
     const tags = z.array(Text).safeParse(each.metadata?.['tags']).data ?? [];
     const fields = { repo, goal, test, metadata, limits, tags };
-    return parsed(TaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
+    return parsed(
+      SuiteTaskSchema,
+      { id: each.task_id, ...withoutNull(fields) },
+      `tasks[${at}] ${each.task_id}`,
+    );
   });
   const notes = [...unread].toSorted().map((key) => `${key} is not read`);
   return { name, description: description ?? '', tasks: checked(own), notes };
@@ -213,7 +217,7 @@ export interface Suite {
   readonly notes: readonly string[];
 }
 
-const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+const SUITE_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
 /** Reads a suite file, YAML or JSON. Throws an Error naming the file and what is wrong in it. */
 export async function loadSuite(path: string): Promise<Suite> {
@@ -232,16 +236,7 @@ export async function loadSuite(path: string): Promise<Suite> {
 }
 
 function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folder: string): EvalTask {
-  const {
-    id,
-    repo,
-    commit = null,
-    goal = DEFAULT_GOAL,
-    test,
-    setup = null,
-    gold,
-    hidden_test: hidden,
-  } = task;
+  const { id, repo, commit = null, goal = SUITE_GOAL, test, setup = null, gold, hidden_test: hidden } = task;
   return {
     id,
     repo: isUrl(repo)

@@ -317,7 +317,7 @@ function takenOut(text: string, pattern: RegExp): readonly [rest: string, count:
 
 export function addRemoved(...all: readonly Removed[]): Removed {
   const sum: Partial<Record<Hidden, number>> = {};
-  for (const kind of KINDS) {
+  for (const kind of HIDDEN_KINDS) {
     const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
     if (count > 0) sum[kind] = count;
   }
@@ -326,14 +326,14 @@ export function addRemoved(...all: readonly Removed[]): Removed {
 
 /** For people: what was taken out; null when nothing was. */
 export function describeRemoved(removed: Removed): string | null {
-  const parts = KINDS.flatMap((kind) => {
+  const parts = HIDDEN_KINDS.flatMap((kind) => {
     const count = removed[kind] ?? 0;
     return count === 0 ? [] : [formatCountOf(count, NAMES[kind])];
   });
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-const KINDS = [
+const HIDDEN_KINDS = [
   'comments',
   'tags',
   'images',

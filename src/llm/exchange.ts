@@ -161,7 +161,7 @@ export class EndpointLLM implements LLM {
         });
         if (verdict.kind === 'done') return verdict.outcome;
         await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => {});
-        if (deadline.signal.aborted) return stopped(reasonOf(deadline.signal), timeoutMs);
+        if (deadline.signal.aborted) return stopped(whyAborted(deadline.signal), timeoutMs);
       }
     } finally {
       deadline.release();
@@ -181,7 +181,7 @@ export class EndpointLLM implements LLM {
     const result = await endpoint.ask({ path, body, assembly: assemble(), signal });
     clearInterval(timer);
     this.#streams ||= this.#options.streams === undefined && elapsedMs() > SLOW_MS;
-    if (signal.aborted) return { kind: 'stopped', why: reasonOf(signal) };
+    if (signal.aborted) return { kind: 'stopped', why: whyAborted(signal) };
     if (way !== null && result.kind === 'answered') this.#hasStreamed = true;
     if (way === null || this.#hasStreamed || !mayRefuseStream(result)) return result;
     this.#streaming = this.#streaming.slice(1);
@@ -249,6 +249,6 @@ function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
   };
 }
 
-function reasonOf(signal: AbortSignal): 'timeout' | 'cancelled' {
+function whyAborted(signal: AbortSignal): 'timeout' | 'cancelled' {
   return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }

@@ -30,13 +30,13 @@ export function findReports(folder: string, glob: string): ReportFiles {
       if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
       if (!entry.isFile() || !isReport(path)) continue;
       const stats = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
-      if (stats !== undefined) found.set(path, stampOf(stats));
+      if (stats !== undefined) found.set(path, reportStamp(stats));
     }
   }
   return found;
 }
 
-const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
+const reportStamp = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
   [ino, size, mtimeNs, ctimeNs].join(' ');
 
 /**

@@ -56,7 +56,7 @@ export async function loadPageRun(
   return { runId, events, problems, integrity, traceSha256: sha256, writtenSha256 };
 }
 
-const MAX_SHOWN = 20;
+const MAX_LINES_SHOWN = 20;
 
 /** What is wrong with a record, a sentence each; empty when nothing is. The rest of the page is worth as much as this says. */
 export function damageOf(run: PageRun): readonly string[] {
@@ -68,8 +68,8 @@ export function damageOf(run: PageRun): readonly string[] {
     ...(isOther
       ? [`The file is not the one that the run wrote: its sha256 should be ${writtenSha256}.`]
       : []),
-    ...lines.slice(0, MAX_SHOWN),
-    ...(lines.length > MAX_SHOWN ? [`And ${lines.length - MAX_SHOWN} more lines.`] : []),
+    ...lines.slice(0, MAX_LINES_SHOWN),
+    ...(lines.length > MAX_LINES_SHOWN ? [`And ${lines.length - MAX_LINES_SHOWN} more lines.`] : []),
   ];
 }
 

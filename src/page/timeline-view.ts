@@ -126,14 +126,14 @@ function headline({ stage, action, moments }: Turn): { readonly verb: string; re
 }
 
 /** More would hide the row's words; the turn's body shows all. */
-const MAX_MARKS = 5;
+const MAX_MOMENT_MARKS = 5;
 
 function marksOf({ moments }: Turn): readonly View[] {
-  const marks = moments.map(markOf).filter((mark) => mark !== null);
-  return marks.slice(0, MAX_MARKS).flatMap((mark) => [markView(mark), ' ']);
+  const marks = moments.map(markOfMoment).filter((mark) => mark !== null);
+  return marks.slice(0, MAX_MOMENT_MARKS).flatMap((mark) => [markView(mark), ' ']);
 }
 
-function markOf(moment: Moment): Mark | null {
+function markOfMoment(moment: Moment): Mark | null {
   switch (moment.kind) {
     case 'tests':
       return testMark(moment.run);

@@ -130,13 +130,13 @@ function failureViews({ baseline, after }: Story): readonly ElementView[] {
 
 // What the head of the page shows is short in any honest trace. A hostile one shall not push the evidence off the screen.
 
-const short = (text: string): string => firstLine(text, 300);
+const shortLine = (text: string): string => firstLine(text, 300);
 
-const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', short(text))]);
+const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', shortLine(text))]);
 
 /** The policy allows a patch twenty files; a record that names many more is shown in part. */
 const MAX_PATHS = 50;
-const MAX_LINKS = 12;
+const MAX_TURN_LINKS = 12;
 
 const leftOut = (count: number): ElementView | null =>
   count > MAX_PATHS ? h('li', `and ${formatCountOf(count - MAX_PATHS, 'more file')}`) : null;
@@ -156,7 +156,7 @@ export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): 
       ...fact('Patch', patchViews(story, rows)),
       ...fact('Instructions', instructionViews(start)),
       ...fact('Base commit', code(textAt(start, 'task', 'base_commit'))),
-      ...fact('Started by', trigger === '' ? [] : [short(trigger)]),
+      ...fact('Started by', trigger === '' ? [] : [shortLine(trigger)]),
       ...fact('Model', modelViews(start)),
       ...fact('Record', recordViews(run)),
     ]),
@@ -184,13 +184,13 @@ function commandViews(command: unknown): readonly View[] {
     shell === '' ? '' : `shell: ${shell}`,
     folder === '' || folder === '.' ? '' : `in ${folder}`,
   ].filter((text) => text !== '');
-  return [longText(run, 'plain', 'Test command'), h('p.quiet', short(details.join(' · ')))];
+  return [longText(run, 'plain', 'Test command'), h('p.quiet', shortLine(details.join(' · ')))];
 }
 
 /** What the repository told the model, by the names of its files. */
 function instructionViews(start: unknown): readonly View[] {
   const sources = listAt(start, 'task', 'instructions').map((item) => textAt(item, 'source'));
-  return sources.length === 0 ? [] : [short(sources.join(', '))];
+  return sources.length === 0 ? [] : [shortLine(sources.join(', '))];
 }
 
 function patchViews({ patch }: Story, rows: readonly Row[]): readonly View[] {
@@ -216,28 +216,28 @@ function writtenIn(path: string, rows: readonly Row[]): readonly View[] {
     ),
   );
   if (writers.length === 0) return [];
-  const links = writers.slice(0, MAX_LINKS).flatMap(({ id, turn }, index): View[] => {
+  const links = writers.slice(0, MAX_TURN_LINKS).flatMap(({ id, turn }, index): View[] => {
     const name = turn.number === null ? 'the built-in search' : `turn ${turn.number}`;
     return [index === 0 ? ' ' : ', ', h('a', { href: `#${id}` }, name)];
   });
-  return [h('span.quiet', ' written in', links, writers.length > MAX_LINKS ? ' and later' : '')];
+  return [h('span.quiet', ' written in', links, writers.length > MAX_TURN_LINKS ? ' and later' : '')];
 }
 
 function hash(algorithm: string, hex: string): ElementView {
-  return h('p.hash', `${algorithm} `, h('code', short(hex)));
+  return h('p.hash', `${algorithm} `, h('code', shortLine(hex)));
 }
 
 function modelViews(start: unknown): readonly View[] {
   const model = textAt(start, 'llm', 'model');
   if (model === '') return [];
   const via = [textAt(start, 'llm', 'api'), textAt(start, 'llm', 'endpoint')].filter((text) => text !== '');
-  return [...code(model), h('span.quiet', ` ${short(via.join(' at '))}`)];
+  return [...code(model), h('span.quiet', ` ${shortLine(via.join(' at '))}`)];
 }
 
 function recordViews(run: PageRun): readonly View[] {
   return [
     h('p', `${formatCountOf(run.events.length, 'event')}. ${integrityWords(run.integrity)}`),
-    h('p.hash', 'run ', h('code', short(run.runId))),
+    h('p.hash', 'run ', h('code', shortLine(run.runId))),
     ...(run.traceSha256 === null ? [] : [hash('trace sha256', run.traceSha256)]),
   ];
 }

@@ -110,7 +110,7 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   if (start === -1) return null;
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
-    if (from > start && !TRANSPARENT_LAUNCHERS.test(valuesOf(words.slice(start, from)))) continue;
+    if (from > start && !TRANSPARENT_LAUNCHERS.test(textOfWords(words.slice(start, from)))) continue;
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
       const own = words.slice(from, to);
       const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
@@ -125,7 +125,7 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   return null;
 }
 
-const valuesOf = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
+const textOfWords = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
 
 async function onlyForms(
   { call, args }: RunnerWords,
@@ -153,7 +153,7 @@ async function commandsForScript(
   folder: CallFolder,
 ): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-  const called = valuesOf(words.slice(start));
+  const called = textOfWords(words.slice(start));
   const [, name, short] =
     /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(
       called,

@@ -37,7 +37,7 @@ const JAVA_CONDITIONS = fields(
 const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
 const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
 
-const PYTHON: Language = {
+const PYTHON_LANGUAGE: Language = {
   id: 'python',
   extensions: ['.py', '.pyi'],
   isTyped: false,
@@ -195,7 +195,7 @@ const JAVASCRIPT: Language = {
   ),
 };
 
-const GO: Language = {
+const GO_LANGUAGE: Language = {
   id: 'go',
   extensions: ['.go'],
   isTyped: true,
@@ -258,7 +258,7 @@ const GO: Language = {
   builtins: list(`len cap append make new panic recover copy delete nil true false error string int`),
 };
 
-const JAVA: Language = {
+const JAVA_LANGUAGE: Language = {
   id: 'java',
   extensions: ['.java'],
   isTyped: true,
@@ -320,7 +320,7 @@ const JAVA: Language = {
   ),
 };
 
-const RUST: Language = {
+const RUST_LANGUAGE: Language = {
   id: 'rust',
   extensions: ['.rs'],
   isTyped: true,
@@ -383,13 +383,13 @@ const RUST: Language = {
 
 /** A template asks for a language by its id only where it is about an idiom of that language alone. */
 export const LANGUAGES: readonly Language[] = [
-  PYTHON,
+  PYTHON_LANGUAGE,
   JAVASCRIPT,
   { ...JAVASCRIPT, id: 'typescript', extensions: ['.ts', '.mts', '.cts'] },
   { ...JAVASCRIPT, id: 'tsx', extensions: ['.tsx'] },
-  GO,
-  JAVA,
-  RUST,
+  GO_LANGUAGE,
+  JAVA_LANGUAGE,
+  RUST_LANGUAGE,
 ];
 
 export function languageOf(path: string): Language | null {

@@ -260,16 +260,16 @@ function proofSection(record: RunRecord): string {
     ...counterfactuals.map((run) => ['Without the change', run] as const),
   ].map(([name, run]) => `| ${name} | ${resultText(run)} |`);
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
-  const narrowed = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
+  const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
   return paragraphs([
     '### Proof',
     rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
     oracleSection(record),
-    narrowed === ''
+    commandsForFew === ''
       ? ''
       : folded(
-          'Narrowed to the failing tests',
-          withinBytes(MAX_COMMAND_BYTES, (limit) => fence(narrowed, limit)),
+          'Commands that ran only the failing tests',
+          withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, limit)),
         ),
   ]);
 }
@@ -278,8 +278,8 @@ function resultText(run: TestRun): string {
   const { isGreen, focus, report } = run;
   const failed = report === null || isGreen ? '' : `, ${formatCountOf(failingIn(report), 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
-  const narrowed = focus === null ? '' : ', the failing tests alone';
-  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${narrowed}`;
+  const alone = focus === null ? '' : ', the failing tests alone';
+  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${alone}`;
 }
 
 /** What the tests said, in a word: `red (exit 1, 2.3 s)`. */

@@ -286,7 +286,7 @@ async function bodyDiff(recorded: PromptParts, replayed: PromptParts): Promise<s
  * nothing, and where order counts, in a request's bytes, its sha256 tells.
  */
 function comparableText({ kind, payload }: RunEvent): string {
-  const ignored = IGNORED.get(kind);
+  const ignored = IGNORED_KEYS.get(kind);
   return JSON.stringify({ kind, payload }, (key, value: Json) => {
     if (ignored?.has(key) === true) return undefined;
     return isJsonObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
@@ -295,11 +295,13 @@ function comparableText({ kind, payload }: RunEvent): string {
 
 const byKey = ([a]: readonly [string, Json], [b]: readonly [string, Json]): number => (a < b ? -1 : 1);
 
-const IGNORED: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>([
-  ['run_start', new Set(['run_id', 'version', 'sandbox'])],
-  ['tests', new Set(['duration_ms'])],
-  ['run_end', new Set(['run_id', 'duration_ms'])],
-]);
+const IGNORED_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>(
+  [
+    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['tests', new Set(['duration_ms'])],
+    ['run_end', new Set(['run_id', 'duration_ms'])],
+  ],
+);
 
 /** More edits than this are two different texts; finding the least of them would take too long. */
 const MAX_EDITS = 2000;

@@ -54,7 +54,7 @@ export interface JobSearch {
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
 /** Of a workflow's jobs that a message lists. */
-const MAX_LISTED = 8;
+const MAX_NAMES_LISTED = 8;
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
 export async function findJobs(
@@ -93,7 +93,7 @@ class NameSearch {
     const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
     if (jobs.length > 0) return { jobs, problems: [] };
     const near = nearest(this.#shown, this.#names);
-    const others = [...new Set(this.#names)].slice(0, MAX_LISTED).map((name) => `"${name}"`);
+    const others = [...new Set(this.#names)].slice(0, MAX_NAMES_LISTED).map((name) => `"${name}"`);
     const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
     return {
       jobs,

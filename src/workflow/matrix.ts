@@ -39,7 +39,7 @@ export function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts)
   if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
   const whole = orElse(null, () => evaluateToken(matrix, contexts));
   if (whole === null) return openFrom(matrix, contexts);
-  const pairs = membersOf(whole);
+  const pairs = pairsOf(whole);
   const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
   const listOf = (key: string) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
   const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
@@ -68,14 +68,14 @@ function build(
   exclude: readonly Data[],
 ): readonly Built[] {
   const filters = include.map((item) => {
-    const pairs = membersOf(item);
+    const pairs = pairsOf(item);
     const known = pairs.filter(({ key }) => vectors.has(key));
     const added = pairs.filter(({ key }) => !vectors.has(key));
     return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
   });
   const matched = new Set<object>();
   const product = vectors.size === 0 ? [] : productOf([...vectors]);
-  const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
+  const kept = product.filter((own) => !exclude.some((item) => fits(own, pairsOf(item))));
   const matrixEntries = kept.map((own): Built => {
     const extra = new Map<string, Data>();
     for (const filter of filters) {
@@ -134,7 +134,7 @@ function scalarsOf(value: Data): readonly string[] {
   return text === '' ? [] : [text];
 }
 
-const membersOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
+const pairsOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
 const itemsOf = (value: Data | null): readonly Data[] => (value instanceof data.Array ? value.values() : []);
 
 function openFrom(matrix: Token, contexts?: Contexts): MatrixEntries {

@@ -271,7 +271,7 @@ export async function commandOfStep(
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
   const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
   const folder = folderText === null ? [] : evaluateText(folderText, contexts);
-  const workingDirectory = folderIn(checkouts, folder);
+  const workingDirectory = folderInCheckouts(checkouts, folder);
   if (typeof workingDirectory !== 'string') return workingDirectory;
   const { env, leftOut } = variablesOf(environment, { facts, header });
   return { command: { run, shell, workingDirectory, env }, leftOut };
@@ -480,7 +480,7 @@ function folderText(pieces: Pieces): string {
 }
 
 /** Relative to the repository, without `.` parts. */
-function folderIn(checkouts: readonly Checkout[], pieces: Pieces): string | MissingValue {
+function folderInCheckouts(checkouts: readonly Checkout[], pieces: Pieces): string | MissingValue {
   const missing = (source: string, why: MissingValue['why']) => ({
     of: 'its working-directory',
     source,

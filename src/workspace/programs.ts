@@ -34,7 +34,7 @@ export function searchProgram(name: string, path: string, forbidden: string): st
     .split(delimiter)
     .filter((folder) => isAbsolute(folder) && !isBelow(folder, forbidden))
     .map((folder) => join(folder, name))
-    .filter(isExecutable);
+    .filter(isExecutableFile);
   const best = candidates.find(isRootsAlone) ?? candidates[0];
   // The file's own name is kept: a program with many names (busybox) acts by the name it is started with.
   return best === undefined ? null : join(realpathSync(dirname(best)), name);
@@ -45,7 +45,7 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '/' && (path === folder || path.startsWith(folder + sep));
 }
 
-function isExecutable(file: string): boolean {
+function isExecutableFile(file: string): boolean {
   return orElse(false, () => {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();

@@ -26,7 +26,7 @@ const FILES = {
   Makefile: 'include ci/rules.mk\ntest:\n\t@sh ci/deep.sh\n',
   'ci/rules.mk': 'x = 1\n',
   'ci/vars.mk':
-    'a:\n\t@$(PYTHON) check.py\n\ttimeout $(LIMIT) ${SHELL} ci/deep.sh\n\t$(Q)ci/linked/more.sh\n\techo $$(X) check.mjs\n',
+    'a:\n\t@$(PYTHON) check.py\n\ttimeout $(LIMIT) $(SHELL) ci/deep.sh\n\t$(Q)ci/linked/more.sh\n\techo $$(X) check.mjs\n',
   'sub/run.sh': 'sh ./inner.sh\n',
   'sub/inner.sh': 'true\n',
   check: { link: 'tools/ci/../ci/check-all' },

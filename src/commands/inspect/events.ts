@@ -11,11 +11,11 @@ import {
   blockText,
   cut,
   formatTime,
-  linesOf,
   lineText,
   MAX_CONTENT,
   MAX_PAYLOAD,
   oneLine,
+  printableLines,
   type Terminal,
 } from './terminal.ts';
 
@@ -171,7 +171,7 @@ export async function showPromptWithHistory(
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
   if (preserveNewlines) {
     terminal.line('PROMPT:');
-    for (const line of linesOf(selected.text)) terminal.line(`  ${terminal.safe(line)}`);
+    for (const line of printableLines(selected.text)) terminal.line(`  ${terminal.safe(line)}`);
     terminal.line();
   } else {
     terminal.line(`PROMPT: ${terminal.safe(oneLine(selected.text).replaceAll('\t', ' ').trim())}\n`);

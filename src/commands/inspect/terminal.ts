@@ -116,9 +116,9 @@ function oneLineJson(value: Json): string {
 /** Where Python's splitlines ends a line. */
 const LINE_ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
-export const linesOf = (text: string): readonly string[] => {
+export const printableLines = (text: string): readonly string[] => {
   const lines = text.split(LINE_ENDS);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 };
 
-export const oneLine = (text: string): string => linesOf(text).join(' ');
+export const oneLine = (text: string): string => printableLines(text).join(' ');

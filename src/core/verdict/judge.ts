@@ -57,7 +57,7 @@ export function focusOf(state: RunState): readonly TestFailure[] {
 
 interface TestsAsked {
   readonly leftMs: number;
-  /** Only these tests, where the command can be narrowed to them (`focus` of the result tells); absent or empty: the whole command. */
+  /** Only these tests, where a command for them is known (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
   /** Of a counterfactual run: leaves out the patch except for the tests that it adds; absent: all of the patch. */
   readonly without?: 'product' | undefined;
