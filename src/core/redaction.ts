@@ -254,7 +254,8 @@ function meaningRedacted(text: string, redact: Redact): string {
   return orElse(text, () => {
     const parsed: Json = JSON.parse(text);
     const out = JSON.stringify(redactJson(parsed, redact));
-    return out === JSON.stringify(parsed) ? text : out;
+    // Half a character alone stays: a path or a content that holds one is refused for it.
+    return out === JSON.stringify(redactJson(parsed, (each) => each.toWellFormed())) ? text : out;
   });
 }
 

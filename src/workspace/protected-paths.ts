@@ -29,16 +29,17 @@ export const TEST_FILES: ProtectedPaths = {
     `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
     // Names that a test runner looks for.
     `*.{e2e,cy}.{${JAVASCRIPT_ENDINGS}}`,
-    '*_test.{dart,exs,c,cc,cpp,cxx,rb}',
+    `*{_,-}{test,tests,spec,specs}.{${JAVASCRIPT_ENDINGS},dart,exs,c,cc,cpp,cxx,rb,php,py}`,
     '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
     '*_{spec,test}.{lua,cr}',
     'test_*.{rb,R,r,jl,lua}',
     '*.{bats,feature}',
     '**/t/**/*.t',
     // What stands beside tests: helpers, fixtures, expectations.
-    '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+    '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,testutil,testutils,test_util,test_utils,test-util,test-utils,testsupport,testlib,testkit,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
     '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
     '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
+    '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
     '{test_helper,minitest_helper,factories}.rb',
     '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
     '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
@@ -174,7 +175,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     opens: 'allow_paths',
     reason: 'it gives orders to coding agents',
     globs: [
-      '{CLAUDE,CLAUDE.local,AGENTS,AGENTS.override,GEMINI}.md',
+      '{CLAUDE,CLAUDE.local,AGENT,AGENTS,AGENTS.override,GEMINI}.md',
       '.{mcp.json,cursorrules,windsurfrules,clinerules,aider*}',
       '**/.{claude,codex,cursor,gemini,windsurf,continue,agents,opencode}/**',
       '.github/{agent-fix,copilot-instructions}.md',
@@ -211,7 +212,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '{testplane,stryker,wtr,web-test-runner,tap,uvu,bun-test}*.{config,conf}.*',
       'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
       '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
-      '{nose,green,mamba}.cfg',
+      '{nose,nose2,green,mamba}.cfg',
       '{mutmut.ini,robot.toml,.swift-test.json}',
       '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
       'CTest*.cmake',
@@ -219,6 +220,8 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
       '*.{mk,mak,just,rake}',
       '{Makefile.am,Makefile.in,configure.ac,SConstruct,SConscript,Earthfile,magefile.go,dodo.py,fabfile.py}',
+      // Elsewhere `tasks.py` is a product's own module.
+      '/{tasks,duties,pavement}.py',
     ],
   },
   {
@@ -232,6 +235,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
       '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
       '*.{gradle,gradle.kts,sbt}',
+      '{build,ivy}.xml',
       '**/buildSrc/**',
       '{nx,turbo,lerna,rush,wireit,moon}.json',
       '{nx,turbo,lerna,rush}.jsonc',
@@ -267,7 +271,9 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     opens: 'allow_paths',
     reason: 'it is copied from elsewhere, and tests may rest on it',
     globs: [
-      '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage}/**',
+      '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage,extern,externals,_vendor}/**',
+      // Below the root these are also names of products' own modules.
+      '/{external,deps}/**',
     ],
   },
   TEST_FILES,
@@ -294,12 +300,27 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '**/.mvn/**',
       '{.bazelrc,.buckconfig}',
     ],
-    exactGlobs: ['{Dockerfile,Containerfile}.*'],
+    // A program's own script is named so by habit: Podfile, Guardfile, Dangerfile, Fastfile.
+    exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
   },
   {
     rule: 'installed dependencies',
     opens: 'allow_paths',
     reason: 'installed dependencies are not part of the repository',
-    globs: ['**/{node_modules,site-packages,.venv}/**', '/venv/**'],
+    globs: [
+      '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
+    ],
+  },
+  {
+    rule: 'repository settings',
+    opens: 'allow_paths',
+    reason: 'GitHub and the apps that are installed there obey it',
+    globs: ['.github/**'],
+  },
+  {
+    rule: 'tool settings',
+    opens: 'allow_paths',
+    reason: 'settings at the root are those of tools and of bots',
+    globs: ['/.*.{yml,yaml,toml,json,json5,jsonc,ini,cfg,conf}', '/*.{ini,cfg,conf}'],
   },
 ];

@@ -53,11 +53,19 @@ export function isRepoPath(text: string): text is RepoPath {
 }
 
 /**
- * Why names do not work on every system; null when they do. Only new names are checked: a repository that
+ * Why names do not work on every system, or for every person who reads or types them; null when they do. Only new names are checked: a repository that
  * already tracks `aux.c` may have it edited.
  */
 export function portabilityProblem(names: readonly string[]): Denial | null {
   for (const part of names) {
+    if (/^[\s~-]|[|&;<>"'`*?!]|\$[({]/.test(part))
+      return {
+        rule: 'path: harmful name',
+        reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
+      };
+    // Letters of scripts that nobody sees, and blanks other than the usual one.
+    if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
+      return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
     if (/[. ]$/.test(part))
       return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
     if (part.includes(':'))

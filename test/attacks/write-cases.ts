@@ -94,6 +94,15 @@ const CASES: readonly (readonly [id: string, rule: string, paths: string])[] = [
     'installed dependencies',
     'node_modules/x/index.js src/node_modules/y/index.js .venv/lib/x.py venv/x.py lib/site-packages/x.py',
   ],
+  ['A31', 'agent instructions', 'AGENT.md'],
+  ['A31', 'test runner settings', 'tasks.py nose2.cfg'],
+  ['A31', 'build definitions', 'build.xml'],
+  ['A31', 'tools that run by themselves', 'Podfile fastlane/Fastfile'],
+  ['A31', 'repository settings', '.github/settings.yml'],
+  ['A31', 'tool settings', '.mergify.yml'],
+  ['A31', 'installed dependencies', 'web/venv/x.py'],
+  ['A31', 'vendored code', 'extern/x.py external/x.py deps/x.py third_party/x.py'],
+  ['A31', 'test files', 'pkg/test/helpers.py app/app_tests.py src/foo-spec.js internal/testutil/x.go'],
   ['A05', 'shadowing modules', 'unittest.py signal.py _pytest/main.py src/json.py'],
 ];
 

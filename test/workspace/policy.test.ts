@@ -46,7 +46,7 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
   ],
   [
     'protected: agent instructions',
-    `CLAUDE.md docs/AGENTS.md gemini.md .claude/settings.json .codex/config.toml .cursor/rules/x .mcp.json
+    `CLAUDE.md docs/AGENTS.md AGENT.md gemini.md .claude/settings.json .codex/config.toml .cursor/rules/x .mcp.json
     .github/copilot-instructions.md .roo/rules.md .junie/guidelines.md .kiro/steering/x.md opencode.json
     .goosehints .github/skills/x.md`,
   ],
@@ -55,22 +55,24 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
     'protected: test runner settings',
     `jest.config.js web/vitest.config.ts vitest.workspace.ts .mocharc.yml playwright.config.ts karma.conf.js
     phpunit.xml.dist .rspec noxfile.py Makefile GNUmakefile justfile common.mk ci/test.mk x.just
-    lib/tasks/test.rake`,
+    lib/tasks/test.rake tasks.py nose2.cfg`,
   ],
   [
     'protected: tools that run by themselves',
     `build.rs .cargo/config.toml sub/.cargo/config Dockerfile docker/Dockerfile.dev .envrc .env compose.yaml
-    sitecustomize.py gradlew gradle/wrapper/gradle-wrapper.jar`,
+    sitecustomize.py gradlew gradle/wrapper/gradle-wrapper.jar Podfile fastlane/Fastfile Guardfile`,
   ],
   [
     'protected: installed dependencies',
-    `node_modules/x/index.js web/node_modules/x/y.js .venv/lib/x.py lib/site-packages/x.py`,
+    `node_modules/x/index.js web/node_modules/x/y.js .venv/lib/x.py lib/site-packages/x.py web/venv/x.py`,
   ],
+  ['protected: repository settings', '.github/settings.yml .github/FUNDING.yml .github/mergify.yml'],
+  ['protected: tool settings', '.mergify.yml .kodiak.toml .some-bot.json some-runner.cfg'],
   [
     'protected: build definitions',
     `CMakeLists.txt cmake/x.cmake BUILD a/BUILD.bazel meson.build tsconfig.json web/tsconfig.base.json
     babel.config.js .swcrc nx.json turbo.json webpack.config.js webpack.prod.config.js rollup.config.mjs
-    A.csproj x.gemspec`,
+    A.csproj x.gemspec build.xml`,
   ],
   [
     'protected: linter and checker settings',
@@ -80,7 +82,8 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
   ],
   [
     'protected: vendored code',
-    `vendor/assert/a.go third_party/gtest/gtest.h src/third-party/x.js lib/vendor/assert.py`,
+    `vendor/assert/a.go third_party/gtest/gtest.h src/third-party/x.js lib/vendor/assert.py astropy/extern/six.py
+    external/x.c deps/x.c pip/_vendor/x.py`,
   ],
   [
     'protected: test files',
@@ -94,12 +97,14 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
     src/__snapshots__/a.snap x.snap tests/__snapshots__/x.ambr out.golden src/__fixtures__/a.json
     pkg/test_data/a.bin spec/fixtures/a.yml a/test/helpers/x.py spec/support/x.json fixtures/a.sql
     features/steps/a.py spec/spec_helper.rb src/test-utils.ts src/setupTests.ts app/test_helpers.py
-    AbstractTestBase.java out/a.approved.txt x.expected`,
+    pkg/test/helpers.py app/app_tests.py src/foo-spec.js src/foo_tests.php
+    internal/testutil/x.go AbstractTestBase.java out/a.approved.txt x.expected`,
   ],
 ];
 
 /** Product code that only sounds like one of them. */
-const PRODUCT = `src/testing/x.py latest.py contest.py src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java
+const PRODUCT = `src/external/client.ts src/deps/index.ts src/config.ini src/.hidden.yml src/profile.ts src/file.py
+  src/testing/x.py latest.py contest.py src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java
   Contest.kt Testament.java UNIT.java digit.kt KeySpec.java django/test/client.py spec/openapi.yaml
   src/test.rs src/commands/test.ts src/attestation/verify.go testutil.go src/pytest_plugin.py
   src/fastest/index.js manifest.json src/actions.yml src/dockerfile.ts composer.ts src/package.ts

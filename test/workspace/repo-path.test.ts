@@ -53,12 +53,35 @@ describe('a repository path', () => {
     ['path: not portable', 'con.txt'],
     ['path: not portable', 'LPT1'],
     ['path: not portable', 'a:b'],
+    ['path: harmful name', 'a|b'],
+    ['path: harmful name', '-rf'],
+    ['path: harmful name', ' x.py'],
+    ['path: harmful name', '~root'],
+    ['path: harmful name', '$(id).py'],
+    ['path: harmful name', "it's.py"],
+    ['path: invisible characters', 'a\u3164.py'],
+    ['path: invisible characters', 'a\u00a0b.py'],
   ])('is not to be created, by %s: %j', (rule, name) => {
     expect(portabilityProblem([name])).toMatchObject({ rule });
   });
 
   it('may be created when it only looks like a device', () => {
-    expect(portabilityProblem(['console.ts', 'com.c', 'comx', 'a.con', '.env'])).toBeNull();
+    expect(
+      portabilityProblem([
+        'console.ts',
+        'com.c',
+        'comx',
+        'a.con',
+        '.env',
+        '[id].tsx',
+        '(group)',
+        '$route.ts',
+        '@scope',
+        'a b.md',
+        'x~',
+        'naïve-日本.py',
+      ]),
+    ).toBeNull();
   });
 
   it('names the root as a folder in any of its forms', () => {

@@ -204,9 +204,15 @@ export function readCall(name: string, args: unknown): ReadCall {
   if (name === 'reflect') return { error: 'reflect is only for when the driver asks' };
   if (name === 'final') {
     const read = readArgs(FinalArgsSchema, args);
-    return read.ok
-      ? { action: { type: 'final', ...read.value }, forgiven: read.dropped }
-      : { error: `wrong arguments for final: ${read.error}` };
+    if (!read.ok) return { error: `wrong arguments for final: ${read.error}` };
+    const { status, summary, changes } = read.value;
+    // Words for people: half a character in them would make GitHub refuse all of it.
+    const whole = changes.map(({ path, description }) => ({
+      path: path.toWellFormed(),
+      description: description.toWellFormed(),
+    }));
+    const action = { type: 'final', status, summary: summary.toWellFormed(), changes: whole } as const;
+    return { action, forgiven: read.dropped };
   }
   if (!isToolName(name)) {
     return { error: `unknown tool ${shortName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
