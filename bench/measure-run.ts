@@ -134,7 +134,7 @@ function start({ isInPlace }: Scenario, { repository, scratch, trace }: Places, 
 }
 
 /** The most memory the process ever had resident: the kernel's own mark, so sampling cannot miss an earlier peak. */
-function readPeakMiB(pid: number | undefined): number | null {
+export function readPeakMiB(pid: number | undefined): number | null {
   try {
     const kiB = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kiB === undefined ? null : Number(kiB) / 1024;
