@@ -154,6 +154,14 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
 
+  {
+    sign: /\b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)/,
+    what: 'the Python package $1',
+    bring: PIP,
+    isTool: true,
+  },
+  { sign: /\bpython[\d.]*: can't open file ['"]?([^'":]+)/, what: 'the file $1', bring: SUBMODULES },
+
   // Packages and versions of JavaScript.
   {
     sign: /\bCannot find (?:module|package|dependency) ['"]((?:@[\w.-]+\/)?[^'"./][^'"]*)['"]/,
@@ -216,6 +224,18 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
 
+  {
+    sign: /\bCannot find module ['"]\S*(node_modules\/[^'"]+)['"]|\bproject in \S+ doesn't seem to have been (installed)/,
+    what: 'the folder node_modules',
+    bring: NPM,
+    isTool: true,
+  },
+  {
+    sign: /\b[Mm]issing script: ["']?([\w:.-]+)/,
+    what: 'the script $1 of package.json',
+    bring: 'check the working directory (`working-directory`)',
+  },
+
   // Browsers and displays.
   {
     sign: /\bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)/i,
@@ -256,15 +276,36 @@ const MISSING_THINGS: readonly MissingThing[] = [
 
   // Docker.
   {
-    sign: /\b(?:Cannot|Can't) connect to the Docker daemon|\bdocker\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker/i,
+    sign: /\b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker/i,
     what: 'a Docker daemon',
     bring: DOCKER,
     isTool: true,
   },
 
+  // Fetching of modules and tools.
+  {
+    sign: /\b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)/i,
+    what: 'the Go module proxy $1',
+    bring: GO_MODULES,
+    isTool: true,
+  },
+  {
+    sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
+    what: 'the Gradle distribution of the wrapper',
+    bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
+    isTool: true,
+  },
+  {
+    sign: /\bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)/i,
+    what: 'the Maven distribution of the wrapper',
+    bring: MAVEN,
+    isTool: true,
+  },
+  { sign: /\bdial tcp \S+: (i\/o timeout)/, what: 'the network ($1)', bring: NETWORK },
+
   // Services: known by the port where the line names it.
   {
-    sign: /\bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|\b\S+:(\d{2,5})\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{2,5})\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|\b\S+:(\d{2,5})(?:\S* |: )\[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})/,
+    sign: /\bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{2,5})\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{2,5})\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})/,
     what: 'a service at port $1',
     bring: SERVICE,
   },
@@ -285,25 +326,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
     bring: SERVICE,
   },
 
-  // Fetching of modules and tools; then the network in general.
-  {
-    sign: /\b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)/i,
-    what: 'the Go module proxy $1',
-    bring: GO_MODULES,
-    isTool: true,
-  },
-  {
-    sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
-    what: 'the Gradle distribution of the wrapper',
-    bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
-    isTool: true,
-  },
-  {
-    sign: /\bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)/i,
-    what: 'the Maven distribution of the wrapper',
-    bring: MAVEN,
-    isTool: true,
-  },
+  // The network.
   {
     sign: /\bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"/,
     what: 'the network, or the host $1',
@@ -317,7 +340,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
 
   // Go.
   {
-    sign: /\b(?:go\.mod|module \S+|\S+@\S+) requires go *>?=? *([\d.]+)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available/,
+    sign: /\brequires go *>?=? *(\d[\d.]*)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available/,
     what: 'Go $1 or newer',
     bring: GO,
     isTool: true,
@@ -334,6 +357,9 @@ const MISSING_THINGS: readonly MissingThing[] = [
     bring: GO_MODULES,
   },
   { sign: /\breplacement directory (\S+) does not exist/, what: 'the folder $1', bring: SUBMODULES },
+
+  { sign: /\bcannot find (GOROOT) directory/, what: 'the Go toolchain ($1)', bring: GO, isTool: true },
+  { sign: /\bmissing (go\.sum entry)/, what: 'the $1', bring: GO_MODULES },
 
   // Rust.
   {
@@ -379,6 +405,9 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
 
+  { sign: /\bno override and no default (toolchain) set/, what: 'the Rust $1', bring: RUST, isTool: true },
+  { sign: /\bfailed to load source for dependency [`']([\w-]+)/, what: 'the crate $1', bring: CRATES },
+
   // Java and its kin.
   {
     sign: /\b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)/,
@@ -404,6 +433,12 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
   { sign: /\bUnable to access jarfile (\S+)/, what: 'the file $1', bring: MAVEN, isTool: true },
+
+  {
+    sign: /\bCould not resolve all (?:files|dependencies|artifacts) for configuration ['"]([\w:]+)/,
+    what: 'the artifacts of $1',
+    bring: MAVEN,
+  },
 
   // Ruby.
   { sign: /\bcannot load such file -- ([\w/-]+)/, what: 'the Ruby file $1', bring: RUBY },
@@ -440,7 +475,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
   {
-    sign: /\b(?:requires?|require) (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)|\b(could not find driver)\b/,
+    sign: /\b(?:requires?|require) (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)/,
     what: 'the PHP extension $1',
     bring: PHP,
     isTool: true,
@@ -451,6 +486,8 @@ const MISSING_THINGS: readonly MissingThing[] = [
     bring: PHP,
     isTool: true,
   },
+
+  { sign: /\b(could not find driver)\b/, what: 'a PDO driver of PHP', bring: PHP, isTool: true },
 
   // .NET.
   {
@@ -533,12 +570,20 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
 
+  {
+    sign: /\bMakefile\S*:\d+: (\S+): No such file or directory|\bloading ['"](build\.ninja)['"]/,
+    what: 'the file $1',
+    bring: SUBMODULES,
+  },
+
   // Variables of the environment.
   {
     sign: /\bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value/,
     what: 'the variable $1',
     bring: VARIABLE,
   },
+
+  { sign: /\b(NotPresent)\b/, what: 'a variable of the environment', bring: VARIABLE },
 
   // Programs, as shells and other programs say it.
   {
@@ -592,9 +637,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   { sign: RegExp(String.raw`\btrying to start process ['"]${NAME}['"]`), ...PROGRAM },
   { sign: RegExp(String.raw`\bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}`), ...PROGRAM },
   {
-    sign: RegExp(
-      String.raw`^\S*?${NAME}: bad interpreter|\b${NAME}: cannot execute: required file not found`,
-    ),
+    sign: RegExp(String.raw`(?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)`),
     ...PROGRAM,
   },
   {
@@ -626,13 +669,13 @@ export interface Missing {
 
 /** Lines without any of these words fit no sign, so that long outputs are read fast. */
 const MAY_TELL =
-  /not found|no such|sandbox|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
+  /not found|no such|sandbox|not in|composer|distribution|notpresent|timeout|loading|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
 
 /** npm and yarn warn of a version that they do not want, and go on. */
 const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
 
 const SCANNED_LINES = 20_000;
-const SCANNED_LINE_CHARS = 1000;
+const SCANNED_LINE_CHARS = 500;
 
 /** Everything that a text reports as missing, in its order, each once. */
 export function missingPieces(text: string): readonly Missing[] {

@@ -90,11 +90,16 @@ function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonl
     : failureLines(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
   const messages = new Set(areNamed ? ci.failures.map(({ message }) => lineShape(message)) : []);
   const isReason = (line: string): boolean =>
-    reasonOf(line) !== null || (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
+    reasonOf(line) !== null ||
+    (!areNamed && COMPILER_ERROR.test(line)) ||
+    (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
   return lines.some((line) => isReason(line) && missingPieces(line).length === 0);
 }
 
 const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
+
+/** A line with the message of a compiler or linter, with or without its place. */
+const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
 
 const differenceOf = (ci: ToldFailure, here: ToldFailure): string =>
   `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;

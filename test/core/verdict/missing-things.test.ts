@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { missingPieces } from '../../../src/core/verdict/missing-things.ts';
 import { likenessToCi } from '../../../src/core/verdict/same-failure.ts';
+import { expectLinear } from '../../linear.ts';
 
 /** What a test command prints where something is not set up; what is missing; what brings it. */
 const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])[] = [
   ['/bin/sh: 1: /tmp/t/tool: Permission denied\n[agent-fix: the sandbox hides /tmp/t/tool]', /tool/, /./],
   // Python
+  ['ERROR: No matching distribution found for requests', /Python package requests/, /manifest/],
+  ["python: can't open file '/a/manage.py': [Errno 2] No such file or directory", /manage.py/, /submodules/],
   [
     'python -m pytest -q\nmake: pytest: No such file or directory\nmake: *** [Makefile:12: ci] Error 127',
     /command pytest/,
@@ -86,7 +90,14 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ['Error: spawn git-lfs ENOENT', /command git-lfs/, /install git-lfs/],
   ['bash: line 1: pnpm: command not found', /command pnpm/, /pnpm\/action-setup/],
   ['sh: 1: bun: not found', /command bun/, /setup-bun/],
+  ["Error: Cannot find module '/a/node_modules/vitest/vitest.mjs'", /node_modules/, /npm ci/],
   // Go
+  ['main.go:3:8: package slices is not in GOROOT (/usr/lib/go/src/slices)', /Go package slices/, /go mod/],
+  [
+    'go: a/b@v1: Get "https://proxy.golang.org/a/b": dial tcp 1.2.3.4:443: connect: connection refused',
+    /module proxy/,
+    /go mod download/,
+  ],
   ['go: -race requires cgo; enable cgo by setting CGO_ENABLED=1', /cgo/, /CGO_ENABLED=1/],
   [
     '# runtime/cgo\ncgo: C compiler "gcc" not found: exec: "gcc": executable file not found in $PATH',
@@ -194,7 +205,9 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /NuGet/,
     /dotnet restore/,
   ],
+  ['PDOException: could not find driver', /PDO driver/, /setup-php/],
   // C and make
+  ['Makefile:3: config.mk: No such file or directory', /the file config.mk/, /submodules/],
   ['src/z.c:1:10: fatal error: zlib.h: No such file or directory', /header zlib.h/, /apt-get/],
   ['/usr/bin/ld: cannot find -lssl: No such file or directory', /library ssl/, /apt-get/],
   [
@@ -294,3 +307,10 @@ describe('a missing thing', () => {
     expect(likenessToCi(told(output), told(output)).kind).not.toBe('missing');
   });
 });
+
+test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor '])(
+  'lines of %j are read in linear time',
+  async (unit) => {
+    await expectLinear(1600, (lines) => missingPieces(`${unit.repeat(100)}\n`.repeat(lines)));
+  },
+);

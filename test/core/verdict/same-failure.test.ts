@@ -74,6 +74,11 @@ describe('the same red as in CI', () => {
     ['a warning, without a log of CI', '', 'warning x@1.2.3: The engine "node" is incompatible\nsum was 4'],
     ['a missing tool beside a failure that both have', SHORT, `sh: 1: hostname: not found\n${SHORT}`],
     [
+      'a missing tool beside the same error of a compiler',
+      './x.go:8:7: undefined: Add',
+      'sh: 1: docker: not found\n./x.go:8:7: undefined: Add',
+    ],
+    [
       'colours and times of a log',
       '2026-01-01T10:00:00.000Z \u001b[31mFAILED\u001b[0m tests/test_sum.py::test_adds - assert 1 == 3',
       SHORT,
@@ -210,7 +215,7 @@ describe('a base that is red for another reason than CI', () => {
       'cargo: a variable',
       cargo('assertion `left == right` failed\n  left: 5\n right: 6'),
       cargo('called `Result::unwrap()` on an `Err` value: NotPresent'),
-      /here of/,
+      /a variable of/,
     ],
     [
       'cargo: a service',
