@@ -140,6 +140,12 @@ describe('more than an exit code', () => {
       expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
     });
 
+    test('a failing test that is red by itself and skipped among the others is not fixed', async () => {
+      const tests = [base, passes(4, 1), narrowed(redBy('a')), passes(4, 1)];
+      const { result } = await play({ model, tests, without: [narrowed(redBy('a'))] });
+      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    });
+
     test('of two failing tests, one that is skipped now is not fixed', async () => {
       const two = { ...redBy('a', 'b'), report: { ...reportOf(['a', 'b'], 0), skipped: 0 } };
       const tests = [two, passes(4, 1), alone(1, 1), passes(4, 1)];

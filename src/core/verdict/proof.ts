@@ -71,7 +71,7 @@ const runAlone = (state: RunState): Payload<'tests'> | undefined =>
  */
 function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: Patch): boolean {
   const alone = runAlone(state);
-  if (alone !== undefined) return !alone.ok || (alone.report?.passed ?? failing.length) >= failing.length;
+  if (alone !== undefined) return alone.ok && (alone.report?.passed ?? failing.length) >= failing.length;
   const canRunAlone = testsIn(state).some(
     ({ focus, phase }) => phase === 'counterfactual' && focus !== undefined,
   );
