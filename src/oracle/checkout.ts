@@ -17,7 +17,7 @@ import { assertNever, orElse } from '../core/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
-import { isFolder } from './folders.ts';
+import { isFolder, openFolder } from './folders.ts';
 
 /** What is at a path; links are not followed. `oid` is git's id of the content. */
 export type DiskState =
@@ -96,7 +96,10 @@ export class Checkout {
   }
 
   #makeFolders(path: RepoPath): void {
+    // Tests may have closed them.
+    openFolder(this.root);
     for (const folder of this.#foldersAbove(path)) {
+      openFolder(folder);
       if (isFolder(folder)) continue;
       rmSync(folder, { force: true });
       mkdirSync(folder);

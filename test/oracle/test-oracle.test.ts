@@ -240,6 +240,13 @@ describe('files in the checkout', () => {
     }
   });
 
+  it('A27: are written where a test closed their folder, which is opened again', async () => {
+    const { run, edit } = await openOracle('stat -c %A src; cat src/a.txt; chmod 0500 src');
+    expect((await run()).output).toMatch(/^drwx.*\nbase\n$/);
+    await edit('src/a.txt', ['base', 'changed']);
+    expect((await run()).output).toMatch(/^drwx.*\nchanged\n$/);
+  });
+
   it('P07, P10: are never written through a folder that became a link', async () => {
     for (const content of ['outside\n', 'changed\n']) {
       const outside = temporaryFolder();
