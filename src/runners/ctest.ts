@@ -37,6 +37,7 @@ const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
 /** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` its output is around it. */
 const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
+const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 
@@ -48,19 +49,14 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
   const [, failed = 0, total = 0] = (TOTALS.exec(lines[at] ?? '') ?? []).map(Number);
   const below = lines.slice(at);
   const skipped = listedBelow(below, 'The following tests did not run:');
+  const results = new Map(lines.slice(0, at).map((line, above) => [CTEST_RESULT.exec(line)?.[1], above]));
+  // With -V each line of a test has its number.
+  const said = Map.groupBy(lines.slice(0, at), (line) => SAID.exec(line)?.[1]);
   const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
-    const result = lines.findLastIndex(
-      (line, above) => above < at && CTEST_RESULT.exec(line)?.[1] === number,
-    );
-    const prefix = new RegExp(`^${number}: `);
-    const said = lines.filter(
-      (line) => prefix.test(line) && !/^\d+: (?:Test command:|Working Directory:|Test timeout)/.test(line),
-    );
-    const body =
-      said.length > 0
-        ? said.map((line) => line.replace(prefix, ''))
-        : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
-    return failureOf(name, { message: (result === -1 ? '' : firstText(body)) || how });
+    const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
+    const result = results.get(number);
+    const after = result === undefined ? [] : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
+    return failureOf(name, { message: firstText(own) || firstText(after) || how });
   });
   // Disabled tests are not in the total.
   const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;

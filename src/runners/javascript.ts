@@ -345,7 +345,14 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   if (rule === -1 || !AVA_COUNTS.test(tail)) return null;
   const sum = (...kinds: readonly string[]): number =>
     kinds.reduce((all, kind) => all + countIn(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-  const found = { at: rule + 1, failures: lines.slice(0, rule).flatMap((line) => avaFailure(line, lines)) };
+  // Titles that head a section; the first place below a title is its own.
+  const sections = new Map(
+    lines.flatMap((line, at) =>
+      /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at] as const] : [],
+    ),
+  );
+  const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
+  const found = { at: rule + 1, failures };
   const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
   // Not every test of a file that crashed ran.
   const crashes = sum('uncaught', 'unhandled');
@@ -360,26 +367,32 @@ function readAva(lines: readonly string[]): ReadOutput | null {
 }
 
 /** `✘ [fail]: cart › adds Error thrown in test`: the title alone heads the section that tells of it. */
-function avaFailure(line: string, lines: readonly string[]): TestFailure[] {
+function avaFailure(
+  line: string,
+  lines: readonly string[],
+  sections: ReadonlyMap<string, number>,
+): TestFailure[] {
   const told = AVA_FAILED.exec(line)?.[1];
   if (told === undefined) return [];
   const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
   if (crashed !== undefined)
     return [failureOf(plainPath(crashed), { ...failurePlace(crashed, undefined), message: told })];
-  const at = lines.findIndex(
-    (each, index) =>
-      /^ {2}\S/.test(each) && lines[index + 1] === '' && `${told} `.startsWith(`${each.slice(2)} `),
-  );
-  if (at === -1) return [failureOf(told)];
-  const end = lines.findIndex((each, index) => index > at + 1 && each === '' && lines[index - 1] === '');
-  const body = lines.slice(at + 1, end === -1 ? undefined : end);
+  let title = told;
+  while (!sections.has(title) && title.includes(' ')) title = title.slice(0, title.lastIndexOf(' '));
+  const at = sections.get(title);
+  if (at === undefined) return [failureOf(told)];
+  let blanks = 0;
+  const body = linesAfter(lines, at, (each) => {
+    blanks = each === '' ? blanks + 1 : 0;
+    return blanks === 2;
+  });
   const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
   const error = body.find((each) => /^ {2}\w*Error: /.test(each));
   const compared = body
     .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
     .filter((each) => /^ {2}[-+] /.test(each));
   const message = error ?? compared.map((each) => each.trim()).join(', ');
-  return [failureOf(told.slice(0, (lines[at] ?? '').length - 2), { ...failurePlace(file, number), message })];
+  return [failureOf(title, { ...failurePlace(file, number), message })];
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */

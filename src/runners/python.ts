@@ -88,14 +88,13 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   const failed = countIn(summary, /(\d+) failed/) + countIn(summary, /(\d+) errors?/);
   // With -rf or -rE the list holds one kind of failure only.
   const others = named.length < failed ? headed(lines.slice(0, end)) : [];
-  const isNamed = ({ id }: TestFailure) =>
-    named.some((each) => each.id === id || each.id.endsWith(`::${id}`));
-  const failures = [...named, ...others.filter((failure) => !isNamed(failure))];
+  const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
+  const failures = [...named, ...others.filter(({ id }) => !known.has(id))];
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
   return {
     at,
-    failures: failures.map((failure) => withPlace(failure, lines)),
+    failures: withPlaces(failures, lines),
     passed: countIn(summary, /(\d+) passed/),
     failed,
     skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
@@ -169,15 +168,20 @@ function splitNode(text: string): readonly [id: string, message: string] {
 }
 
 /** The line of a traceback's end, `path:12: AssertionError`, below the heading that names the test. */
-function withPlace(failure: TestFailure, lines: readonly string[]): TestFailure {
-  const name = failure.id.split('::').slice(1).join('.');
-  if (name === '') return failure;
-  const heading = lines.findIndex((line) => /^_{3,} /.test(line) && headingName(line) === name);
-  if (heading === -1) return failure;
-  const own = linesAfter(lines, heading, (line) => ANY_HEADING.test(line));
-  const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
-  const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
-  return Number.isSafeInteger(line) ? { ...failure, line } : failure;
+function withPlaces(failures: readonly TestFailure[], lines: readonly string[]): readonly TestFailure[] {
+  const headings = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const name = /^_{3,} /.test(line) ? headingName(line) : '';
+    if (name !== '' && !headings.has(name)) headings.set(name, at);
+  }
+  return failures.map((failure) => {
+    const heading = headings.get(failure.id.split('::').slice(1).join('.'));
+    if (heading === undefined) return failure;
+    const own = linesAfter(lines, heading, (line) => ANY_HEADING.test(line));
+    const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
+    const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
+    return Number.isSafeInteger(line) ? { ...failure, line } : failure;
+  });
 }
 
 const headingName = (line: string): string =>

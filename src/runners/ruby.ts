@@ -115,7 +115,7 @@ function readMinitest(lines: readonly string[]): ReadOutput | null {
   const failures = lines.slice(0, at).flatMap((line, above) => {
     const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
     if (id === undefined || !MINITEST_HEADING.test(line)) return [];
-    const body = linesAfter(lines, above + 1, (each) => each === '');
+    const body = linesAfter(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
     const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
     const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
     return [failureOf(id, { ...failurePlace(file, number), message: firstText(body) })];

@@ -84,7 +84,11 @@ interface Details extends Omit<TestFailure, 'id'> {
 function detailsAfter(lines: readonly string[], at: number): Details {
   const block: string[] = [];
   if (/^ *---$/.test(lines[at + 1] ?? '')) {
-    for (let below = at + 2; below < lines.length && !/^ *\.\.\.$/.test(lines[below] ?? ''); below++)
+    for (
+      let below = at + 2;
+      below < Math.min(lines.length, at + 200) && !/^ *\.\.\.$/.test(lines[below] ?? '');
+      below++
+    )
       block.push(lines[below]?.trim() ?? '');
   }
   const value = (key: string): string =>

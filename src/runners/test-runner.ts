@@ -82,8 +82,9 @@ export function linesAfter(
   at: number,
   isEnd: (line: string) => boolean,
 ): readonly string[] {
-  const end = lines.findIndex((line, below) => below > at && isEnd(line));
-  return lines.slice(at + 1, end === -1 ? undefined : end);
+  let end = at + 1;
+  while (end < lines.length && !isEnd(lines[end] ?? '')) end++;
+  return lines.slice(at + 1, end);
 }
 
 /** Where a failure is, from the groups of a pattern that may not have matched. */

@@ -358,6 +358,19 @@ describe('an output that lies', () => {
   });
 });
 
+test.each<readonly [string, (at: number) => string, string]>([
+  ['ava', (at) => `  ✘ [fail]: t${at}`, '  ─\n\n  5 tests failed'],
+  ['pytest', (at) => `FAILED a.py::t${at}`, '=== 9 failed in 1.00s ==='],
+  ['ctest', (at) => `\t  ${at} - t${at} (Failed)`, '5% tests passed, 9 tests failed out of 18'],
+  ['minitest', (at) => `  1) Failure:\nA#t${at}:`, '9 runs, 9 assertions, 9 failures, 0 errors, 0 skips'],
+])('many failures of %s are read in linear time', async (_, line, totals) => {
+  await expectLinear(20_000, (length) =>
+    readTestOutput(
+      `=== short test summary info ===\n${Array.from({ length }, (__, at) => line(at)).join('\n')}\n${totals}\n`,
+    ),
+  );
+});
+
 test('ids hold no duration: two runs of one failure give the same', () => {
   const ids = (name: string) => read(name)?.failures.map(({ id }) => id);
   for (const [a, b] of [
