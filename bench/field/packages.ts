@@ -12,7 +12,7 @@ export interface FieldPackage {
   readonly test: string;
   /** What set-up and tests leave behind, one .gitignore pattern each. */
   readonly ignored: readonly string[];
-  /** `right` stands once in the file of the archive. `broken` is committed in its place; `wrong` mends nothing. */
+  /** `right` stands once in the file of the archive, `broken` (committed in its place) nowhere else; `wrong` mends nothing. */
   readonly bug: {
     readonly file: string;
     readonly right: string;
@@ -38,13 +38,13 @@ export const PACKAGES: readonly FieldPackage[] = [
     runner: 'pytest',
     toolchain: VENV,
     setup: '.venv/bin/python -m pip install -q -r requirements-test.txt',
-    test: '.venv/bin/python -m pytest tests',
+    test: '.venv/bin/python -m pytest --doctest-modules boltons tests',
     ignored: PYTHON_LEFTOVERS,
     bug: {
-      file: 'boltons/iterutils.py',
-      right: 'input_offset % (chunk_size - overlap_size)',
-      broken: 'input_offset % (chunk_size + overlap_size)',
-      wrong: 'input_offset % chunk_size',
+      file: 'boltons/mathutils.py',
+      right: 'return min(max(x, lower), upper)',
+      broken: 'return max(min(x, lower), upper)',
+      wrong: 'return min(max(x, upper), lower)',
     },
     withoutSetup: {},
   },
@@ -164,7 +164,7 @@ export const PACKAGES: readonly FieldPackage[] = [
     bug: {
       file: 'src/eval.rs',
       right: 'return ver.major < cmp.major;',
-      broken: 'return ver.major > cmp.major;',
+      broken: 'return ver.major >= cmp.major;',
       wrong: 'return ver.major == cmp.major;',
     },
     withoutSetup: NO_CRATES,
