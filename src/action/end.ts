@@ -1,6 +1,6 @@
 import { isMechanical, type RunResult } from '../core/conclude.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
-import { problemOfText } from '../github/gate.ts';
+import { problemOfPeople, problemOfText } from '../github/gate.ts';
 import { annotationFor, breakCommands } from '../github/log.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.ts';
@@ -158,7 +158,9 @@ export async function publishPatch(
   }
   if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
   try {
-    const problem = await problemOfText(octokit, { repository, event, label: inputs.label });
+    const problem =
+      (await problemOfText(octokit, { repository, event, ...inputs })) ??
+      (await problemOfPeople(octokit, { repository, event, ...inputs }));
     if (problem !== null) return failed(problem);
     // With `push-to: branch` the patch becomes a commit on the branch of an open pull request, where there is one.
     const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;

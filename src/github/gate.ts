@@ -64,7 +64,11 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
   return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
 }
 
-async function problemOfPeople(octokit: Octokit, request: GateRequest): Promise<string | null> {
+/** Why somebody who started the run may not; null when all may. Asked again before anything is published: access can be lost meanwhile. */
+export async function problemOfPeople(
+  octokit: Octokit,
+  request: Pick<GateRequest, 'repository' | 'event' | 'allowUsers'>,
+): Promise<string | null> {
   const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
   const people = request.event.actors.filter(
     ({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()),

@@ -186,6 +186,27 @@ const echoed: Attack<Scene> = {
   },
 };
 
+/** The gate's look-up is answered from before; the one right before publishing is not. */
+const accessLost: Attack<Scene> = {
+  id: 'A26',
+  what: 'who started the run has lost write access since',
+  judge: async (scene) => {
+    const { github } = scene.world;
+    const { id } = github.state.user('ada');
+    const operation = 'repos/get-collaborator-permission-level';
+    const body = { permission: 'write', user: { id } };
+    github.addFault({ operation, status: 200, headers: {}, times: 1, body });
+    github.state.permit('ada', 'read');
+    const before = writesTo(scene.world).length;
+    const { exitCode, log } = await publish(scene, scene.bundle);
+    github.state.permit('ada', 'admin');
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Nothing was pushed: ada has no write access');
+    expect(writesTo(scene.world).slice(before)).toEqual([]);
+    return 'nothing was pushed';
+  },
+};
+
 const only = ({ world }: Scene) => {
   const [pull, ...others] = world.github.state.pulls();
   expect(others).toEqual([]);
@@ -194,6 +215,7 @@ const only = ({ world }: Scene) => {
 
 const LATER: readonly Attack<Scene>[] = [
   echoed,
+  accessLost,
   answered('G05', failing('pulls/create', 403), /not permitted|pull-requests: write|create pull requests/i),
   answered('G06', failing('git/create-tree', 404), /contents: write/),
   answered('G06a', failing('pulls/create', 422), /refused/),
