@@ -11,24 +11,22 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81469);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
   var _eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56024);
   var _eval_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84666);
   var _eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17971);
   var _eval_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31004);
   var _eval_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60868);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79890);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68966);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
-  var _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52131);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84217);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94977);
-  var _version_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24306);
-  var _eval_check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43098);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26095);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36364);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84217);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94977);
+  var _version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43098);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -99,75 +97,66 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_16__  .aw;
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_18__  .Ikc({
-    ..._eval_check_js__WEBPACK_IMPORTED_MODULE_13__.SUITE_FLAGS,
-    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_18__  .YjP()
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_15__  .aw;
+const TrialFlags = zod__WEBPACK_IMPORTED_MODULE_16__  .Ikc({
+    ..._eval_check_js__WEBPACK_IMPORTED_MODULE_12__.SUITE_FLAGS,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_16__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), {
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
-    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .vj.optional(), {
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .vj.optional(), {
         value: 'X',
         help: 'end the job when it has cost so much (needs --prices)',
     }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
-    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(0).default(2), {
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is begun anew when something around it fails',
     }),
-    ..._run_options_js__WEBPACK_IMPORTED_MODULE_16__  .Wt,
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_15__  .Wt,
     ...RUN_FLAGS,
-    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
-const RUN = {
+const evalRun = (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .NB)({
     name: 'agent-fix eval run',
     about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
-    flags: FlagsSchema,
-    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .mG}
+    flags: TrialFlags,
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .mG}
 Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
-};
-async function evalRun(args, io) {
+}, async (flags, io) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .bQ)(RUN, args);
-        if (parsed.kind === 'help') {
-            io.stdout(parsed.usage);
-            return 0;
-        }
-        const { flags } = parsed;
         const prices = flags.prices === undefined ? null : await (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(flags.prices);
-        const suite = withoutSetAside(await (0,_eval_check_js__WEBPACK_IMPORTED_MODULE_13__.chosenTasks)(flags, io), flags);
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .h9)(flags);
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .YK)(flags);
-        const llm = access === null ? _llm_stand_ins_js__WEBPACK_IMPORTED_MODULE_10__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .W)({ ...access, reasoningEffort: null });
+        const suite = withoutSetAside(await (0,_eval_check_js__WEBPACK_IMPORTED_MODULE_12__.chosenTasks)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(flags);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .YK)(flags);
+        const llm = access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .Wy)({ ...access, reasoningEffort: null });
         const price = (usage) => (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .ho)(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
             price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
             throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
         }
-        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_11__  .eZ)();
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_10__  .eZ)();
         const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .i(flags.out), false);
         const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_4__  .Qr)(), false);
         const repositories = await openRepositories(suite.tasks, work.path);
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_15__  .A8)(io);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_14__  .A8)(io);
         const show = new ProgressBar(io, prices, llm.model);
         const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
             suite: suite.name,
             trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
             repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .L7)(settings),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
             llm,
-            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .Fj)(access),
-            openSandbox: (checkout, environment) => (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_17__  .j)(checkout, flags, { environment }),
+            secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .DX)(access),
+            openSandbox: (checkout, environment) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .jQ)(checkout, flags, { environment }),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -188,11 +177,11 @@ async function evalRun(args, io) {
     finally {
         __disposeResources(env_1);
     }
-}
+});
 function withoutSetAside(suite, { checked }) {
     if (checked === undefined)
         return suite;
-    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_13__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_12__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
     return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 async function openRepositories(tasks, work) {
@@ -215,7 +204,7 @@ function plannedTrials(tasks, { flags, llm, repositories }) {
         return all;
     return all.filter((_, at) => at % count === index - 1);
 }
-const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 function missing(id) {
     throw new Error(`no repository of ${id}`);
 }
@@ -227,8 +216,8 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_19__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_18__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_17__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_16__  .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
@@ -254,8 +243,8 @@ class ProgressBar {
     }
 }
 function endingText({ task, trial, outcome, stop_reason: reason }) {
-    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .e$)(reason);
-    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
+    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_11__  .e$)(reason);
+    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_11__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 function summary({ end, finished, total }, { out }) {
     const counted = finished.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
@@ -293,7 +282,7 @@ function codeOf({ end, finished, total }) {
     uL: () => (  reportMarkdown),
     xS: () => (  factsOf)
   });
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
   var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
   var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
@@ -355,14 +344,14 @@ function progressLine(progress, cost, currency) {
     const left = total - finished.length;
     const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
-const WIDTH = 20;
+const BAR_CHARS = 20;
 function bar(done, total) {
-    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
-    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+    const filled = total === 0 ? BAR_CHARS : Math.round((done / total) * BAR_CHARS);
+    return `[${'#'.repeat(filled)}${'.'.repeat(BAR_CHARS - filled)}]`;
 }
-const MAX_CHARS = 60_000;
+const MAX_REPORT_CHARS = 60_000;
 function reportMarkdown(report) {
     const head = [
         `## ${cell(report.suite)}`,
@@ -372,7 +361,7 @@ function reportMarkdown(report) {
     const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
     const grids = parts.map(({ grid }) => grid).join('\n\n');
     const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
-    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+    return `${text}\n\n${text.length + grids.length > MAX_REPORT_CHARS ? left : grids}\n`;
 }
 function configurationPart(each, { currency, configurations }) {
     const heading = configurations.length > 1
@@ -415,11 +404,11 @@ const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42253);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82212);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
+  var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68652);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87893);
   var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
   var _metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56024);
   var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31004);
@@ -433,7 +422,7 @@ const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)
 
 
 
-const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _core_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
 class Store {
     #folder;
     constructor(folder) {
@@ -475,8 +464,8 @@ class Store {
         const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
-        const lost = lines.flatMap((line) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
+        const lost = lines.flatMap((line) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
@@ -498,7 +487,7 @@ class Store {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
     }
 }
-const readResult = (folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(null, () => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
+const readResult = (folder) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
     try {
@@ -510,7 +499,7 @@ function writeDurably(path, text) {
     }
 }
 function isAlive(pid) {
-    return Number.isInteger(pid) && pid > 0 && (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(false, () => process.kill(pid, 0));
+    return Number.isInteger(pid) && pid > 0 && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => process.kill(pid, 0));
 }
 const MAX_DEPTH = 4;
 async function readResults(folders) {
@@ -568,7 +557,7 @@ async function readTrial({ result, folder }) {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84807);
+  var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
   var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49057);
 
 
@@ -577,7 +566,7 @@ async function readTrial({ result, folder }) {
 async function verifyTrace(path) {
     const chains = new Map();
     const strays = [];
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
+    for await (const line of (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
@@ -603,7 +592,7 @@ function followLine(line, chains) {
         return line.reason;
     if (line.text.trim() === '')
         return 'empty';
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
+    const parsed = (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
     if (parsed.kind === 'bad')
         return line.isWhole ? parsed.reason : 'cut short';
     const { run_id: runId, seq, kind } = parsed.line;

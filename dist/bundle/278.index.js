@@ -1,22 +1,183 @@
 export const id = 278;
-export const ids = [278];
+export const ids = [278,319];
 export const modules = {
+
+  40319:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $b: () => (  CHECKOUT),
+    AGENT_FIX: () => (  AGENT_FIX),
+    DY: () => (  rightsOf),
+    Dw: () => (  publishJob),
+    M: () => (  solveStep),
+    OW: () => (  actionComment),
+    OZ: () => (  isHosted),
+    Pf: () => (  TODO),
+    U7: () => (  permissionsIn),
+    aR: () => (  withTodos),
+    pS: () => (  yamlText),
+    xs: () => (  actionComments)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61777);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17448);
+
+
+
+const CHECKOUT = {
+    uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
+    comment: ' v7.0.1',
+};
+const AGENT_FIX = { uses: 'agent-fix/agent-fix@v0' };
+const TODO = '# TODO';
+const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: todos, ...record };
+const SOLVES = {
+    contents: ['read', 'the code'],
+    issues: ['read', "the issue's text"],
+    actions: ['read', 'the failed step and its log'],
+};
+const PUBLISHES = {
+    contents: ['write', 'the branch'],
+    'pull-requests': ['write', 'the pull request'],
+    issues: ['write', 'the comment on the issue'],
+    actions: ['read', 'the bundle of the job above'],
+};
+const DOES_BOTH = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
+const rightsOf = (form) => (form === 'two' ? SOLVES : DOES_BOTH);
+const permissionsIn = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
+function commented(text, comment) {
+    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(text);
+    scalar.comment = ` ${comment}`;
+    return scalar;
+}
+const solveStep = (form, { uses }) => ({
+    uses,
+    with: {
+        ...(form === 'two' ? { mode: 'solve' } : {}),
+        'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_2__  .dn)('secrets.OPENAI_API_KEY'),
+    },
+});
+const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
+const isHosted = (labels) => labels.length === 1 && HOSTED.test(labels[0] ?? '');
+function publishJob({ needs, condition, labels, without = [], more = {}, action, }) {
+    const rights = Object.entries(PUBLISHES).filter(([name]) => !without.includes(name));
+    return {
+        name: 'Publish',
+        needs,
+        if: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_2__  .dn)(condition),
+        ...more,
+        'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
+        'timeout-minutes': 10,
+        permissions: permissionsIn(Object.fromEntries(rights)),
+        steps: [{ uses: action.uses, with: { mode: 'publish' } }],
+    };
+}
+function actionComments(document) {
+    const comments = new Map();
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, {
+        Pair(_, { key, value }) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) || key.value !== 'uses' || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value) || value.comment == null)
+                return;
+            comments.set(String(value.value), value.comment);
+        },
+    });
+    return comments;
+}
+const actionComment = ({ uses, comment }) => comment ?? (/@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
+function yamlText(document, comments) {
+    annotate(document, comments);
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
+}
+const ONE_LINE = new Set([
+    'workflows',
+    'types',
+    'branches',
+    'branches-ignore',
+    'runs-on',
+    'ports',
+]);
+const ABOVE = {
+    solve: ' Runs the model and your tests, and can write nothing.',
+    publish: ' Holds the write token, and runs neither model nor tests.',
+    concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
+};
+function annotate(document, comments) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, {
+        Map(_, map) {
+            const todos = map.get(TODO, true);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(todos))
+                return;
+            map.delete(TODO);
+            map.commentBefore = todos.items.map((todo) => ` TODO ${String(todo)}`).join('\n');
+        },
+        Pair(_, pair) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(pair.key))
+                return;
+            const { key, value } = pair;
+            const name = String(key.value);
+            const above = ABOVE[name];
+            if (above !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(value)) {
+                key.commentBefore = above;
+                key.spaceBefore = name === 'publish';
+            }
+            if (name === 'workflow_run' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(value)) {
+                value.commentBefore =
+                    " The jobs below run only for this repository's own commits, never for a fork's code.";
+                key.comment = ' zizmor: ignore[dangerous-triggers]';
+            }
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(value) && ONE_LINE.has(name))
+                value.flow = true;
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value))
+                return;
+            if (name === 'run') {
+                const rules = rulesOf(String(value.value));
+                if (rules.length > 0)
+                    value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
+            }
+            if (name === 'uses')
+                value.comment = commentOn(String(value.value), comments);
+            if (name === 'image' || name === 'container')
+                value.comment = ' zizmor: ignore[unpinned-images]';
+        },
+    });
+}
+function rulesOf(run) {
+    return [
+        ...(/\bGITHUB_(?:ENV|PATH)\b/.test(run) ? ['github-env'] : []),
+        ...(/\$\{\{/.test(run) ? ['template-injection'] : []),
+    ];
+}
+function commentOn(uses, comments) {
+    const given = comments.get(uses) ?? '';
+    if ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .M1)(uses) !== null)
+        return ' zizmor: ignore[self-repository] the form actionlint knows';
+    if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:'))
+        return given;
+    return ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
+}
+
+
+  }),
 
   94278:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    initWorkflow: () => (  initWorkflow)
+    initWorkflow: () => (  initWorkflow),
+    isCheckout: () => (  isCheckout)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _init_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40319);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
-  var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(874);
-  var _setup_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24153);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _contexts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35152);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _init_choice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85608);
+  var _init_jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40319);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75697);
+  var _side_effects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8792);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
 
 
 
@@ -25,605 +186,393 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const CONDITION = `(github.event_name == 'issues' && github.event.label.name == 'agent-fix')
-|| (github.event.workflow_run.conclusion == 'failure'
-&& github.event.workflow_run.event == 'push'
-&& github.event.workflow_run.head_repository.id == github.event.repository.id)
-`;
-async function initWorkflow({ workflow, job: id, files, form }) {
+
+
+const NO_SETUP = /^(?:golangci\/|super-linter\/|github\/super-linter|reviewdog\/|pre-commit\/action|crate-ci\/typos|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|ludeeus\/action-shellcheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+async function setupSteps(steps, { contexts, files }) {
+    const ran = steps.filter((step) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'if') || null, contexts) !== false);
+    const all = await Promise.all(ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .CN)(source, files) })));
+    const isLint = ({ kinds, source }) => kinds.has('lint') &&
+        ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(source, 'name')));
+    const first = all.findIndex(({ kinds }) => kinds.has('test'));
+    const last = first >= 0 ? first : all.findLastIndex(isLint);
+    let todos = [];
+    const carried = [];
+    for (const each of all.slice(0, last < 0 ? all.length : last)) {
+        const { source, value, lost, kinds } = each;
+        if (isCheckout(source) || isLint(each) || isOnlyVersion(kinds))
+            continue;
+        const name = `step "${nameOf(source)}"`;
+        const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+        const effect = await (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_8__  .P)(run, (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(source, 'shell') || null);
+        if (NO_SETUP.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(source, 'uses')) || effect !== null)
+            continue;
+        const missing = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(source, 'uses').startsWith('actions/download-artifact@')
+            ? 'an artifact'
+            : UNREACHABLE.exec(JSON.stringify(value))?.[0];
+        if (missing !== undefined)
+            todos.push(`${name} needs ${missing} of another job: left out`);
+        else if (lost.includes('run') || lost.includes('if'))
+            todos.push(`${name} needs a secret: left out`);
+        else {
+            todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
+            const isBuild = run !== '' &&
+                (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
+                !isSetUpByName(source);
+            carried.push((0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
+            todos = [];
+        }
+    }
+    const judge = all[last];
+    if (judge !== undefined && first >= 0) {
+        const name = `the test step "${nameOf(judge.source)}"`;
+        if (judge.lost.length > 0)
+            todos.push(`${name} needs a secret (${judge.lost.join(', ')}), which tests never get: name a test-command without it`);
+        if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(judge.source, 'uses') !== '')
+            todos.push(`${name} is an action: what it sets up before it tests belongs here`);
+    }
+    return { steps: carried, todos, judge: judge?.value ?? null };
+}
+const UNREACHABLE = /\bneeds\.[\w-]+/;
+const isOnlyVersion = (kinds) => kinds.has('version') && kinds.size === 1;
+const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'name')) ||
+    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'run'));
+const nameOf = (step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'name') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'uses') || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'run').trim().split('\n')[0] ?? '');
+const isCheckout = (step) => /^actions\/checkout@/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(step, 'uses'));
+function fill(step, contexts) {
+    const lost = [];
+    const value = {};
+    for (const [key, part] of Object.entries(step)) {
+        if (key === 'if' && typeof part === 'string') {
+            if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(part, contexts) !== true)
+                value[key] = fillCondition(part, contexts);
+        }
+        else if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(part)) {
+            const members = fillRecord(part, contexts);
+            for (const name of members.lost)
+                lost.push(`${key}.${name}`);
+            if (Object.keys(members.value).length > 0)
+                value[key] = members.value;
+        }
+        else if (needsSecret(part))
+            lost.push(key);
+        else
+            value[key] = fillValue(part, contexts);
+    }
+    return { value, lost };
+}
+function fillRecord(record, contexts) {
+    const lost = Object.keys(record).filter((name) => needsSecret(record[name]));
+    const kept = Object.entries(record).filter(([name]) => !lost.includes(name));
+    return { value: Object.fromEntries(kept.map(([name, part]) => [name, fillValue(part, contexts)])), lost };
+}
+const needsSecret = (value) => /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
+function fillValue(value, contexts) {
+    if (typeof value === 'string')
+        return fillText(value, contexts);
+    if (Array.isArray(value))
+        return value.map((item) => fillValue(item, contexts));
+    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
+}
+const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
+function fillText(text, contexts) {
+    return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .LL)(text)
+        .map((part) => {
+        if (part.kind === 'text')
+            return part.text;
+        const whole = OF_ENTRY.test(part.source) ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)([part], contexts)) : null;
+        return whole ?? `\${{ ${fillExpression(part.source, contexts)} }}`;
+    })
+        .join('');
+}
+function fillCondition(text, contexts) {
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .LL)(text);
+    const [only, ...others] = parts;
+    if (only?.kind === 'expression' && others.length === 0)
+        return `\${{ ${fillExpression(only.source, contexts)} }}`;
+    return fillExpression(text, contexts);
+}
+function fillExpression(source, contexts) {
+    return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
+        try {
+            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .O4)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .YK)(path).ast, contexts);
+            const text = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .aB)(value);
+            return text.startsWith('"')
+                ? `'${value.coerceString().replaceAll("'", "''")}'`
+                : /^[[{]/.test(text)
+                    ? path
+                    : text;
+        }
+        catch {
+            return path;
+        }
+    });
+}
+async function initWorkflow({ watched, files, form, action }) {
+    if (watched === null) {
+        const parts = await manifestParts(files, { form, tried: [] });
+        return render(null, { ...parts, form, action, comments: new Map() });
+    }
+    const { workflow, job: id } = watched;
     const content = await files.readFile(workflow);
-    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .AO)(workflow, content);
+    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .AO)(workflow, content);
     if (content === null || file === null)
         throw new Error(`${workflow} is no workflow that can be read`);
     const run = { github: { event_name: 'push' } };
-    const contexts = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)(run, (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .nT)(run, file.dispatchInputs));
+    const contexts = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .Ib)(run, (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .nT)(run, file.dispatchInputs));
     const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
-    const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)((await files.readFile(placed.path)) ?? '');
-    const yaml = recordAt(recordAt(source, 'jobs'), placed.job.id);
-    const parts = partsOf(yaml, { workflow: recordAt(source), placed, form });
-    const notes = [
-        ...parts.notes,
-        ...(placed.note === null ? [] : [placed.note]),
-        ...(form === 'one' || (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .OZ)(placed.labels) ? [] : [APART]),
-    ];
-    const top = recordAt((0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    return { text: render(workflow, top, { ...parts, form, labels: placed.labels }), notes };
+    const source = (await files.readFile(typeof placed === 'string' ? workflow : placed.path)) ?? '';
+    const parts = typeof placed === 'string'
+        ? await manifestParts(files, { form, tried: [placed] })
+        : await jobParts((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)((0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(source), 'jobs'), placed.job.id), {
+            workflow: (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(source),
+            placed,
+            form,
+            files,
+        });
+    const comments = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .xs)((0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(source));
+    return render({ path: workflow, top: (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content) }, { ...parts, form, action, comments });
 }
-const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 async function placeOf(files, workflow, id) {
     const { jobs } = workflow.file;
-    const found = id === null ? jobs.find(({ needs }) => needs.length === 0) : jobs.find((each) => each.id === id);
-    const job = found ?? (id === null ? jobs[0] : undefined);
+    const wanted = id ?? (await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__.rankJobs)([workflow.path], files))[0]?.job;
+    const job = jobs.find((each) => each.id === wanted);
     if (job === undefined) {
         throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
     }
-    const legs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(job, workflow.contexts).filter(({ contexts }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.condition, contexts) !== false);
-    const [first] = legs;
-    if (job.uses !== null && first !== undefined) {
-        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .$T)(files, workflow, { job, contexts: first.contexts });
-        if (typeof called === 'string')
-            throw new Error(called);
-        if (called.remote !== null)
-            throw new Error(`${job.uses} is of another repository: it cannot be carried over`);
-        return placeOf(files, called, null);
+    const entry = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .Vt)(job, workflow.contexts);
+    if (job.uses !== null && entry !== null) {
+        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .$T)(files, workflow, { job, contexts: entry.contexts });
+        return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
     }
-    const known = legs.map((leg) => ({ ...leg, labels: (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__  .PC)(job.runsOn, leg.contexts) }));
-    const leg = known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__  .mJ)(labels) === 'Linux') ?? known.find(({ labels }) => (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__  .mJ)(labels) === null);
-    if (leg === undefined)
-        throw new Error(`job ${job.id} of ${workflow.path} has no leg on Linux`);
-    const { contexts, labels } = leg;
-    const note = noteOnLeg(job, { isOpen: leg.leg === null, segments: leg.leg?.segments ?? [] });
-    return { path: workflow.path, job, contexts, labels, note };
-}
-function noteOnLeg({ id }, { isOpen, segments }) {
-    if (isOpen)
-        return `the matrix of job ${id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
-    return segments.length === 0
-        ? null
-        : `of the matrix of job ${id}, the leg (${segments.join(', ')}) was taken`;
+    if (entry === null)
+        throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
+    const { contexts, labels, entry: values } = entry;
+    const segments = values?.segments ?? [];
+    return {
+        path: workflow.path,
+        job,
+        contexts,
+        labels,
+        notes: segments.length === 0
+            ? []
+            : [`of the matrix of job ${job.id}, the entry (${segments.join(', ')}) was taken`],
+        todos: values === null
+            ? [
+                `the matrix of job ${job.id} comes from another job: fill in its values by hand where \`matrix.\` stands`,
+            ]
+            : [],
+    };
 }
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
-function partsOf(job, of) {
-    const { workflow, form } = of;
+async function jobParts(job, of) {
+    const { workflow, form, files } = of;
     const { job: source, contexts, labels } = of.placed;
-    const notes = [];
-    const steps = (Array.isArray(job['steps']) ? job['steps'] : []).filter(_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4);
-    const inJob = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, {
+    const todos = [...of.placed.todos];
+    const inJob = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(contexts, {
         jobId: source.id,
         runner: { os: 'Linux', arch: null },
         env: () => null,
     });
-    const setup = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .pi)(steps, inJob);
-    const { [UNSECURE]: unsecure, ...given } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
+    const steps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .XB)(job);
+    const setup = await setupSteps(steps, { contexts: inJob, files });
+    const { [UNSECURE]: unsecure, ...given } = { ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(workflow, 'env'), ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(job, 'env') };
     if (unsecure !== undefined)
-        notes.push(`${UNSECURE} was left out: it lets any output command the runner`);
-    const env = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .lI)(given, contexts);
+        todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
+    const env = fillRecord(given, contexts);
     for (const name of env.lost)
-        notes.push(`${name} of the job's environment is a secret: left out`);
-    const run = {
-        ...recordAt(recordAt(workflow, 'defaults'), 'run'),
-        ...recordAt(recordAt(job, 'defaults'), 'run'),
-    };
-    const services = Object.entries(recordAt(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, { notes, name: `service ${name}` })]);
+        todos.push(`${name} of the job's environment is a secret: left out`);
+    const run = fillRecord({ ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(workflow, 'defaults'), 'run'), ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(job, 'defaults'), 'run') }, contexts).value;
+    const services = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, `service ${name}`)]);
     if (job['environment'] !== undefined)
-        notes.push('the deployment environment of the job was left out');
+        todos.push('the deployment environment of the job was left out');
+    const permissions = permissionsOf((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(job['permissions']) ? job['permissions'] : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(workflow, 'permissions'), (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .DY)(form));
     return {
-        job: {
+        labels,
+        job: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)({
             'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
             'timeout-minutes': 30,
-            permissions: permissionsOf(ownOr(workflow, job, 'permissions'), (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .DY)(form), notes),
+            permissions,
             ...(job['container'] === undefined
                 ? {}
-                : { container: containerOf(job['container'], contexts, { notes, name: 'the container' }) }),
+                : { container: containerOf(job['container'], contexts, 'the container') }),
             ...(services.length === 0 ? {} : { services: Object.fromEntries(services) }),
             ...(Object.keys(env.value).length === 0 ? {} : { env: env.value }),
-            ...(Object.keys(run).length === 0 ? {} : { defaults: { run: (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .Vk)(run, contexts) } }),
-        },
-        checkout: checkoutOf(steps.find(_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .VI)),
+            ...(Object.keys(run).length === 0 ? {} : { defaults: { run } }),
+        }, todos),
+        checkout: checkoutInputs(steps.find(isCheckout)),
         setup,
-        notes: [...notes, ...setup.notes],
+        folder: (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(setup.judge, 'working-directory') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(run, 'working-directory'),
+        command: commandOf(setup.judge),
+        notes: of.placed.notes,
     };
 }
-function permissionsOf(given, rights, notes) {
-    const more = {};
-    for (const [name, level] of Object.entries(given)) {
-        if (name in rights || level === 'none')
-            continue;
-        if (level === 'read')
-            more[name] = 'read';
-        else
-            notes.push(`the permission ${name}: ${String(level)} was left out`);
-    }
-    return { ...(0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .U7)(rights), ...more };
+function commandOf(judge) {
+    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(judge, 'run').trim();
+    const named = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(judge, 'env')).filter(([name]) => new RegExp(`\\b${name}\\b`).test(run));
+    return [...named.map(([name, value]) => `export ${name}=${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7)(String(value))}`), run].join('\n');
 }
-function containerOf(value, contexts, { notes, name }) {
-    if (!(0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4)(value))
-        return (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .Vk)(value, contexts);
+function permissionsOf(given, rights) {
+    const others = Object.entries(given).filter(([name, level]) => !(name in rights) && level !== 'none');
+    const read = others.filter(([, level]) => level === 'read');
+    const lost = others.filter(([, level]) => level !== 'read');
+    return (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)({ ...(0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .U7)(rights), ...Object.fromEntries(read) }, lost.map(([name, level]) => `the permission ${name}: ${String(level)} was left out`));
+}
+function containerOf(value, contexts, name) {
+    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(value))
+        return fillValue(value, contexts);
     const { credentials, env, ...rest } = value;
-    if (credentials !== undefined)
-        notes.push(`${name} is pulled with credentials: left out`);
-    const { value: known, lost } = (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .lI)((0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4)(env) ? env : {}, contexts);
-    for (const key of lost)
-        notes.push(`${key} of ${name} is a secret: left out`);
-    return {
-        ...(0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .lI)(rest, contexts).value,
-        ...(Object.keys(known).length === 0 ? {} : { env: known }),
-    };
+    const { value: known, lost } = fillRecord((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(env) ? env : {}, contexts);
+    return (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)({ ...fillRecord(rest, contexts).value, ...(Object.keys(known).length === 0 ? {} : { env: known }) }, [
+        ...(credentials === undefined ? [] : [`${name} is pulled with credentials: left out`]),
+        ...lost.map((key) => `${key} of ${name} is a secret: left out`),
+    ]);
 }
-function checkoutOf(step) {
-    const given = recordAt(step ?? {}, 'with');
+function checkoutInputs(step) {
+    const given = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(step, 'with');
     const kept = ['submodules', 'lfs', 'fetch-depth', 'fetch-tags'].filter((name) => given[name] !== undefined);
     return Object.fromEntries(kept.map((name) => [name, given[name]]));
 }
-function render(path, top, { job, checkout, setup, form, labels }) {
-    const name = typeof top['name'] === 'string' ? top['name'] : path;
-    const branches = plainBranches(recordAt(recordAt(top, 'on'), 'push')['branches']);
+const step = (uses, inputs = {}) => Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
+const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
+const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
+const JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+const SETUPS = [
+    [/^(?:pnpm)\b/, [step('pnpm/action-setup@v4'), NODE, { run: 'pnpm install --frozen-lockfile' }]],
+    [/^(?:npm|npx)\b/, [NODE, { run: 'npm install' }]],
+    [/^yarn\b/, [NODE, { run: 'yarn install' }]],
+    [/^(?:bun|bunx)\b/, [step('oven-sh/setup-bun@v2'), { run: 'bun install' }]],
+    [/^deno\b/, [step('denoland/setup-deno@v2')]],
+    [/^uv\b/, [step('astral-sh/setup-uv@v6'), { run: 'uv sync --all-extras' }]],
+    [/^(?:poetry|pdm|pipenv)\b/, [PYTHON, { run: 'pipx install poetry pdm pipenv' }]],
+    [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
+    [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
+    [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
+    [/^(?:cargo|make|cmake|swift)\b/, []],
+    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [JAVA]],
+    [
+        /^(?:bundle|rake|rspec)\b/,
+        [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],
+    ],
+    [
+        /^(?:composer|vendor|phpunit)\b/,
+        [step('shivammathur/setup-php@v2', { 'php-version': '8.4' }), { run: 'composer install' }],
+    ],
+    [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
+];
+async function manifestParts(files, { form, tried }) {
+    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .OG)(files, '.');
+    if (found.kind === 'missing') {
+        throw new Error([...tried, `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`].join('; '));
+    }
+    const steps = SETUPS.find(([pattern]) => pattern.test(found.run))?.[1] ?? null;
+    const todo = [
+        ...tried,
+        `these steps are a guess from ${found.source}: check them, and add what the tests need`,
+    ];
+    return {
+        labels: ['ubuntu-latest'],
+        job: { 'runs-on': 'ubuntu-latest', 'timeout-minutes': 30, permissions: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .U7)((0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .DY)(form)) },
+        checkout: {},
+        setup: {
+            steps: (steps ?? []).map((each, at) => (at === 0 ? (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)(each, todo) : each)),
+            todos: (steps ?? []).length > 0 ? [] : todo,
+            judge: null,
+        },
+        folder: '',
+        command: found.run,
+        notes: [],
+    };
+}
+const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
+function conditionFor(event) {
+    return `(${OF_ISSUE})
+|| (github.event.workflow_run.conclusion == 'failure'
+&& github.event.workflow_run.event == '${event}'
+&& github.event.workflow_run.head_repository.id == github.event.repository.id)
+`;
+}
+const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
+function render(watched, { job, checkout, setup, form, labels, folder, command, action, ...of }) {
+    const { path, top } = watched ?? { path: 'the manifests', top: {} };
+    const event = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(top) ? (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .P)(top) : null;
+    const branches = event === 'push' ? branchFilters((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .zR)(top, 'on'), 'push')) : {};
+    const last = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .M)(form, action);
+    const isPlain = !command.includes('${{');
+    const todos = command === '' || isPlain
+        ? setup.todos
+        : [...setup.todos, `issues need a test-command without expressions: ${command.split('\n')[0]}`];
+    const judged = {
+        ...(folder === '' || folder.includes('${{') ? {} : { 'working-directory': folder }),
+        ...(command === '' || !isPlain ? {} : { 'test-command': event === null ? command : forIssues(command) }),
+    };
     const solve = {
         name: form === 'two' ? 'Solve' : 'Fix',
-        if: CONDITION,
+        if: event === null ? OF_ISSUE : conditionFor(event),
         concurrency: {
-            group: `agent-fix-${(0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .dn)('github.event.workflow_run.head_branch || github.event.issue.number')}`,
+            group: `agent-fix-${(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn)('github.event.workflow_run.head_branch || github.event.issue.number')}`,
         },
         ...job,
         steps: [
             {
-                uses: _init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .$b.uses,
+                uses: _init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .$b.uses,
                 with: {
-                    ref: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .dn)('github.event.workflow_run.head_sha'),
+                    ref: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn)('github.event.workflow_run.head_sha'),
                     ...checkout,
                     'persist-credentials': false,
                 },
             },
             ...setup.steps,
-            (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .M)(form),
+            (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .aR)({ ...last, with: { ...last.with, ...judged } }, todos),
         ],
     };
     const condition = "!cancelled() && needs.solve.result != 'skipped'";
+    const notes = [
+        ...of.notes,
+        ...todosIn(solve),
+        ...(form === 'one' || (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .OZ)(labels) ? [] : [APART]),
+        ...(event === 'push' || watched === null ? [] : [noteOnEvent(path, event)]),
+    ];
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__.Document({
         name: 'agent-fix',
         on: {
-            workflow_run: { workflows: [name], types: ['completed'], ...(branches === null ? {} : { branches }) },
+            ...(event === null
+                ? {}
+                : { workflow_run: { workflows: [(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(top, 'name') || path], types: ['completed'], ...branches } }),
             issues: { types: ['labeled'] },
         },
         permissions: {},
-        jobs: form === 'two' ? { solve, publish: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .Dw)({ needs: 'solve', condition, labels }) } : { fix: solve },
+        jobs: form === 'two'
+            ? { solve, publish: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .Dw)({ needs: 'solve', condition, labels, action }) }
+            : { fix: solve },
     });
-    document.commentBefore = ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
-    return (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .b6)(document);
+    document.commentBefore =
+        event === null
+            ? ` Written by \`agent-fix init\` from ${path}: an issue labelled agent-fix becomes a pull request.`
+            : ` Written by \`agent-fix init\` from ${path}: a red run of it, or an issue labelled agent-fix, becomes a pull request.`;
+    const comments = new Map([
+        ...of.comments,
+        [_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .$b.uses, _init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .$b.comment],
+        [action.uses, (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .OW)(action)],
+    ]);
+    return { text: (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .pS)(document, comments), notes };
 }
-function plainBranches(value) {
-    const list = Array.isArray(value) ? value : [value];
-    const names = list.filter((each) => typeof each === 'string');
-    return names.length > 0 && names.length === list.length ? names : null;
-}
-const ownOr = (workflow, job, key) => (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4)(job[key]) ? job[key] : recordAt(workflow, key);
-function recordAt(value, key) {
-    const found = key === undefined ? value : (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4)(value) ? value[key] : undefined;
-    return (0,_setup_steps_js__WEBPACK_IMPORTED_MODULE_6__  .u4)(found) ? found : {};
-}
-
-
-  }),
-
-  28992:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $T: () => (  enterCall),
-    A$: () => (  allJobs),
-    kM: () => (  findJobs),
-    kW: () => (  candidatesOf)
-  });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90821);
-  var _known_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34006);
-  var _matrix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(841);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
-
-
-
-
-
-
-
-const MAX_DEPTH = 10;
-const MAX_NAME = 100;
-async function findJobs(files, workflow, shown) {
-    const search = new NameSearch(files, shown);
-    await search.look(workflow, { prefix: '', rest: shown, rank: 0 });
-    return search.result();
-}
-class NameSearch {
-    #files;
-    #shown;
-    #found = [];
-    #problems = [];
-    constructor(files, shown) {
-        this.#files = files;
-        this.#shown = shown;
-    }
-    result() {
-        const best = Math.min(...this.#found.map(({ rank }) => rank));
-        const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
-        return { jobs, problems: jobs.length > 0 ? [] : [...new Set(this.#problems)] };
-    }
-    async look(workflow, place) {
-        for (const job of workflow.file.jobs) {
-            for (const candidate of candidatesOf(job, workflow.contexts)) {
-                if (job.uses === null)
-                    this.#matchJob(workflow, candidate, place);
-                else
-                    await this.#enter(workflow, candidate, place);
-            }
-        }
-    }
-    #matchJob({ file, path, callers }, candidate, place) {
-        const isShown = (name) => [place.prefix + name, place.prefix + cut(name), cut(place.prefix + name)].includes(this.#shown);
-        for (const found of matches(candidate, place.rest, isShown)) {
-            const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
-            this.#found.push({ rank: place.rank + found.rank, job });
-        }
-    }
-    async #enter(workflow, candidate, { prefix, rest, rank }) {
-        for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
-            const name = rest.slice(0, at);
-            for (const found of matches(candidate, name, (each) => each === name || cut(each) === name)) {
-                const called = await enterCall(this.#files, workflow, {
-                    job: candidate.job,
-                    contexts: found.contexts,
-                });
-                if (typeof called === 'string')
-                    this.#problems.push(called);
-                else {
-                    const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
-                    await this.look(called, place);
-                }
-            }
-        }
-    }
-}
-async function allJobs(files, workflow) {
-    const found = [];
-    for (const job of workflow.file.jobs) {
-        for (const { contexts } of candidatesOf(job, workflow.contexts)) {
-            const { file, path, callers } = workflow;
-            if (job.uses === null)
-                found.push({ job, file, path, callers, contexts });
-            else {
-                const called = await enterCall(files, workflow, { job, contexts });
-                if (typeof called !== 'string')
-                    found.push(...(await allJobs(files, called)));
-            }
-        }
-    }
-    return found;
-}
-async function enterCall(files, workflow, { job, contexts }) {
-    const uses = job.uses ?? '';
-    if (workflow.callers.length >= MAX_DEPTH)
-        return `job "${job.id}" of ${workflow.path} calls too deep`;
-    const target = targetOf(uses, workflow.remote);
-    const content = target === null
-        ? null
-        : target.remote === null
-            ? await files.readFile(target.path)
-            : ((await files.readReferenced?.(`${target.remote.repository}/${target.path}@${target.remote.ref}`)) ?? null);
-    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(uses, content);
-    if (target === null || file === null) {
-        return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
-    }
-    const given = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .Ez)(job.with, contexts);
-    const github = contexts.get('github') ?? (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
-    const inputs = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .PC)({
-        declared: file.callInputs,
-        given,
-        fallback: ({ fallback }) => fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(fallback, (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github })),
-    });
-    return {
-        file,
-        path: target.remote === null ? target.path : uses,
-        remote: target.remote,
-        callers: [...workflow.callers, job],
-        contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
-    };
-}
-function targetOf(uses, from) {
-    const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
-    if (local !== undefined)
-        return { path: local, remote: from };
-    const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
-    if (repository === undefined || path === undefined || ref === undefined)
-        return null;
-    return { path, remote: { repository, ref } };
-}
-function candidatesOf(job, contexts) {
-    const legs = (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .xi)(job.strategy, contexts);
-    if (legs.kind === 'open') {
-        return [{ job, contexts: inLeg(contexts, new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({}), null), leg: null, open: legs.open }];
-    }
-    return legs.legs.map((leg) => ({
-        job,
-        contexts: inLeg(contexts, leg.matrix ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), leg),
-        leg,
-        open: null,
-    }));
-}
-function inLeg(contexts, matrix, leg) {
-    const strategy = leg === null
-        ? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({})
-        : new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({
-            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.index),
-            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(leg.total),
-        });
-    return (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix, strategy });
-}
-function matches(candidate, shown, isShown) {
-    const { job, contexts, leg, open } = candidate;
-    if (leg !== null) {
-        const names = namesOf(job, contexts, leg.segments);
-        for (const [rank, pieces] of names.entries()) {
-            const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces);
-            if (name !== null && isShown(name))
-                return [{ rank, contexts }];
-        }
-        const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces) === null);
-        return pattern !== undefined && (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
-    }
-    const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
-    return matrix === null ? [] : [{ rank: PATTERN, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { matrix }) }];
-}
-const PATTERN = 10;
-function namesOf(job, contexts, segments) {
-    const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
-    const text = (name) => [{ kind: 'text', text: name }];
-    const byId = text(`${job.id}${behind}`);
-    if (job.name === null || job.name.length === 0)
-        return [byId];
-    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(job.name, contexts);
-    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(name);
-    if (plain === '')
-        return [byId];
-    if (job.name.every(({ kind }) => kind === 'text'))
-        return [text(`${plain}${behind}`)];
-    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
-    if (plain === null || behind === '' || isOfMatrix)
-        return [name];
-    return [name, text(`${plain}${behind}`)];
-}
-function matrixShown(job, open, { contexts, shown }) {
-    const template = job.name ?? [];
-    if (template.every(({ kind }) => kind === 'text')) {
-        const name = template.map((part) => (part.kind === 'text' ? part.text : '')).join('') || job.id;
-        if (shown === name)
-            return new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
-        if (!shown.startsWith(`${name} (`))
-            return null;
-        const isWhole = shown.endsWith(')');
-        if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...')))
-            return null;
-        const inner = shown.slice(name.length + 2, -1);
-        return (isWhole ? (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(open, inner.split(', ')) : null) ?? new _known_data_js__WEBPACK_IMPORTED_MODULE_3__  .fw({});
-    }
-    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(template, contexts);
-    const found = (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__  .vY)(pieces, shown);
-    if (found === null)
-        return null;
-    const holes = pieces.filter((piece) => piece.kind !== 'text');
-    const values = new Map();
-    for (const [at, hole] of holes.entries()) {
-        const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
-        const value = found.values?.[at];
-        if (key !== undefined && value !== undefined)
-            values.set(key, value);
-    }
-    return (0,_matrix_js__WEBPACK_IMPORTED_MODULE_4__  .ue)(open, values);
-}
-const cut = (name) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name);
-
-
-  }),
-
-  841:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Eb: () => (  bindSegments),
-    qx: () => (  isSameMatrix),
-    ue: () => (  bindValues),
-    xi: () => (  legsOf)
-  });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
-  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42253);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
-  var _known_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34006);
-  var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
-
-
-
-
-
-
-
-const NO_MATRIX = { kind: 'legs', legs: [{ matrix: null, segments: [], index: 0, total: 1 }] };
-function legsOf(strategy, contexts) {
-    if (strategy === undefined)
-        return NO_MATRIX;
-    const matrix = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
-    if (matrix === undefined)
-        return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
-    const whole = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
-    if (whole === null)
-        return openFrom(matrix, contexts);
-    const pairs = membersOf(whole);
-    const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
-    const listOf = (key) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
-    const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
-    const matrices = build(lists, listOf('include'), listOf('exclude'));
-    if (matrices.length === 0)
-        return NO_MATRIX;
-    const legs = matrices.map(({ own, extra }, index) => ({
-        matrix: (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
-        segments: [...own.values()].flatMap(scalarsOf),
-        index,
-        total: matrices.length,
-    }));
-    return { kind: 'legs', legs };
-}
-function build(vectors, include, exclude) {
-    const filters = include.map((item) => {
-        const pairs = membersOf(item);
-        const known = pairs.filter(({ key }) => vectors.has(key));
-        const added = pairs.filter(({ key }) => !vectors.has(key));
-        return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
-    });
-    const matched = new Set();
-    const product = vectors.size === 0 ? [] : productOf([...vectors]);
-    const kept = product.filter((own) => !exclude.some((item) => fits(own, membersOf(item))));
-    const legs = kept.map((own) => {
-        const extra = new Map();
-        for (const filter of filters) {
-            if (!fits(own, filter.known))
-                continue;
-            matched.add(filter);
-            for (const { key, value } of filter.added)
-                extra.set(key, value);
-        }
-        return { own, extra };
-    });
-    const alone = filters.filter((filter) => !matched.has(filter));
-    return [...legs, ...alone.map(({ all }) => ({ own: all, extra: new Map() }))];
-}
-function productOf(vectors) {
-    return vectors.reduce((legs, [key, values]) => legs.flatMap((leg) => values.map((value) => new Map([...leg, [key, value]]))), [new Map()]);
-}
-function fits(leg, filter) {
-    return filter.every(({ key, value }) => isLike(leg.get(key) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), value));
-}
-function isLike(value, filter) {
-    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
-        return filter
-            .pairs()
-            .every((pair) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.get(pair.key) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), pair.value));
-    }
-    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
-        return filter
-            .values()
-            .every((each, at) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.get(at) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), each));
-    }
-    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value, filter);
-}
-function scalarsOf(value) {
-    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
-        return value.values().flatMap(scalarsOf);
-    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
-    return text === '' ? [] : [text];
-}
-const membersOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
-const itemsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : []);
-function openFrom(matrix, contexts) {
-    const members = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
-    if (contexts === undefined ||
-        members.size === 0 ||
-        [...members.keys()].some((key) => key.includes('${{'))) {
-        return { kind: 'open', open: { vectors: null, include: null } };
-    }
-    const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
-    const lists = vectors.map(([key, token]) => {
-        const value = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts));
-        return [
-            key,
-            value === null && !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token) ? null : value === null ? null : itemsOf(value),
-        ];
-    });
-    const include = members.get('include');
-    const added = include === undefined ? [] : (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_6__  .N)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(include, contexts)));
-    const items = added?.filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) ?? null;
-    return { kind: 'open', open: { vectors: new Map(lists), include: items } };
-}
-function bindSegments(open, segments) {
-    if (open.vectors === null || open.vectors.size !== segments.length)
-        return null;
-    const names = [...open.vectors.keys()];
-    return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
-}
-function bindValues(open, shown) {
-    const own = new Map();
-    for (const [key, text] of shown) {
-        const known = open.vectors?.get(key) ?? null;
-        const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
-        if (value === undefined)
-            return null;
-        if (value !== null)
-            own.set(key, value);
-    }
-    const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
-    if (!isWhole || open.include === null)
-        return new _known_data_js__WEBPACK_IMPORTED_MODULE_4__  .fw(Object.fromEntries(own));
-    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
-    const [leg] = build(vectors, open.include, []);
-    return (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(leg?.extra ?? []) });
-}
-const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .Yj)(text));
-const isSameMatrix = (a, b) => (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(a) === (0,_known_data_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(b);
-
-
-  }),
-
-  874:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    GW: () => (  BARE_RUNNER),
-    PC: () => (  labelsOf),
-    Qh: () => (  archOf),
-    mJ: () => (  osOf)
-  });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-
-const BARE_RUNNER = {
-    os: 'Linux',
-    workspace: null,
-    env: {},
-    services: [],
-    isInContainer: false,
-    ownJob: null,
-};
-function labelsOf(runsOn, contexts) {
-    if (runsOn === undefined)
+const noteOnEvent = (path, event) => event === null
+    ? `ATTENTION: ${path} runs for no push and no pull request, so nothing here reacts to it: only issues do`
+    : `ATTENTION: ${path} does not run for pushes to branches: agent-fix reacts to its runs for ${event}${event === 'pull_request' ? ', of branches of this repository, never of a fork' : ''}`;
+const forIssues = (command) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn)(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
+const branchFilters = (push) => Object.fromEntries(['branches', 'branches-ignore'].flatMap((key) => {
+    const names = [push[key]].flat();
+    return names.length > 0 && names.every((name) => typeof name === 'string') ? [[key, names]] : [];
+}));
+function todosIn(value) {
+    if (Array.isArray(value))
+        return value.flatMap(todosIn);
+    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(value))
         return [];
-    const token = (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__  .jO)(runsOn).get('labels') ?? runsOn;
-    return (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .N)([], () => {
-        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
-        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
-            return value.values().map((each) => each.coerceString());
-        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
-    });
-}
-const SYSTEMS = [
-    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
-    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
-    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
-];
-function osOf(labels) {
-    for (const [os, pattern] of SYSTEMS)
-        if (labels.some((label) => pattern.test(label)))
-            return os;
-    return null;
-}
-function archOf(labels) {
-    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
-        return 'ARM64';
-    return osOf(labels) === 'Linux' ? 'X64' : null;
+    return Object.entries(value).flatMap(([key, part]) => key === _init_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .Pf && Array.isArray(part) ? part.map(String) : todosIn(part));
 }
 
 

@@ -2,217 +2,32 @@ export const id = 43;
 export const ids = [43];
 export const modules = {
 
-  89559:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    x: () => (  assertNever)
-  });
-function assertNever(value) {
-    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
-}
-
-
-  }),
-
-  19976:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    EN: () => (  bodyOf),
-    I4: () => (  PATCH_LIMITS),
-    Z$: () => (  isGitFolder)
-  });
-const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
-const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
-function isGitFolder(part) {
-    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-    return name === '.git' || /^git~\d+$/.test(name);
-}
-
-
-  }),
-
-  37298:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
-    Jt: () => (  flag),
-    bQ: () => (  parseFlags),
-    rD: () => (  wholeNumber),
-    vj: () => (  amount)
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
-
-
-
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
-function flag(schema, text) {
-    const own = schema.clone();
-    TEXTS.add(own, text);
-    return own;
-}
-const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
-    .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
-    .transform(Number);
-function parseFlags(command, args) {
-    const read = readTokens(command, args);
-    if (read.isHelp)
-        return { kind: 'help', usage: renderUsage(command) };
-    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
-    const extra = read.operands[max];
-    if (extra !== undefined)
-        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
-    if (read.operands.length < min)
-        throw new Error(`${command.name} needs ${name}`);
-    const parsed = command.flags.safeParse(read.values);
-    if (parsed.success)
-        return { kind: 'given', flags: parsed.data, operands: read.operands };
-    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
-}
-function problemText({ path, message }, values) {
-    const [name] = path;
-    if (name === undefined)
-        return message;
-    const given = values[String(name)];
-    return given === undefined
-        ? `--${String(name)} is required`
-        : `--${String(name)} ${shown(given)}: ${message}`;
-}
-const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
-function readTokens({ name: command, flags }, args) {
-    const table = flagTable(flags);
-    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
-    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, help: { type: 'boolean', short: 'h' } },
-        allowNegative: true,
-        allowPositionals: true,
-        strict: false,
-        tokens: true,
-    });
-    const values = {};
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'option-terminator')
-            continue;
-        if (token.kind === 'positional') {
-            operands.push(token.value);
-            continue;
-        }
-        if (token.name === 'help' && token.rawName !== '--no-help')
-            return { isHelp: true, values, operands };
-        const isNegated = token.rawName === `--no-${token.name}`;
-        const found = names.get(token.name);
-        if (found === undefined || (isNegated && !found.isSwitch))
-            throw unknownFlag(token.rawName, [...names.keys()], command);
-        addValue(values, found, { ...token, isNegated });
-    }
-    return { isHelp: false, values, operands };
-}
-function addValue(values, { name, isSwitch, isList, value: what }, token) {
-    const { rawName, value, inlineValue, isNegated } = token;
-    if (isSwitch) {
-        if (value !== undefined)
-            throw new Error(`${rawName} takes no value`);
-        values[name] = !isNegated;
-        return;
-    }
-    if (value === undefined)
-        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
-    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
-        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
-    }
-    const before = values[name];
-    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
-}
-function unknownFlag(given, names, command) {
-    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
-    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-    return new Error(`${command} has no option ${given}; ${hint}`);
-}
-function flagTable(flags) {
-    return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
-        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
-        return {
-            name,
-            aliases: text.aliases ?? [],
-            isSwitch: text.value === undefined,
-            isList,
-            value: text.value ?? '',
-            text,
-            schema,
-        };
-    });
-}
-const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes }) {
-    const lines = [`${name}: ${about}`, ''];
-    if (operands !== undefined)
-        lines.push(`  ${name} ${operands.name} [options]`, '');
-    for (const row of flagTable(flags)) {
-        if (row.text.heading !== undefined)
-            lines.push('', row.text.heading);
-        lines.push(...usageLines(row));
-    }
-    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
-    if (notes !== undefined)
-        lines.push('', notes);
-    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
-}
-function usageLines({ name, value, aliases, text, schema }) {
-    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
-    const isOn = standard.success && standard.data === true;
-    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
-    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
-    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
-    if (left.length >= WIDTH)
-        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
-    return [`  ${left.padEnd(WIDTH)}${right}`];
-}
-function defaultText(value) {
-    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
-}
-
-
-  }),
-
   69043:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  inspect: () => (  inspect),
-  parseInspectOptions: () => (  parseInspectOptions),
+  inspectCommand: () => (  inspectCommand),
   selectsEvents: () => (  selectsEvents),
   showRuns: () => (  showRuns),
   showVerification: () => (  showVerification)
 });
 
 var promises_ = __webpack_require__(51455);
-var schemas = __webpack_require__(53339);
+var schemas = __webpack_require__(81469);
 var words = __webpack_require__(94977);
 var integrity = __webpack_require__(97975);
 var reader = __webpack_require__(41125);
 var flags = __webpack_require__(37298);
-var errors = __webpack_require__(42253);
-var ports = __webpack_require__(19976);
+var errors = __webpack_require__(39429);
+var ports = __webpack_require__(53392);
+var story_messages = __webpack_require__(28218);
 var progress = __webpack_require__(72853);
+var read_json = __webpack_require__(3297);
 var prompts = __webpack_require__(50843);
 var external_node_util_ = __webpack_require__(57975);
-var json = __webpack_require__(57460);
+var json = __webpack_require__(68652);
 var safe_text = __webpack_require__(27083);
 ; 
 
@@ -298,13 +113,15 @@ function oneLineJson(value) {
     return `{${members.join(', ')}}`;
 }
 const LINE_ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-const linesOf = (text) => {
+const printableLines = (text) => {
     const lines = text.split(LINE_ENDS);
     return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 };
-const oneLine = (text) => linesOf(text).join(' ');
+const oneLine = (text) => printableLines(text).join(' ');
 
 ; 
+
+
 
 
 
@@ -326,7 +143,7 @@ async function scanRun(query, onProblem, select) {
         if (event.runId !== runId)
             continue;
         tally.inRun++;
-        const request = event.said !== null && (0,prompts .ks)(event.said) ? event.said : null;
+        const request = event.said !== null && (0,prompts .Cv)(event.said) ? event.said : null;
         if (wantsPrompts && request !== null)
             rebuilder.add(request);
         if (kind !== null && event.kind !== kind)
@@ -377,7 +194,7 @@ function fullText(event, prompt, terminal) {
         terminal.doubt(doubt);
     if (messages.length === 0)
         return blockText(event.payload);
-    return messages.map(({ role, content }) => `- role: ${role}\n  content:\n${content}\n`).join('\n');
+    return messages.map((message) => `- role: ${message.role}\n  content:\n${contentOf(message)}\n`).join('\n');
 }
 async function showPrompts(query, { full }, terminal) {
     if (!(await selectsOnlyPrompts(query))) {
@@ -406,7 +223,7 @@ async function dumpPrompt(query, path, terminal) {
         await (0,promises_.writeFile)(path, selected.text);
     }
     catch (error) {
-        terminal.warn(`Cannot write ${path}: ${(0,errors .k)(error)}`);
+        terminal.warn(`Cannot write ${path}: ${(0,errors .kc)(error)}`);
         return 2;
     }
     terminal.line(`Wrote prompt to ${path}`);
@@ -419,7 +236,7 @@ async function showPromptWithHistory(query, { full, 'preserve-newlines': preserv
         return tellWhatIsMissing(query, tally, terminal);
     if (preserveNewlines) {
         terminal.line('PROMPT:');
-        for (const line of linesOf(selected.text))
+        for (const line of printableLines(selected.text))
             terminal.line(`  ${terminal.safe(line)}`);
         terminal.line();
     }
@@ -463,24 +280,14 @@ function wholePrompt(event, prompt) {
     if (prompt === null)
         return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
     const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
-    return { messages: messagesOf(prompt), doubt: (0,prompts .u0)(prompt) ? null : doubt };
+    const messages = (0,errors .NW)(prompt.items.map((item) => (0,story_messages .bD)(JSON.parse(item))), () => (0,story_messages .cr)(JSON.parse((0,ports .EN)(prompt))));
+    return { messages, doubt: (0,prompts .u0)(prompt) ? null : doubt };
 }
-function messagesOf(prompt) {
-    try {
-        const body = JSON.parse((0,ports .EN)(prompt));
-        return (0,prompts .YF)(body);
-    }
-    catch {
-        return prompt.items.map((item) => (0,prompts .QC)(JSON.parse(item)));
-    }
-}
+const contentOf = ({ text, calls }) => [text, ...calls.map(({ name, args }) => `[call] ${name} ${args}`)].filter((each) => each !== '').join('\n');
 function promptText(messages, shorten) {
-    return messages.map(({ role, content }) => `${role}: ${shorten(content)}`).join('\n\n');
+    return messages.map((message) => `${message.role}: ${shorten(contentOf(message))}`).join('\n\n');
 }
-function ownMessages({ payload }) {
-    const items = payload['appended'];
-    return Array.isArray(items) ? items.map(prompts .QC) : [];
-}
+const ownMessages = ({ payload }) => (0,read_json .gT)(payload, 'appended').map(story_messages .bD);
 const MAX_SUMMARY = 300;
 function summaryText(event) {
     return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
@@ -500,22 +307,6 @@ function bareSummary(event) {
 
 
 
-async function inspect(args, io, environment = process.env) {
-    const terminal = new Terminal(io, !environment['NO_COLOR']);
-    const parsed = parseInspectOptions(args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
-    }
-    const options = parsed.flags;
-    const wrong = await traceProblem(options);
-    if (wrong !== null) {
-        terminal.warn(wrong);
-        return 2;
-    }
-    const code = await show(options, terminal);
-    return code === 0 && terminal.hasDoubted ? 3 : code;
-}
 async function traceProblem({ trace: path, verify }) {
     const stats = await (0,promises_.stat)(path).catch(() => null);
     if (stats === null || !stats.isFile())
@@ -563,7 +354,7 @@ async function onlyRun(path, terminal) {
 const integer = schemas .YjP()
     .regex(/^-?\d{1,9}$/, 'must be a whole number')
     .transform(Number);
-const OptionsSchema = schemas .Ikc({
+const InspectFlags = schemas .Ikc({
     trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
     run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'the run to show' }),
     kind: (0,flags .Jt)(flags .Bq.optional(), {
@@ -595,19 +386,23 @@ const OptionsSchema = schemas .Ikc({
         .toLowerCase()
         .optional(), { value: 'HEX', help: 'with --verify: the file must have this sha256' }),
 });
-const INSPECT = {
+const inspectCommand = (0,flags .NB)({
     name: 'agent-fix inspect',
     about: 'reads a trace.',
-    flags: OptionsSchema,
+    flags: InspectFlags,
     notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
-};
-function parseInspectOptions(args) {
-    const parsed = (0,flags .bQ)(INSPECT, args);
-    if (parsed.kind === 'given')
-        checkTogether(parsed.flags);
-    return parsed;
-}
+    check: checkTogether,
+}, async (options, io) => {
+    const terminal = new Terminal(io, !process.env['NO_COLOR']);
+    const wrong = await traceProblem(options);
+    if (wrong !== null) {
+        terminal.warn(wrong);
+        return 2;
+    }
+    const code = await show(options, terminal);
+    return code === 0 && terminal.hasDoubted ? 3 : code;
+});
 function checkTogether(options) {
     const { kind, index, verify, sha256 } = options;
     const one = ['dump-prompt', 'prompt-with-history'].find((name) => options[name]);
@@ -690,45 +485,21 @@ function verdictLine({ runId, events, findings }, terminal) {
 
   }),
 
-  39817:
+  53392:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    B4: () => (  formatCount),
-    TM: () => (  firstLine),
-    Xo: () => (  formatSeconds),
-    a3: () => (  formatDuration),
-    gL: () => (  formatCountOf),
-    z3: () => (  formatBytes)
+    EN: () => (  bodyOf),
+    I4: () => (  PATCH_LIMITS),
+    WD: () => (  MAX_PLACES),
+    Z$: () => (  isGitFolder)
   });
-function formatCount(count) {
-    const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
-    return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
-}
-function formatCountOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1_000_000)
-        return `${(bytes / 1000).toFixed(1)} KB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function formatSeconds(ms) {
-    if (ms < 60_000)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    const minutes = `${Math.floor(seconds / 60)} min`;
-    return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
-}
-function formatDuration(ms) {
-    return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
-}
-function firstLine(text, max) {
-    const [line = ''] = text.trimStart().split('\n', 1);
-    const isWhole = line.length <= max && line.trimEnd() === text.trim();
-    return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
+const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+const MAX_PLACES = 12;
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
 }
 
 
@@ -743,7 +514,7 @@ function firstLine(text, max) {
     YV: () => (  toneOf),
     jz: () => (  NO_TOKENS)
   });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
   var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94977);
 
@@ -850,7 +621,7 @@ function testRunOf(payload) {
     };
 }
 function reportOf(report) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
         return null;
     return {
         source: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(report, 'source'),
@@ -898,7 +669,7 @@ const addTokens = (a, b) => ({
     d: () => (  awaitingLine),
     o: () => (  progressLine)
   });
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89559);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
   var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
@@ -949,7 +720,7 @@ function lineOf(moment, { payload }) {
         case 'closing':
             return null;
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_5__  .x)(moment);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(moment);
     }
 }
 function awaitingLine({ ms, bytes }) {
@@ -961,277 +732,11 @@ const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
     const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
-    const narrowed = focus === null ? '' : `, the failing tests alone (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${narrowed}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
+    const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
 }
 const MAX_CHARS = 160;
 const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
-
-
-  }),
-
-  3297:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $6: () => (  textAt),
-    Lv: () => (  isList),
-    fK: () => (  valueAt),
-    gT: () => (  listAt),
-    i1: () => (  textsAt),
-    tk: () => (  numberAt)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-
-
-function isList(value) {
-    return Array.isArray(value);
-}
-function valueAt(value, ...keys) {
-    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
-}
-function textAt(value, ...keys) {
-    const found = valueAt(value, ...keys);
-    return typeof found === 'string' ? found : '';
-}
-function numberAt(value, ...keys) {
-    const found = valueAt(value, ...keys);
-    return typeof found === 'number' ? found : null;
-}
-function listAt(value, ...keys) {
-    const found = valueAt(value, ...keys);
-    return isList(found) ? found : [];
-}
-function textsAt(value, ...keys) {
-    return listAt(value, ...keys).filter((item) => typeof item === 'string');
-}
-const prettyJson = (value) => orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');
-
-
-  }),
-
-  94977:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bx: () => (  endWords),
-    Iv: () => (  actionWords),
-    L2: () => (  verdictWords),
-    Rt: () => (  shortAction),
-    S5: () => (  measuredWords),
-    V2: () => (  phaseWords),
-    e$: () => (  stopWords),
-    oB: () => (  triggerPieces),
-    vk: () => (  attemptWords),
-    wX: () => (  outcomeWords)
-  });
-  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-
-
-
-const attemptWords = (number, of) => `attempt ${number} of ${of}`;
-const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
-const NOTHING_KEPT = 'No patch was left.';
-const OUTCOME_WORDS = {
-    fixed: {
-        title: 'Fixed',
-        tone: 'good',
-        meaning: 'The tests were red, are green with this change, and are red again without it.',
-        proves: 'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
-    },
-    unverified: {
-        title: 'Unverified',
-        tone: 'warn',
-        meaning: 'There is a change, but no test result proves it.',
-        proves: 'The tests passed before the change as well, or were not run. Judge the diff on its own.',
-    },
-    not_reproduced: {
-        title: 'Not reproduced',
-        tone: 'plain',
-        meaning: 'The tests are green at the base commit, so there was nothing to fix and no model was asked.',
-        proves: '',
-    },
-    not_fixed: {
-        title: 'Not fixed',
-        tone: 'bad',
-        meaning: 'No change that makes the tests green was found.',
-        proves: BEST_KEPT,
-    },
-    flaky: {
-        title: 'Flaky',
-        tone: 'warn',
-        meaning: 'The tests gave different results on the same files.',
-        proves: 'The result depends on something other than the code, so it proves nothing.',
-    },
-    budget_exhausted: {
-        title: 'Budget exhausted',
-        tone: 'bad',
-        meaning: 'A limit of the run was reached before a fix was proven.',
-        proves: BEST_KEPT,
-    },
-    model_error: {
-        title: 'Model error',
-        tone: 'bad',
-        meaning: 'The model endpoint failed, or its replies could not be used.',
-        proves: 'This says nothing about the code.',
-    },
-    infra_error: {
-        title: 'Infrastructure error',
-        tone: 'bad',
-        meaning: 'The test command could not be run, or agent-fix itself failed.',
-        proves: 'This says nothing about the code.',
-    },
-    refused: {
-        title: 'Refused',
-        tone: 'plain',
-        meaning: 'Nothing was run: the gate refused the event.',
-        proves: '',
-    },
-    skipped: {
-        title: 'Skipped',
-        tone: 'plain',
-        meaning: 'Nothing was run: the event is not for agent-fix.',
-        proves: '',
-    },
-};
-const asAsked = (by) => ({
-    title: `Changed as the ${by} asks`,
-    tone: 'good',
-    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
-});
-function endWords({ start, baseline, hasEnded, patch }, outcome) {
-    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
-    const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
-    if (outcome === 'fixed' && isByPeople)
-        return asAsked(by);
-    const words = outcomeWords(outcome, hasEnded);
-    const isKept = patch !== null && patch.files.length > 0;
-    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
-}
-function outcomeWords(outcome, hasEnded = true) {
-    if (outcome === null)
-        return hasEnded ? UNRECORDED : UNFINISHED;
-    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(outcome, 40) };
-}
-const UNKNOWN = {
-    tone: 'plain',
-    meaning: 'This version of agent-fix does not know that outcome.',
-    proves: '',
-};
-const UNRECORDED = {
-    title: 'No verdict recorded',
-    tone: 'plain',
-    meaning: 'The run ended, but no outcome was recorded.',
-    proves: 'Judge by the test results below.',
-};
-const UNFINISHED = {
-    title: 'Unfinished',
-    tone: 'bad',
-    meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
-    proves: '',
-};
-const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
-const VERDICT_WORDS = {
-    green: 'green',
-    red: 'red',
-    timeout: 'timed out',
-    output_limit: 'stopped: printed too much',
-    resource_limit: 'stopped: used up memory or disk',
-    not_found: 'command not found',
-};
-const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);
-function measuredWords({ exitCode, durationMs }) {
-    const exit = exitCode === null ? '' : `exit ${exitCode}`;
-    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(durationMs);
-    return [exit, took].filter((part) => part !== '').join(' · ');
-}
-const PHASE_WORDS = {
-    baseline: { when: 'before any change', name: 'tests at the base commit' },
-    write: { when: 'after the write', name: 'tests' },
-    final: { when: 'for the final', name: 'tests' },
-    confirm: { when: 'confirming', name: 'confirming tests' },
-    counterfactual: { when: 'without the patch', name: 'tests without the patch' },
-};
-const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(phase, 40), name: 'tests' };
-function triggerPieces(trigger) {
-    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, key) });
-    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'run_id');
-    const run = runId === null ? [] : [' (', { runId }, ')'];
-    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind')) {
-        case 'workflow_run':
-            return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
-        case 'step':
-            return ['a failed step of ', name('workflow_name'), ...run];
-        case 'issue':
-            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
-        case 'comment':
-            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
-        case 'review':
-            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
-        case 'dispatch':
-            return ['hand', ...run];
-        case 'terminal':
-            return ['the terminal'];
-        default:
-            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
-    }
-}
-const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
-function actionWords(action) {
-    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') === 'final') {
-        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'status'), 60);
-        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'summary'), 90) };
-    }
-    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') || 'action';
-    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(action, 'args'));
-    return {
-        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verb, 60),
-        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(object, 240),
-        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(headline, 240),
-    };
-}
-function pointedAt(tool, args) {
-    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_path');
-    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'pattern');
-    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_dir');
-    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'glob');
-    switch (tool) {
-        case 'list_files':
-            return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
-        case 'read_file':
-            return { object: path, headline: `${path}${lineRange(args)}` };
-        case 'grep':
-            return {
-                object: words(pattern, folder, glob),
-                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
-            };
-        case 'write_file':
-            return { object: path, headline: `${path}${writeSize(args)}` };
-        default:
-            return { object: path, headline: path };
-    }
-}
-const words = (...texts) => texts.filter((text) => text !== '').join(' ');
-function lineRange(args) {
-    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'start_line');
-    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'end_line');
-    if (start === null && end === null)
-        return '';
-    return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
-}
-function writeSize(args) {
-    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(args, 'edits').length;
-    if (edits > 0)
-        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(edits, 'edit')}`;
-    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'content');
-    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(length, 'character')}` : '';
-}
-function lookUp(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
-}
 
 
   }),
@@ -1246,7 +751,7 @@ function lookUp(table, name) {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84807);
+  var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
   var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49057);
 
 
@@ -1255,7 +760,7 @@ function lookUp(table, name) {
 async function verifyTrace(path) {
     const chains = new Map();
     const strays = [];
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
+    for await (const line of (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
@@ -1281,7 +786,7 @@ function followLine(line, chains) {
         return line.reason;
     if (line.text.trim() === '')
         return 'empty';
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
+    const parsed = (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
     if (parsed.kind === 'bad')
         return line.isWhole ? parsed.reason : 'cut short';
     const { run_id: runId, seq, kind } = parsed.line;
@@ -1363,113 +868,6 @@ function gapFinding({ line, from, until, late }) {
         line,
         reason: `${missing} missing before this line: removed, or unreadable`,
     };
-}
-
-
-  }),
-
-  50843:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    QC: () => (  messageOfItem),
-    YF: () => (  messagesOfBody),
-    jP: () => (  PromptRebuilder),
-    ks: () => (  isRequest),
-    u0: () => (  isExact)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49057);
-
-
-
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
-function isRequest(event) {
-    return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
-class PromptRebuilder {
-    #items = [];
-    #head = '';
-    #tail = '';
-    #newest = null;
-    add(request) {
-        this.#newest = request;
-        this.#head = request.payload.head ?? this.#head;
-        this.#tail = request.payload.tail ?? this.#tail;
-        for (const item of request.payload.appended)
-            this.#items.push(JSON.stringify(item));
-    }
-    newest() {
-        if (this.#newest === null)
-            return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
-    }
-}
-function messagesOfBody(body) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(body))
-        return [];
-    const { instructions } = body;
-    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-    const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
-    return [...system, ...items.map(messageOfItem)];
-}
-function messageOfItem(item) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(item))
-        return { role: '', content: JSON.stringify(item) };
-    switch (item['type']) {
-        case 'function_call':
-            return { role: 'assistant', content: callText(item['name'], item['arguments']) };
-        case 'function_call_output':
-            return { role: 'tool', content: contentText(item['output']) };
-        case 'reasoning':
-            return { role: 'reasoning', content: reasoningText(item) };
-        default:
-            return messageOf(item);
-    }
-}
-function messageOf(message) {
-    const role = typeof message['role'] === 'string' ? message['role'] : '';
-    const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
-    if (role === '' && message['content'] === undefined)
-        return { role, content: JSON.stringify(message) };
-    return {
-        role,
-        content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
-    };
-}
-function contentText(content) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    const parts = listOf(content);
-    return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
-}
-function partText(part) {
-    const text = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(part) ? (part['text'] ?? part['refusal']) : part;
-    return typeof text === 'string' ? text : JSON.stringify(part);
-}
-function toolCallText(call) {
-    const named = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(call) ? call['function'] : undefined;
-    return named !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(named)
-        ? callText(named['name'], named['arguments'])
-        : JSON.stringify(call);
-}
-function callText(name, args) {
-    return `[call] ${contentText(name)} ${contentText(args)}`;
-}
-function reasoningText(item) {
-    const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
-    if (summary !== '')
-        return summary;
-    const sealed = item['encrypted_content'];
-    return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : null;
 }
 
 

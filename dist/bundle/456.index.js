@@ -8,31 +8,40 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     Bq: () => (  filled),
     Jt: () => (  flag),
-    bQ: () => (  parseFlags),
+    NB: () => (  defineCommand),
     rD: () => (  wholeNumber),
     vj: () => (  amount)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75015);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_1__  .u5();
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
     TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
     .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
     .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
+const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
     .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
     .transform(Number);
+function defineCommand(spec, act) {
+    return async (args, io) => {
+        const parsed = parseFlags(spec, args);
+        if (parsed.kind === 'given')
+            return act(parsed.flags, io, parsed.operands);
+        io.stdout(parsed.usage);
+        return 0;
+    };
+}
 function parseFlags(command, args) {
     const read = readTokens(command, args);
     if (read.isHelp)
@@ -44,9 +53,10 @@ function parseFlags(command, args) {
     if (read.operands.length < min)
         throw new Error(`${command.name} needs ${name}`);
     const parsed = command.flags.safeParse(read.values);
-    if (parsed.success)
-        return { kind: 'given', flags: parsed.data, operands: read.operands };
-    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    if (!parsed.success)
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    command.check?.(parsed.data);
+    return { kind: 'given', flags: parsed.data, operands: read.operands };
 }
 function problemText({ path, message }, values) {
     const [name] = path;
@@ -106,7 +116,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_3__  .p)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -126,7 +136,7 @@ function flagTable(flags) {
     });
 }
 const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes }) {
+function renderUsage({ name, about, flags, operands, notes, }) {
     const lines = [`${name}: ${about}`, ''];
     if (operands !== undefined)
         lines.push(`  ${name} ${operands.name} [options]`, '');
@@ -215,8 +225,8 @@ __webpack_require__.r(__webpack_exports__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55894);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27173);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
@@ -229,23 +239,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const FlagsSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
+const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
     run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
     out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
 });
-const VIEW = {
+const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
     name: 'agent-fix view',
     about: 'turns one run of a trace into a page that needs no network.',
-    flags: FlagsSchema,
-};
-async function viewCommand(args, io) {
-    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .bQ)(VIEW, args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
-    }
-    const { trace, run = null, out } = parsed.flags;
+    flags: ViewFlags,
+}, async ({ trace, run = null, out }, io) => {
     (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
     const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
     await writePage(page, out);
@@ -253,10 +256,89 @@ async function viewCommand(args, io) {
         io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
     io.stdout(`Wrote ${out}\n`);
     return 0;
-}
+});
 async function writePage(page, path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+}
+
+
+  }),
+
+  68652:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Hm: () => (  snakeKeys),
+    OW: () => (  isJsonObject),
+    Qd: () => (  isPlainObject),
+    RA: () => (  camelKeys),
+    Vh: () => (  readJson),
+    jI: () => (  ERROR_CHARS),
+    oH: () => (  firstJsonObject),
+    qF: () => (  parseJson)
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39429);
+  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+
+const isJsonObject = (value) => isPlainObject(value);
+const ERROR_CHARS = 300;
+function parseJson(text) {
+    try {
+        return { kind: 'ok', value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { kind: 'bad', error: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .kc)(error), ERROR_CHARS) };
+    }
+}
+const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
+function isPlainObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return null;
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at++;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0) {
+            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        }
+    }
+    return null;
+}
+const OWN_KEYS = new Set(['env']);
+const snakeKeys = (value) => renameKeys(value, snakeCase);
+const camelKeys = (json) => renameKeys(json, camelCase);
+const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const asItIs = (key) => key;
+function renameKeys(value, rename) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map((each) => renameKeys(each, rename));
+    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+        throw new TypeError(`${String(value)} is not JSON`);
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
+        rename(key),
+        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+    ]));
 }
 
 
@@ -317,14 +399,14 @@ function firstLine(text, max) {
     i1: () => (  textsAt),
     tk: () => (  numberAt)
   });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
 
 
 function isList(value) {
     return Array.isArray(value);
 }
 function valueAt(value, ...keys) {
-    return keys.reduce((at, key) => ((0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+    return keys.reduce((at, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 function textAt(value, ...keys) {
     const found = valueAt(value, ...keys);
@@ -361,7 +443,7 @@ const prettyJson = (value) => orElse('(nested too deep to show; see the trace)',
     vk: () => (  attemptWords),
     wX: () => (  outcomeWords)
   });
-  var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43460);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
   var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
 
@@ -469,7 +551,7 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',

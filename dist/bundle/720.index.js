@@ -2,48 +2,6 @@ export const id = 720;
 export const ids = [720];
 export const modules = {
 
-  40566:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    OJ: () => (  firstChars),
-    aJ: () => (  stripAnsi),
-    mU: () => (  withoutColours),
-    ml: () => (  shorten)
-  });
-function firstChars(text, max) {
-    const start = text.slice(0, max);
-    return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
-}
-const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
-const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
-const stripAnsi = (text) => text.replace(ANSI, '');
-const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
-
-
-  }),
-
-  42253:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    N: () => (  orElse),
-    k: () => (  errorText)
-  });
-const errorText = (error) => (error instanceof Error ? error.message : String(error));
-function orElse(fallback, ask) {
-    try {
-        return ask();
-    }
-    catch {
-        return fallback;
-    }
-}
-
-
-  }),
-
   77720:
   ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -93,17 +51,17 @@ __webpack_async_result__();
   __webpack_require__.d(__webpack_exports__, {
     N: () => (  agentFix)
   });
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27386);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24306);
-  var _dispatch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75015);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24306);
 
 
 
 
 
-const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}: drives a model to a patch that your own tests prove.
+const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}: drives a model to a patch that your own tests prove.
 
   agent-fix init     write its workflow        agent-fix init --help
   agent-fix run      fix a repository          agent-fix run --help
@@ -112,46 +70,52 @@ const USAGE = `agent-fix ${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}: drives
   agent-fix view     turn a trace into a page  agent-fix view --help
   agent-fix eval     measure on a suite        agent-fix eval --help
 `;
+const EVAL_USAGE = `agent-fix eval: how good is it, at what cost, and did a change help? See docs/evaluation.md.
+
+  agent-fix eval check    are the tasks of a suite usable? spends nothing     agent-fix eval check --help
+  agent-fix eval run      make the trials of a suite; goes on where it ended  agent-fix eval run --help
+  agent-fix eval report   read trials: JSON, Markdown, a page                 agent-fix eval report --help
+  agent-fix eval compare  two sets of trials, task by task                    agent-fix eval compare --help
+  agent-fix eval export   preference pairs for a trainer                      agent-fix eval export --help
+`;
+const EVAL_MENU = {
+    before: 'eval ',
+    usage: EVAL_USAGE,
+    commands: {
+        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 43098))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(98), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalExport,
+    },
+};
+const MENU = {
+    before: '',
+    usage: USAGE,
+    commands: {
+        init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(389), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+        inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(533), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspectCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(389), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 54270))).replayCommand,
+        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(173), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+        eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
+    },
+};
 async function agentFix(args, io) {
     try {
-        (0,_own_process_js__WEBPACK_IMPORTED_MODULE_0__  .oF)(process.platform);
-        return await command(args, io);
+        (0,_own_process_js__WEBPACK_IMPORTED_MODULE_1__  .oF)(process.platform);
+        if (args[0] !== '--version')
+            return await dispatch(args, io, MENU);
+        io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_3__  .x}\n`);
+        return 0;
     }
     catch (error) {
-        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Bv)((0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(error))}\n`);
+        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Bv)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .kc)(error))}\n`);
         return 2;
     }
 }
-async function command(args, io) {
-    if (args[0] === '--version') {
-        io.stdout(`${_version_js__WEBPACK_IMPORTED_MODULE_2__  .x}\n`);
-        return 0;
-    }
-    return (0,_dispatch_js__WEBPACK_IMPORTED_MODULE_4__  .J)(args, io, {
-        before: '',
-        usage: USAGE,
-        commands: {
-            init: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-            run: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(425), __webpack_require__.e(695), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-            inspect: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspect,
-            replay: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(621), __webpack_require__.e(425), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(695), __webpack_require__.e(506), __webpack_require__.e(88), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 75876))).replayCommand,
-            view: async () => (await Promise.all( [__webpack_require__.e(339), __webpack_require__.e(896), __webpack_require__.e(894), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
-            eval: async () => (await __webpack_require__.e(  583).then(__webpack_require__.bind(__webpack_require__, 32583))).evalCommand,
-        },
-    });
-}
-
-
-  }),
-
-  75015:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    J: () => (  dispatch),
-    p: () => (  nearest)
-  });
-async function dispatch([name, ...rest], io, { before, usage, commands }) {
+async function dispatch([name, ...rest], io, menu) {
+    const { before, usage, commands } = menu;
     if (name === undefined || name === '--help' || name === '-h') {
         io.stdout(usage);
         return name === undefined ? 2 : 0;
@@ -159,24 +123,65 @@ async function dispatch([name, ...rest], io, { before, usage, commands }) {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (load !== undefined)
         return (await load())(rest, io);
-    const near = nearest(name, Object.keys(commands));
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .pA)(name, Object.keys(commands));
     const hint = near === null ? '' : `; did you mean ${near}?`;
     io.stderr(`agent-fix: unknown command ${JSON.stringify(before + name)}${hint}\n\n${usage}`);
     return 2;
 }
-function nearest(given, names) {
-    const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
-    if (begun.length === 1)
-        return begun[0] ?? null;
-    const ranked = names
-        .map((name) => ({ name, distance: distance(given, name) }))
-        .toSorted((a, b) => a.distance - b.distance);
-    const [best] = ranked;
-    if (best === undefined)
-        return null;
-    return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+
+
+  }),
+
+  39429:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NW: () => (  orElse),
+    kc: () => (  errorText),
+    xb: () => (  assertNever)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
 }
-function distance(a, b) {
+function assertNever(value) {
+    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+
+  }),
+
+  45565:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OJ: () => (  firstChars),
+    YC: () => (  editDistance),
+    aJ: () => (  stripAnsi),
+    dp: () => (  byteLength),
+    mU: () => (  withoutColours),
+    ml: () => (  shorten),
+    pA: () => (  nearest),
+    r7: () => (  shellWord),
+    yZ: () => (  collapsed)
+  });
+function firstChars(text, max) {
+    const start = text.slice(0, max);
+    return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
+}
+const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
+const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
+const stripAnsi = (text) => text.replace(ANSI, '');
+const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
+const encoder = new TextEncoder();
+const byteLength = (text) => encoder.encode(text).length;
+function editDistance(a, b) {
     const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
     const cell = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
     for (let i = 1; i <= a.length; i++) {
@@ -190,6 +195,21 @@ function distance(a, b) {
     }
     return cell(a.length, b.length);
 }
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
+const shellWord = (text) => PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+function nearest(given, names) {
+    const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+    if (begun.length === 1)
+        return begun[0] ?? null;
+    const ranked = names
+        .map((name) => ({ name, distance: editDistance(given, name) }))
+        .toSorted((a, b) => a.distance - b.distance);
+    const [best] = ranked;
+    if (best === undefined)
+        return null;
+    return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+}
+const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
 
 
   }),
@@ -221,17 +241,21 @@ const PASSED_ON = new Set([
     'SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE FORCE_COLOR NO_COLOR',
 ].flatMap((names) => names.split(' ')));
 const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
-const NEVER = /^(?:INPUT_|ACTIONS_(?:RUNTIME|ID_TOKEN|CACHE|RESULTS))/i;
 const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 function testEnvironment(request) {
-    const { environment, command, checkout, scratch } = request;
+    const { environment, command, testEnv, checkout, scratch } = request;
     const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])));
+    const chosen = (testEnv?.pass ?? []).flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
     const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
     return {
         ...Object.fromEntries(passed),
         ...onRunner,
         ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
-        ...chosenVariables(request.testEnv, environment),
+        ...Object.fromEntries(chosen),
+        ...testEnv?.set,
     };
 }
 function movedTo(checkout, env, workspace) {
@@ -245,20 +269,6 @@ function stepFiles(scratch) {
 function runnerVariables(checkout, scratch) {
     const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
     return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
-}
-function chosenVariables(testEnv, environment) {
-    const chosen = {};
-    for (const line of testEnv) {
-        const [, name, value] = /^\s*([A-Za-z_]\w*)(?:=(.*))?$/s.exec(line) ?? [];
-        if (name === undefined)
-            throw new Error(`test-env: ${JSON.stringify(line)} is neither NAME nor NAME=VALUE`);
-        if (NEVER.test(name))
-            throw new Error(`test-env: ${name} belongs to the runner and is never given to tests`);
-        const passed = value ?? environment[name];
-        if (passed !== undefined)
-            chosen[name] = passed;
-    }
-    return chosen;
 }
 const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
 
@@ -368,11 +378,12 @@ function programFolder() {
 
   __webpack_require__.d(__webpack_exports__, {
     Bv: () => (  safeLines),
+    PR: () => (  UNSEEN),
     Q6: () => (  visibleText),
     aV: () => (  visiblePieces),
     om: () => (  safeLine)
   });
-  var _agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
 
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
@@ -396,8 +407,8 @@ function visibleText(text) {
         .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
         .join('');
 }
-const safeLines = (text) => visibleText((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
-const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_agent_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
+const safeLines = (text) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
+const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
 function codePointName(character) {
     const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return `U+${hex.padStart(4, '0')}`;
@@ -412,7 +423,7 @@ function codePointName(character) {
   __webpack_require__.d(__webpack_exports__, {
     x: () => (  VERSION)
   });
-const VERSION = '0.1.0';
+const VERSION = "0.1.0";
 
 
   })

@@ -2,370 +2,6 @@ export const id = 791;
 export const ids = [791];
 export const modules = {
 
-  89559:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    x: () => (  assertNever)
-  });
-function assertNever(value) {
-    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
-}
-
-
-  }),
-
-  19976:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    EN: () => (  bodyOf),
-    I4: () => (  PATCH_LIMITS),
-    Z$: () => (  isGitFolder)
-  });
-const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
-const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
-function isGitFolder(part) {
-    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-    return name === '.git' || /^git~\d+$/.test(name);
-}
-
-
-  }),
-
-  40501:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Kp: () => (  redactJson),
-    Qh: () => (  redactFault),
-    ay: () => (  createRedact),
-    gY: () => (  REDACTION_MARK),
-    lk: () => (  redactTask)
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
-  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-
-
-const REDACTION_MARK = '[redacted:';
-const mark = (kind) => `${REDACTION_MARK}${kind}]`;
-const PIECE = 10;
-const MIN_SECRET = 6;
-const SHAPES = [
-    ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
-    [
-        'github-token',
-        /(?<=^|[^A-Za-z0-9_]|\\[bfnrt]|\\u[0-9a-f]{4})(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._-]{36,}|github_pat_[A-Za-z0-9_]{22,})/g,
-    ],
-    ['api-key', /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})sk-[A-Za-z0-9_-]{20,}/g],
-    ['aws-key', /(?<=^|[^A-Za-z0-9]|\\[bfnrt]|\\u[0-9a-f]{4})(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g],
-    [
-        'jwt',
-        /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g,
-    ],
-    [
-        'token',
-        /(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})(?:xox[abprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{36}|glpat-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35})/g,
-    ],
-];
-const MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(mark).join('');
-function createRedact(secrets) {
-    const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
-    const forms = new Set(values.flatMap(formsOf).filter((form) => !MARKS.includes(form)));
-    const pieces = new PieceFinder([...forms]);
-    const replaceIn = (text) => pieces.replaceIn(SHAPES.reduce((out, [kind, shape]) => out.replace(shape, mark(kind)), text));
-    const redact = (text, levels) => {
-        const out = replaceIn(text);
-        if (levels === 0)
-            return out;
-        const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, ...rest) => decode(run).some(holdsSecret) ? `${escapedIn(so, run, offsetIn(rest))}${mark('secret')}` : run), out);
-    };
-    return (text) => redact(text, LEVELS);
-}
-const offsetIn = (rest) => rest.find((each) => typeof each === 'number') ?? 0;
-const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
-const LEVELS = 2;
-const codeOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
-const DECODERS = [
-    {
-        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
-        decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => codeOf(hex))] : [],
-    },
-    {
-        spelled: /(?:\\u[0-9a-f]{4}|\\u\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
-        decode: (run) => {
-            if (!/[\\&]/.test(run))
-                return [];
-            const plain = run
-                .replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})/gi, (_, u, x) => codeOf(u ?? x ?? ''))
-                .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => codeOf(hex))
-                .replace(/&#(\d{1,7});/g, (_, code) => codeOf(Number(code).toString(16)));
-            return [plain];
-        },
-    },
-    {
-        spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
-        decode: (run) => printable(hexText(run)),
-    },
-    {
-        spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
-        decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
-    },
-    {
-        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
-        decode: (run) => {
-            const plain = run.replace(/(.)./g, '$1');
-            return [plain, plain.slice(1), plain.slice(0, -1)];
-        },
-    },
-];
-const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
-const printable = (text) => (/[\x21-\x7e]{10}/.test(text) ? [text] : []);
-function hexText(run) {
-    return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
-}
-function base64Text(run) {
-    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-    return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
-}
-const redactFault = (error, redact) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)('a fault that could not be redacted', () => redact(String(error)));
-function redactTask(task, redact) {
-    return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
-}
-function redactJson(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((each) => redactJson(each, redact));
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]));
-}
-function formsOf(secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
-    const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
-    const forms = [
-        secret,
-        Array.from(secret).toReversed().join(''),
-        JSON.stringify(secret).slice(1, -1),
-        encodeURIComponent(secret),
-        hex,
-        hex.toUpperCase(),
-    ];
-    return [...forms, ...base64, ...base64url].filter((form) => form.length >= MIN_SECRET);
-}
-function base64At(bytes, offset) {
-    const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-    const text = btoa(padded).replace(/=+$/, '');
-    const firstOwn = Math.ceil((offset * 8) / 6);
-    const lastOwn = Math.floor((padded.length * 8) / 6);
-    return text.slice(firstOwn, lastOwn);
-}
-class PieceFinder {
-    #windows = new Set();
-    #short;
-    #starts = new Uint8Array(65_536);
-    constructor(forms) {
-        this.#short = forms.filter((form) => form.length < PIECE);
-        for (const form of forms) {
-            for (let at = 0; at + PIECE <= form.length; at++) {
-                const window = form.slice(at, at + PIECE);
-                if (!isTelling(window))
-                    continue;
-                this.#windows.add(window);
-                this.#starts[startOf(form, at)] = 1;
-            }
-        }
-    }
-    replaceIn(text) {
-        const out = this.#short.reduce((each, form) => each.replaceAll(form, mark('secret')), text);
-        if (this.#windows.size === 0)
-            return out;
-        const parts = [];
-        let kept = 0;
-        for (let at = 0; at + PIECE <= out.length; at++) {
-            if (!this.#isPiece(out, at))
-                continue;
-            const end = this.#endOfPieces(out, at);
-            const piece = out.slice(at, end);
-            const blanksBefore = piece.slice(0, -piece.trimStart().length);
-            parts.push(out.slice(kept, at), blanksBefore, mark('secret'), piece.slice(piece.trimEnd().length));
-            kept = end;
-            at = end - 1;
-        }
-        return parts.length === 0 ? out : [...parts, out.slice(kept)].join('');
-    }
-    #isPiece(text, at) {
-        return this.#starts[startOf(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
-    }
-    #endOfPieces(text, start) {
-        let at = start;
-        while (this.#isPiece(text, at + 1))
-            at++;
-        return at + PIECE;
-    }
-}
-const isTelling = (window) => window.replace(/\s/g, '').length >= MIN_SECRET && !MARKS.includes(window);
-const startOf = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
-
-
-  }),
-
-  82212:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    RP: () => (  totalTokens),
-    fB: () => (  EMPTY_SUMMARY),
-    gf: () => (  isGreen),
-    wI: () => (  foldEvent),
-    yJ: () => (  NO_USAGE)
-  });
-  var _assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89559);
-
-const NO_USAGE = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
-const EMPTY_SUMMARY = {
-    turns: 0,
-    observations: 0,
-    testRuns: 0,
-    reflections: 0,
-    errorsInARow: 0,
-    sameErrorInARow: 0,
-    lastError: null,
-    refusedClaims: 0,
-    blindFinals: 0,
-    usage: NO_USAGE,
-    lastInputTokens: 0,
-    filesTouched: [],
-    baseline: null,
-    lastTest: null,
-    turnsAtLastTest: 0,
-    hasUntestedWrites: false,
-    redWrites: [],
-    lastGreen: null,
-};
-function foldEvent(summary, event) {
-    switch (event.kind) {
-        case 'llm_action':
-            return {
-                ...charge(summary, event.payload.usage),
-                turns: summary.turns + 1,
-                ...errorsWith(summary, event.payload.error ?? null),
-            };
-        case 'llm_parse_error':
-            return {
-                ...charge(summary, event.payload.usage),
-                turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
-                reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
-                ...errorsWith(summary, event.payload.error),
-            };
-        case 'reflection':
-            return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
-        case 'tool_result':
-            return foldToolResult(summary, event.payload);
-        case 'tests':
-            return foldTests(summary, event.payload);
-        case 'driver_note':
-            return foldNote(summary, event.payload.reason);
-        case 'final':
-            return summary;
-        default:
-            return (0,_assert_never_js__WEBPACK_IMPORTED_MODULE_0__  .x)(event);
-    }
-}
-function errorsWith(summary, error) {
-    if (error === null)
-        return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
-    const isSame = error === summary.lastError;
-    return {
-        errorsInARow: summary.errorsInARow + 1,
-        sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
-        lastError: error,
-    };
-}
-function foldNote(summary, reason) {
-    switch (reason) {
-        case 'claim_refused':
-            return { ...summary, refusedClaims: summary.refusedClaims + 1 };
-        case 'evidence_first':
-            return { ...summary, blindFinals: summary.blindFinals + 1 };
-        default:
-            return summary;
-    }
-}
-function foldToolResult(summary, { tool, obs }) {
-    if (obs.meta['mistake'] === true)
-        return summary;
-    const path = obs.meta['path'];
-    const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
-    const written = isWrite && typeof path === 'string' ? [path] : [];
-    return {
-        ...summary,
-        observations: summary.observations + 1,
-        filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
-        hasUntestedWrites: summary.hasUntestedWrites || isWrite,
-        refusedClaims: isWrite ? 0 : summary.refusedClaims,
-    };
-}
-function foldTests(summary, tests) {
-    const { t, verdict, signature, duration_ms, focus } = tests;
-    if (tests.phase === 'counterfactual')
-        return { ...summary, testRuns: summary.testRuns + 1 };
-    const fact = {
-        t,
-        verdict,
-        signature,
-        durationMs: duration_ms,
-        ...(focus === undefined ? {} : { isNarrowed: true }),
-    };
-    return {
-        ...summary,
-        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
-        baseline: tests.phase === 'baseline' ? fact : summary.baseline,
-        lastTest: fact,
-        turnsAtLastTest: summary.turns,
-        hasUntestedWrites: false,
-        redWrites: verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
-        lastGreen: lastGreenAfter(summary, tests),
-    };
-}
-function judgesWrite(summary, tests) {
-    return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
-}
-const confirms = ({ phase, verdict }) => phase === 'confirm' && verdict === 'green';
-const completesNarrowed = ({ lastTest }, { t, focus }) => focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
-const isNarrowedGreen = ({ verdict, isNarrowed }) => verdict === 'green' && isNarrowed === true;
-function lastGreenAfter({ lastGreen }, tests) {
-    const { phase, ok, tree, duration_ms, focus } = tests;
-    if (tree === undefined || phase === 'baseline' || phase === 'counterfactual')
-        return lastGreen;
-    if (ok)
-        return focus === undefined ? { tree, durationMs: duration_ms } : lastGreen;
-    return lastGreen?.tree === tree ? null : lastGreen;
-}
-function charge(summary, usage) {
-    return {
-        ...summary,
-        lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
-        usage: {
-            input_tokens: summary.usage.input_tokens + usage.input_tokens,
-            cached_input_tokens: summary.usage.cached_input_tokens + usage.cached_input_tokens,
-            output_tokens: summary.usage.output_tokens + usage.output_tokens,
-        },
-    };
-}
-const totalTokens = (usage) => usage.input_tokens + usage.output_tokens;
-function isGreen(summary) {
-    const { lastTest, hasUntestedWrites } = summary;
-    return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
-}
-
-
-  }),
-
   31791:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -379,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var schemas = __webpack_require__(53339);
-var redaction = __webpack_require__(40501);
-var summary = __webpack_require__(82212);
+var schemas = __webpack_require__(81469);
+var redaction = __webpack_require__(36541);
+var state = __webpack_require__(87893);
 var eval_metrics = __webpack_require__(56024);
 var eval_result = __webpack_require__(31004);
 ; 
@@ -535,7 +171,7 @@ function configurationReport(id, group, prices) {
         passAt: passAtOf(tasks),
         claims: claimsOf(counted),
         effort: effortOf(group, prices),
-        outcomes: countsOf(group.map(({ result }) => result.outcome)),
+        outcomes: countEach(group.map(({ result }) => result.outcome)),
         byTag: byTag(counted),
     };
 }
@@ -590,7 +226,7 @@ function claimsOf(counted) {
     };
 }
 function effortOf(group, prices) {
-    const usage = group.map(({ metrics }) => metrics.usage).reduce(eval_metrics .vk, summary .yJ);
+    const usage = group.map(({ metrics }) => metrics.usage).reduce(eval_metrics .vk, state .yJ);
     const costs = group.map(({ result, metrics }) => (0,eval_metrics .ho)(prices, result.configuration.model, metrics.usage));
     const cost = costs.some((each) => each === null)
         ? null
@@ -614,7 +250,7 @@ function effortOf(group, prices) {
         malformed: sum(({ malformed }) => malformed),
     };
 }
-function countsOf(words) {
+function countEach(words) {
     const counts = [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]);
     return Object.fromEntries(counts.toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
 }
@@ -733,11 +369,15 @@ function comparisonMarkdown(comparison, names) {
 const flipLine = ({ task, a, b, tracesA, tracesB }) => `| ${(0,report_text .Hn)(task)} | ${(0,report_text .KN)(a)} | ${(0,report_text .KN)(b)} | ${[...linksTo('A', tracesA), ...linksTo('B', tracesB)].join(' ')} |`;
 const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.length > 1 ? at + 1 : ''}](<${path.replace(/[<>|\n]/g, encodeURIComponent)}>)`);
 
-var json = __webpack_require__(57460);
-var ports = __webpack_require__(19976);
+var json = __webpack_require__(68652);
+var ports = __webpack_require__(53392);
+var story_messages = __webpack_require__(28218);
+var read_json = __webpack_require__(3297);
 var prompts = __webpack_require__(50843);
 var reader = __webpack_require__(41125);
 ; 
+
+
 
 
 
@@ -811,104 +451,65 @@ async function readTranscript(path) {
     const rebuilder = new prompts .jP();
     const said = events.flatMap((event) => event.said ?? []);
     for (const event of said)
-        if ((0,prompts .ks)(event))
+        if ((0,prompts .Cv)(event))
             rebuilder.add(event);
     const newest = rebuilder.newest();
     if (newest === null)
         return null;
     const body = JSON.parse((0,ports .EN)(newest));
-    if (!(0,json .OW)(body))
-        return null;
     const last = said.findLast((event) => event.kind === 'llm_action');
-    const messages = [...messagesOf(body), ...(last === undefined ? [] : finalMessage(last.payload.action))];
+    const messages = [
+        ...(0,story_messages .cr)(body).flatMap(chatMessage).reduce(joined, []),
+        ...(last === undefined ? [] : finalMessage(last.payload.action)),
+    ];
     const start = messages.findIndex(({ role }) => role === 'assistant');
     if (start < 0)
         return null;
     return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
-function messagesOf(body) {
-    const { instructions, input, messages } = body;
-    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-    const items = listOf(input ?? messages ?? null);
-    return [...system, ...items.flatMap(messageOf)].reduce(joined, []);
-}
-function messageOf(item) {
-    if (!(0,json .OW)(item))
-        return [];
-    switch (item['type']) {
-        case 'function_call':
-            return [{ role: 'assistant', content: '', tool_calls: [toolCall(item['call_id'], item)] }];
-        case 'function_call_output':
-            return [{ role: 'tool', tool_call_id: textOf(item['call_id']), content: textOf(item['output']) }];
-        case 'reasoning':
-            return [];
-        default:
-            return chatMessage(item);
-    }
-}
-function chatMessage(item) {
-    const content = textOf(item['content']);
-    switch (item['role']) {
+function chatMessage({ role, text: content, calls, answers }) {
+    switch (role) {
         case 'system':
         case 'developer':
             return [{ role: 'system', content }];
         case 'user':
-            return [{ role: 'user', content }];
+            return [{ role, content }];
         case 'tool':
-            return [{ role: 'tool', tool_call_id: textOf(item['tool_call_id']), content }];
-        case 'assistant': {
-            const calls = listOf(item['tool_calls'] ?? null).flatMap((call) => (0,json .OW)(call) && (0,json .OW)(call['function'] ?? null)
-                ? [toolCall(call['id'], call['function'] ?? null)]
-                : []);
-            return [{ role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) }];
-        }
+            return [{ role, tool_call_id: answers, content }];
+        case 'assistant':
+            return [assistantMessage(content, calls)];
         default:
             return [];
     }
 }
-function toolCall(id, call) {
-    const { name, arguments: args } = (0,json .OW)(call) ? call : {};
-    return { id: textOf(id), type: 'function', function: { name: textOf(name), arguments: textOf(args) } };
+function assistantMessage(content, calls) {
+    if (calls.length === 0)
+        return { role: 'assistant', content };
+    const tool_calls = calls.map(({ id, name, args }) => {
+        return { id, type: 'function', function: { name, arguments: args } };
+    });
+    return { role: 'assistant', content, tool_calls };
 }
 function joined(messages, message) {
     const before = messages.at(-1);
     if (before?.role !== 'assistant' || message.role !== 'assistant')
         return [...messages, message];
     const content = [before.content, message.content].filter((text) => text !== '').join('\n');
-    const calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
-    return [
-        ...messages.slice(0, -1),
-        { role: 'assistant', content, ...(calls.length === 0 ? {} : { tool_calls: calls }) },
-    ];
+    const tool_calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
+    const both = { role: 'assistant', content };
+    return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
 }
 function finalMessage(action) {
     if (!(0,json .OW)(action) || action['type'] !== 'final')
         return [];
     const { type, ...args } = action;
-    const call = { name: 'final', arguments: JSON.stringify(args) };
-    return [
-        { role: 'assistant', content: '', tool_calls: [{ id: 'final', type: 'function', function: call }] },
-    ];
+    return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
 }
-function toolsOf({ tools }) {
-    const functions = listOf(tools ?? null).flatMap((tool) => {
-        if (!(0,json .OW)(tool))
-            return [];
-        const { type, function: nested, ...flat } = tool;
-        return [{ type: 'function', function: nested ?? flat }];
-    });
+function toolsOf(body) {
+    const functions = (0,read_json .gT)(body, 'tools')
+        .filter(json .Qd)
+        .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
     return JSON.stringify(functions);
-}
-function textOf(value) {
-    if (value === undefined || value === null)
-        return '';
-    if (typeof value === 'string')
-        return value;
-    const parts = listOf(value).map((part) => (0,json .OW)(part) ? textOf(part['text'] ?? part['refusal']) : textOf(part));
-    return Array.isArray(value) ? parts.join('\n') : JSON.stringify(value);
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1016,21 +617,15 @@ const ReportFlags = schemas .Ikc({
     prices: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
     pages: (0,flags .Jt)(schemas .zMY().default(true), { help: 'make no page of each trial' }),
 });
-const REPORT = {
+const evalReport = (0,flags .NB)({
     name: 'agent-fix eval report',
     about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
     flags: ReportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
     notes: 'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',
-};
-async function evalReport(args, io) {
-    const parsed = (0,flags .bQ)(REPORT, args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
-    }
-    const { out, prices, pages } = parsed.flags;
-    const trials = await (0,store .x)(parsed.operands);
+}, async (flags, io, operands) => {
+    const { out, prices, pages } = flags;
+    const trials = await (0,store .x)(operands);
     const report = reportOf(trials, prices === undefined ? null : await (0,eval_metrics .RP)(prices));
     const markdown = (0,report_text .uL)(report);
     (0,external_node_fs_.mkdirSync)(out, { recursive: true });
@@ -1041,7 +636,7 @@ async function evalReport(args, io) {
     io.stdout(markdown);
     io.stderr(`Wrote ${(0,external_node_path_.join)(out, 'index.html')}, report.md and report.json\n`);
     return report.warnings.length === 0 ? 0 : 3;
-}
+});
 async function writePages(trials, out) {
     const links = new Map();
     for (const { result, folder } of trials) {
@@ -1064,46 +659,34 @@ const CompareFlags = schemas .Ikc({
         help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
     }),
 });
-const COMPARE = {
+const evalCompare = (0,flags .NB)({
     name: 'agent-fix eval compare',
     about: 'is B better than A? Task by task, with the tasks that flipped.',
     flags: CompareFlags,
     operands: { name: 'A B', min: 2, max: 2 },
     notes: 'Exit codes: 0; 1 a regression, with --fail-on-regression; 2 wrong usage.',
-};
-async function evalCompare(args, io) {
-    const parsed = (0,flags .bQ)(COMPARE, args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
-    }
-    const { judge, json, 'fail-on-regression': fails } = parsed.flags;
-    const [a = '', b = ''] = parsed.operands;
+}, async (flags, io, operands) => {
+    const { judge, json, 'fail-on-regression': fails } = flags;
+    const [a = '', b = ''] = operands;
     const comparison = compareResults(await (0,store .x)([a]), await (0,store .x)([b]), judge);
     const here = (path) => (0,external_node_path_.relative)('.', path) || path;
     io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
     if (json !== undefined)
         (0,external_node_fs_.writeFileSync)(json, `${JSON.stringify(comparison, null, 2)}\n`);
     return fails && comparison.verdict === 'worse' ? 1 : 0;
-}
+});
 const ExportFlags = schemas .Ikc({
     pairs: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
     'max-per-task': (0,flags .Jt)((0,flags .rD)(1).default(8), { value: 'N', help: 'pairs of one task' }),
 });
-const EXPORT = {
+const evalExport = (0,flags .NB)({
     name: 'agent-fix eval export',
     about: 'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
     flags: ExportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
-};
-async function evalExport(args, io) {
-    const parsed = (0,flags .bQ)(EXPORT, args);
-    if (parsed.kind === 'help') {
-        io.stdout(parsed.usage);
-        return 0;
-    }
-    const { pairs: path, 'max-per-task': maxPerTask } = parsed.flags;
-    const trials = await (0,store .x)(parsed.operands);
+}, async (flags, io, operands) => {
+    const { pairs: path, 'max-per-task': maxPerTask } = flags;
+    const trials = await (0,store .x)(operands);
     const lines = [];
     for await (const pair of preferencePairs(trials, {
         maxPerTask,
@@ -1114,8 +697,106 @@ async function evalExport(args, io) {
     (0,external_node_fs_.writeFileSync)(path, lines.join(''));
     io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
     return 0;
-}
+});
 const secretsOf = (environment) => Object.entries(environment).flatMap(([name, value]) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : []);
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    uJ: () => (  checkTraceFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+
+
+  }),
+
+  96164:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    viewCommand: () => (  viewCommand),
+    writePage: () => (  writePage)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27173);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
+
+
+
+
+
+
+
+
+
+const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
+});
+const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
+    name: 'agent-fix view',
+    about: 'turns one run of a trace into a page that needs no network.',
+    flags: ViewFlags,
+}, async ({ trace, run = null, out }, io) => {
+    (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
+    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
+    await writePage(page, out);
+    for (const { line, reason } of page.problems)
+        io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
+    io.stdout(`Wrote ${out}\n`);
+    return 0;
+});
+async function writePage(page, path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+}
 
 
   }),
@@ -1131,11 +812,11 @@ const secretsOf = (environment) => Object.entries(environment).flatMap(([name, v
     vk: () => (  addUsage)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(961);
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82212);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
   var _trace_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 
 
@@ -1159,7 +840,7 @@ function metricsOf(events) {
     const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
-        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
+        usage: events.map(usageOf).reduce(addUsage, _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         reflections: count(({ kind }) => kind === 'reflection'),
@@ -1180,7 +861,7 @@ function usageOf(event) {
         case 'reflection':
             return event.payload.usage;
         default:
-            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
+            return _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
     }
 }
 function addUsage(a, b) {
@@ -1191,7 +872,7 @@ function addUsage(a, b) {
     };
 }
 function finalStatus(action) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
         return null;
     return typeof action['status'] === 'string' ? action['status'] : null;
 }
@@ -1238,7 +919,7 @@ function costOf(prices, model, usage) {
     uL: () => (  reportMarkdown),
     xS: () => (  factsOf)
   });
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82212);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
   var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
   var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
@@ -1300,14 +981,14 @@ function progressLine(progress, cost, currency) {
     const left = total - finished.length;
     const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_agent_summary_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
-const WIDTH = 20;
+const BAR_CHARS = 20;
 function bar(done, total) {
-    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
-    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+    const filled = total === 0 ? BAR_CHARS : Math.round((done / total) * BAR_CHARS);
+    return `[${'#'.repeat(filled)}${'.'.repeat(BAR_CHARS - filled)}]`;
 }
-const MAX_CHARS = 60_000;
+const MAX_REPORT_CHARS = 60_000;
 function reportMarkdown(report) {
     const head = [
         `## ${cell(report.suite)}`,
@@ -1317,7 +998,7 @@ function reportMarkdown(report) {
     const text = [...head, ...parts.map(({ facts, tags }) => [facts, tags].join('\n\n'))].join('\n\n');
     const grids = parts.map(({ grid }) => grid).join('\n\n');
     const left = 'The table of tasks does not fit here: see `report.json` and `index.html`.';
-    return `${text}\n\n${text.length + grids.length > MAX_CHARS ? left : grids}\n`;
+    return `${text}\n\n${text.length + grids.length > MAX_REPORT_CHARS ? left : grids}\n`;
 }
 function configurationPart(each, { currency, configurations }) {
     const heading = configurations.length > 1
@@ -1365,9 +1046,9 @@ const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)
     wK: () => (  trialKey)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19559);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var _core_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
 
 
 
@@ -1399,10 +1080,10 @@ const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     run_id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     trace_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     patch_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
-    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    judged: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    hidden: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
     has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
-    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
+    usage: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
     retries: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(0),
     started_at: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     wall_ms: zod__WEBPACK_IMPORTED_MODULE_3__  .aig(),
@@ -1438,7 +1119,7 @@ const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODU
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
         return JSON.stringify(value);
     const members = Object.keys(value)
         .toSorted()
@@ -1458,11 +1139,11 @@ function canonical(value) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42253);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82212);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
+  var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68652);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87893);
   var _trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
   var _metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56024);
   var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31004);
@@ -1476,7 +1157,7 @@ function canonical(value) {
 
 
 
-const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
+const SpendingLine = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(), usage: _core_events_js__WEBPACK_IMPORTED_MODULE_2__  .f2 });
 class Store {
     #folder;
     constructor(folder) {
@@ -1518,8 +1199,8 @@ class Store {
         const results = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'trials', key)) ?? []);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'spending.jsonl');
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split('\n') : [];
-        const lost = lines.flatMap((line) => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _agent_summary_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
+        const lost = lines.flatMap((line) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(SpendingLine, line) ?? []);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .vk, _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'work')).toSorted()) {
@@ -1541,7 +1222,7 @@ class Store {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, 'lock'), { force: true });
     }
 }
-const readResult = (folder) => (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(null, () => (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
+const readResult = (folder) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(_result_js__WEBPACK_IMPORTED_MODULE_7__  .X9, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .FX), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
     try {
@@ -1553,7 +1234,7 @@ function writeDurably(path, text) {
     }
 }
 function isAlive(pid) {
-    return Number.isInteger(pid) && pid > 0 && (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_9__  .N)(false, () => process.kill(pid, 0));
+    return Number.isInteger(pid) && pid > 0 && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => process.kill(pid, 0));
 }
 const MAX_DEPTH = 4;
 async function readResults(folders) {
@@ -1596,113 +1277,6 @@ async function readTrial({ result, folder }) {
     const trace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _result_js__WEBPACK_IMPORTED_MODULE_7__  .BQ);
     const sha256 = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trace) ? await (0,_trace_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .Vq)(trace) : '';
     return { result, folder, metrics: await (0,_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .Uw)(trace), isTampered: sha256 !== result.trace_sha256 };
-}
-
-
-  }),
-
-  50843:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    QC: () => (  messageOfItem),
-    YF: () => (  messagesOfBody),
-    jP: () => (  PromptRebuilder),
-    ks: () => (  isRequest),
-    u0: () => (  isExact)
-  });
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57460);
-  var _agent_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49057);
-
-
-
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_2__  .Bj)((0,_agent_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
-function isRequest(event) {
-    return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
-class PromptRebuilder {
-    #items = [];
-    #head = '';
-    #tail = '';
-    #newest = null;
-    add(request) {
-        this.#newest = request;
-        this.#head = request.payload.head ?? this.#head;
-        this.#tail = request.payload.tail ?? this.#tail;
-        for (const item of request.payload.appended)
-            this.#items.push(JSON.stringify(item));
-    }
-    newest() {
-        if (this.#newest === null)
-            return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
-    }
-}
-function messagesOfBody(body) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(body))
-        return [];
-    const { instructions } = body;
-    const system = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
-    const items = listOf(body['input']) ?? listOf(body['messages']) ?? [];
-    return [...system, ...items.map(messageOfItem)];
-}
-function messageOfItem(item) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(item))
-        return { role: '', content: JSON.stringify(item) };
-    switch (item['type']) {
-        case 'function_call':
-            return { role: 'assistant', content: callText(item['name'], item['arguments']) };
-        case 'function_call_output':
-            return { role: 'tool', content: contentText(item['output']) };
-        case 'reasoning':
-            return { role: 'reasoning', content: reasoningText(item) };
-        default:
-            return messageOf(item);
-    }
-}
-function messageOf(message) {
-    const role = typeof message['role'] === 'string' ? message['role'] : '';
-    const calls = (listOf(message['tool_calls']) ?? []).map(toolCallText);
-    if (role === '' && message['content'] === undefined)
-        return { role, content: JSON.stringify(message) };
-    return {
-        role,
-        content: [contentText(message['content']), ...calls].filter((text) => text !== '').join('\n'),
-    };
-}
-function contentText(content) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    const parts = listOf(content);
-    return parts === null ? JSON.stringify(content) : parts.map(partText).join('\n');
-}
-function partText(part) {
-    const text = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(part) ? (part['text'] ?? part['refusal']) : part;
-    return typeof text === 'string' ? text : JSON.stringify(part);
-}
-function toolCallText(call) {
-    const named = (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(call) ? call['function'] : undefined;
-    return named !== undefined && (0,_agent_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(named)
-        ? callText(named['name'], named['arguments'])
-        : JSON.stringify(call);
-}
-function callText(name, args) {
-    return `[call] ${contentText(name)} ${contentText(args)}`;
-}
-function reasoningText(item) {
-    const summary = (listOf(item['summary']) ?? []).map(partText).join('\n');
-    if (summary !== '')
-        return summary;
-    const sealed = item['encrypted_content'];
-    return typeof sealed === 'string' ? `[encrypted, ${sealed.length} characters]` : JSON.stringify(item);
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : null;
 }
 
 

@@ -2,341 +2,363 @@ export const id = 803;
 export const ids = [803];
 export const modules = {
 
-  57460:
+  37298:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Hm: () => (  snakeKeys),
-    OW: () => (  isJsonObject),
-    Qd: () => (  isPlainObject),
-    RA: () => (  camelKeys),
-    Vh: () => (  readJson),
-    jI: () => (  ERROR_CHARS),
-    oH: () => (  firstJsonObject),
-    qF: () => (  parseJson)
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    NB: () => (  defineCommand),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
   });
-  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
 
 
-const isJsonObject = (value) => isPlainObject(value);
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { kind: 'bad', error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .k)(error), ERROR_CHARS) };
-    }
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
 }
-const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function defineCommand(spec, act) {
+    return async (args, io) => {
+        const parsed = parseFlags(spec, args);
+        if (parsed.kind === 'given')
+            return act(parsed.flags, io, parsed.operands);
+        io.stdout(parsed.usage);
+        return 0;
+    };
 }
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (!parsed.success)
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    command.check?.(parsed.data);
+    return { kind: 'given', flags: parsed.data, operands: read.operands };
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
         }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
     }
-    return null;
+    return { isHelp: false, values, operands };
 }
-const OWN_KEYS = new Set(['env']);
-const snakeKeys = (value) => renameKeys(value, snakeCase);
-const camelKeys = (json) => renameKeys(json, camelCase);
-const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-const asItIs = (key) => key;
-function renameKeys(value, rename) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value;
-    if (Array.isArray(value))
-        return value.map((each) => renameKeys(each, rename));
-    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-        throw new TypeError(`${String(value)} is not JSON`);
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
-        rename(key),
-        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
-    ]));
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes, }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    if (left.length >= WIDTH)
+        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+    return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
 }
 
 
   }),
 
-  3244:
+  15803:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    runCommand: () => (  runCommand)
+    initCommand: () => (  initCommand)
   });
-  var _jitless_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26085);
-  var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26095);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70135);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_readline_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26848);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37298);
+
+
+
+
+
+
+
+const InitFlags = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
+    workflow: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'the workflow to watch: ci.yml, or its path (default: the one that tests)',
+    }),
+    job: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Bq.optional(), {
+        value: 'ID',
+        help: 'its job whose set-up is taken (default: the one that tests)',
+    }),
+    'in-job': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
+        help: 'add agent-fix to that job as its last step, and the job that publishes beside it, instead of a workflow of its own',
+    }),
+    'one-job': (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), {
+        help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
+    }),
+    action: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()
+        .regex(/^[\w.-]+\/[\w.-]+@[\w./-]+$/, 'must be OWNER/REPO@REF')
+        .optional(), {
+        value: 'OWNER/REPO@REF',
+        help: 'the action to use (default: the commit that this agent-fix was cloned at)',
+    }),
+    force: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false), { help: 'write over a file that is there' }),
 });
-
-
-
-
-async function runCommand(args, io) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const parsed = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .di)(args);
-        if (parsed.kind === 'help') {
-            io.stdout(parsed.usage);
-            return 0;
+const FOLDER = '.github/workflows';
+const OUTPUT = `${FOLDER}/agent-fix.yml`;
+const initCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .NB)({
+    name: 'agent-fix init',
+    about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
+    flags: InitFlags,
+}, writeWorkflow);
+async function writeWorkflow(values, io) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.repo);
+    refuseLinks(root, FOLDER);
+    const files = filesIn(root);
+    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
+    const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
+    const form = values['one-job'] ? 'one' : 'two';
+    const watched = await chosenJob(files, values, io);
+    if (values['in-job'] && watched === null)
+        throw new Error('--in-job: there is no workflow to add a step to');
+    const out = values['in-job'] && watched !== null ? watched.workflow : OUTPUT;
+    refuseLinks(root, out);
+    if (out === OUTPUT && !values.force && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, OUTPUT))) {
+        throw new Error(`${OUTPUT} is there already: --force writes over it`);
+    }
+    const { text, notes } = values['in-job'] && watched !== null
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+            path: watched.workflow,
+            content: files.read(watched.workflow) ?? '',
+            job: watched.job,
+            form,
+            action,
+        })
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({ watched, files, form, action });
+    writeHere(root, out, text);
+    const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
+    io.stdout(`Wrote ${out}, from ${from}\n`);
+    for (const note of notes)
+        io.stderr(`Note: ${note}.\n`);
+    io.stderr(NEXT.replace('FILE', out));
+    return 0;
+}
+const NEXT = `Next:
+  gh secret set OPENAI_API_KEY
+  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
+  gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
+  git add FILE && git commit -m 'Run agent-fix' && git push
+The third lets Actions create pull requests.
+`;
+async function chosenJob(files, { workflow, job }, io) {
+    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
+    const paths = files.workflows();
+    const named = paths.filter((path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`));
+    if (workflow !== undefined && named.length === 0) {
+        const there = paths.length === 0 ? `there are none in ${FOLDER}` : `there are ${paths.join(', ')}`;
+        throw new Error(`--workflow ${workflow}: no such workflow; ${there}`);
+    }
+    const ranked = await rankJobs(named, files);
+    const fitting = ranked.filter((each) => job === undefined || each.job === job);
+    const [best, ...others] = fitting;
+    if (best === undefined) {
+        if (job === undefined && workflow === undefined)
+            return null;
+        const ids = ranked.map((each) => each.job).join(', ');
+        throw new Error(`--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`);
+    }
+    if (job === undefined && workflow === undefined && best.score < 0) {
+        io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
+        return null;
+    }
+    if (job === undefined && isDoubtful(fitting))
+        return askWhich(fitting, io);
+    if (others.length > 0) {
+        io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listed(others)}.\n`);
+        io.stderr('Name another with --workflow FILE --job ID.\n');
+    }
+    return best;
+}
+const MAX_LISTED = 6;
+const listed = (choices) => choices
+    .slice(0, MAX_LISTED)
+    .map(({ workflow, job }) => `${job} (${workflow.slice(FOLDER.length + 1)})`)
+    .join(', ');
+async function askWhich(choices, io) {
+    const doubt = 'it is not clear which job runs the tests';
+    if (!io.isTTY || !process.stdin.isTTY) {
+        throw new Error(`${doubt}: name it with --workflow FILE --job ID; most likely first: ${listed(choices)}`);
+    }
+    const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listed([each])}\n`);
+    io.stderr(`${doubt[0]?.toUpperCase()}${doubt.slice(1)}:\n${lines.join('')}`);
+    const terminal = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_3__.createInterface)({ input: process.stdin, output: process.stderr });
+    const answer = await terminal.question('Number: ');
+    terminal.close();
+    const chosen = /^[1-9]$/.test(answer.trim()) ? choices[Number(answer) - 1] : undefined;
+    if (chosen === undefined)
+        throw new Error(`${doubt}: name it with --workflow FILE --job ID`);
+    return chosen;
+}
+function filesIn(root) {
+    const read = (path) => {
+        const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(whole, { throwIfNoEntry: false })?.isFile() === true
+            ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(whole, 'utf8')
+            : null;
+    };
+    const workflows = () => {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, FOLDER)) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, FOLDER)).toSorted() : [];
+        const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${FOLDER}/${name}`);
+        return paths.filter((path) => path !== OUTPUT);
+    };
+    const listFiles = async () => (gitSays(root, 'ls-files') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).join('\n')).split('\n');
+    return { read, workflows, listFiles, readFile: async (path) => read(path) };
+}
+function refuseLinks(root, path) {
+    for (let at = path; at !== '.'; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, at), { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+            throw new Error(`${at} is a link, which may lead out of the repository: nothing is written through it. Remove it first`);
         }
-        const options = parsed.flags;
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .h9)(options);
-        const { 'fallback-model': fallbackModel } = options;
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .YK)(options);
-        const hasFallback = access !== null && fallbackModel !== undefined;
-        const fallback = hasFallback ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__  .YK)({ ...options, model: fallbackModel }) : null;
-        const interruption = (0,_io_js__WEBPACK_IMPORTED_MODULE_1__  .A8)(io);
-        const place = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_3__  .Pj)(options);
-        const probing = Promise.withResolvers();
-        const staging = (0,_stage_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)(place, options, { io, onProbe: probing.resolve }).finally(probing.resolve);
-        const _stage = __addDisposableResource(env_1, closing(staging), true);
-        await probing.promise;
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(621), __webpack_require__.e(576), __webpack_require__.e(970), __webpack_require__.e(76), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 10063));
-        return await runOnStage({ options, solver, access, fallback, place, staging, interruption, io });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+}
+function writeHere(root, path, text) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)), { recursive: true });
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
     }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
     }
 }
-function closing(staging) {
-    const settled = Promise.allSettled([staging]);
-    return {
-        [Symbol.asyncDispose]: async () => {
-            const [staged] = await settled;
-            if (staged.status === 'fulfilled')
-                await staged.value[Symbol.asyncDispose]();
-        },
-    };
+function ownAction() {
+    const { dirname: here, filename } = import.meta;
+    if (gitSays(here, 'ls-files', '--error-unmatch', filename) === null)
+        return null;
+    const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';
+    const name = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin)?.[1];
+    const commit = gitSays(here, 'rev-parse', 'HEAD');
+    if (name === undefined || commit === null)
+        return null;
+    if ((gitSays(here, 'branch', '-r', '--contains', commit) ?? '') === '')
+        return { uses: `${name}@main` };
+    const tag = gitSays(here, 'describe', '--tags', '--exact-match', commit);
+    return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
 }
-
-
-  }),
-
-  70135:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G: () => (  openCopy),
-    Pj: () => (  findPlace),
-    eZ: () => (  stageRun)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63060);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68442);
-  var _sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36364);
-
-
-
-
-
-
-async function findPlace({ repo }) {
-    const { root, prefix, commit } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    return { repository: root, folder: prefix || '.', commit };
-}
-async function stageRun(place, options, 
-{ io, onProbe }) {
-    const isCopied = options['keep-sandbox'] || options['sandbox-dir'] !== undefined;
-    const known = isCopied && !options['in-place']
-        ? null
-        : (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(place.repository, options, { onProbe }).finally(onProbe);
-    if (known === null)
-        onProbe();
-    const [checked, opened] = await Promise.allSettled([refuseUncommitted(options), known]);
-    if (checked.status === 'rejected')
-        throw checked.reason;
-    if (opened.status === 'rejected')
-        throw opened.reason;
-    const sandbox = opened.value;
-    if (sandbox === null)
-        return stageOnCopy(place, { options, io, known: null });
-    if (options['in-place'])
-        return stageInPlace(place, sandbox);
-    return sandbox.cell === null
-        ? stageOnCopy(place, { options, io, known: sandbox })
-        : stageOnLayer(place, sandbox);
-}
-async function refuseUncommitted({ repo }) {
-    const uncommitted = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .pu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    if (uncommitted.length === 0)
-        return;
-    const shown = uncommitted.slice(0, 5).join(', ');
-    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
-        'agent-fix works from the commit: commit or stash them first.');
-}
-function stageOnLayer(place, sandbox) {
-    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
-    return {
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: 'on a copy',
-        apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(place.repository, diff),
-        keep: async () => { },
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-async function stageOnCopy(place, { options, io, known }) {
-    const { repository, commit } = place;
-    const destination = options['sandbox-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['sandbox-dir']);
-    const isKept = options['keep-sandbox'];
-    const copy = await openCopy({ repository, commit, destination, isKept }, io);
-    try {
-        const sandbox = known ?? (await (0,_sandbox_flags_js__WEBPACK_IMPORTED_MODULE_5__  .j)(copy.root, options));
-        return {
-            checkout: copy.root,
-            sandbox,
-            renew: () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
-            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(repository, diff),
-            keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
-            },
-            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
-        };
-    }
-    catch (error) {
-        await copy[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-async function bringBack(checkout, patch) {
-    const isThere = ({ path, content }) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
-    };
-    if (!patch.files.every(isThere))
-        await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(checkout, patch.diff);
-}
-function stageInPlace(place, sandbox) {
-    return {
-        checkout: place.repository,
-        sandbox,
-        renew: null,
-        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.repository, place.folder)}`,
-        apply: async () => { },
-        keep: (patch) => bringBack(place.repository, patch),
-        [Symbol.asyncDispose]: async () => { },
-    };
-}
-const QUIET_MS = 1000;
-async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .zz)))
-        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
-    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
-    try {
-        const copy = await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(options);
-        if (options.isKept === true)
-            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
-        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(copy.root);
-        return {
-            root: copy.root,
-            [Symbol.asyncDispose]: async () => {
-                await copy[Symbol.asyncDispose]();
-                lease[Symbol.dispose]();
-            },
-        };
-    }
-    finally {
-        clearTimeout(notice);
-    }
-}
-
-
-  }),
-
-  26085:
-  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
-
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-
-zod__WEBPACK_IMPORTED_MODULE_0__  .$W({ jitless: true });
+const gitSays = (folder, ...args) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+}).trim());
 
 
   })

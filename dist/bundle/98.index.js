@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var schemas = __webpack_require__(53339);
-var errors = __webpack_require__(42253);
+var schemas = __webpack_require__(81469);
+var errors = __webpack_require__(39429);
 var eval_place = __webpack_require__(84666);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -76,87 +76,55 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const TIMES = 2;
 async function checkTask(task, context) {
     const start = performance.now();
-    const problem = await problemOf(task, context).catch(errors .k);
+    const problem = await problemOf(task, context).catch(errors .kc);
     const isUsable = problem === null;
     const reason = problem ?? (task.gold === null ? 'no gold patch: only the base was checked' : '');
     return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
 }
 async function problemOf(task, context) {
+    const { gold, hidden, test } = task;
     const repository = await (0,eval_place .kh)(task, context.work);
-    return ((await baseProblem({ task, repository }, context)) ??
-        (await goldProblem({ task, repository }, context)) ??
-        (await hiddenProblem({ task, repository }, context)));
+    const expectations = [
+        { what: 'base', run: test, patch: null, files: null, wanted: 'red' },
+        gold === null ? null : { what: 'the gold patch', run: test, patch: gold, files: null, wanted: 'green' },
+        gold === null || hidden === null
+            ? null
+            : {
+                what: 'the gold patch, by the hidden test,',
+                run: hidden.run,
+                patch: gold,
+                files: hidden.files,
+                wanted: 'green',
+            },
+    ];
+    for (const expected of expectations) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            if (expected === null)
+                continue;
+            const place = __addDisposableResource(env_1, await (0,eval_place .QL)(task, repository, context.work), true);
+            const problem = (await (0,eval_place .s)(place, context.signal)) ?? (await difference(place, expected, context));
+            if (problem !== null)
+                return problem;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    return null;
 }
-async function baseProblem({ task, repository }, context) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const place = __addDisposableResource(env_1, await (0,eval_place .QL)(task, repository, context.work), true);
-        return ((await (0,eval_place .s)(place, context.signal)) ??
-            (await expectVerdict(place, task.test, { wanted: 'red', what: 'base', ...context })));
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function goldProblem({ task, repository }, context) {
+async function difference(place, { what, run, patch, files, wanted }, { signal, openSandbox }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        if (task.gold === null)
-            return null;
-        const place = __addDisposableResource(env_2, await (0,eval_place .QL)(task, repository, context.work), true);
-        const failed = await (0,eval_place .s)(place, context.signal);
-        if (failed !== null)
-            return failed;
-        await (0,eval_place .T)(place, task.gold, null);
-        return await expectVerdict(place, task.test, { wanted: 'green', what: 'the gold patch', ...context });
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-async function hiddenProblem({ task, repository }, context) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { gold, hidden } = task;
-        if (gold === null || hidden === null)
-            return null;
-        const place = __addDisposableResource(env_3, await (0,eval_place .QL)(task, repository, context.work), true);
-        const failed = await (0,eval_place .s)(place, context.signal);
-        if (failed !== null)
-            return failed;
-        await (0,eval_place .T)(place, gold, hidden.files);
-        return await expectVerdict(place, hidden.run, {
-            wanted: 'green',
-            what: 'the gold patch, by the hidden test,',
-            ...context,
-        });
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
-    }
-}
-async function expectVerdict(place, run, { wanted, what, signal, openSandbox }) {
-    const env_4 = { stack: [], error: void 0, hasError: false };
-    try {
-        const command = __addDisposableResource(env_4, await (0,eval_place .kK)(await (0,eval_place .Do)(place, openSandbox), run), true);
+        if (patch !== null)
+            await (0,eval_place .T)(place, patch, files);
+        const command = __addDisposableResource(env_2, await (0,eval_place .kK)(await (0,eval_place .Do)(place, openSandbox), run), true);
         const timeoutMs = place.task.settings.testTimeoutMs ?? place.task.settings.limits.timeoutMs;
         for (let time = 1; time <= TIMES; time++) {
             const { verdict, output } = await command.run({ timeoutMs, signal });
@@ -170,20 +138,20 @@ async function expectVerdict(place, run, { wanted, what, signal, openSandbox }) 
         }
         return null;
     }
-    catch (e_4) {
-        env_4.error = e_4;
-        env_4.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        const result_4 = __disposeResources(env_4);
-        if (result_4)
-            await result_4;
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
     }
 }
 
 var job = __webpack_require__(59897);
 var external_node_path_ = __webpack_require__(76760);
-var settings = __webpack_require__(71443);
+var settings = __webpack_require__(68027);
 ; 
 
 
@@ -192,7 +160,7 @@ var settings = __webpack_require__(71443);
 
 const Text = schemas .YjP().refine((text) => text.trim() !== '', 'must not be empty');
 const Count = schemas .aig().int().min(1);
-const LimitsSchema = schemas .rej({
+const SuiteLimitsSchema = schemas .rej({
     test_policy: settings .w3.optional(),
     max_iterations: Count.optional(),
     max_test_runs: Count.optional(),
@@ -232,15 +200,15 @@ const task = {
     hidden_test: HiddenTestSchema.optional().meta({
         description: 'Runs in a fresh copy that holds only the patch, after the run has ended; never shown to a model.',
     }),
-    limits: LimitsSchema.optional(),
+    limits: SuiteLimitsSchema.optional(),
     tags: schemas .YOg(Text).optional().meta({ description: 'By which a report groups the tasks.' }),
     metadata: schemas .g1P(schemas .YjP(), schemas .Pq9())
         .optional()
         .meta({ description: 'Anything; it is kept and not read.' }),
 };
 const TaskIdSchema = schemas .YjP().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be letters, digits, dots, dashes');
-const TaskSchema = schemas .rej({ id: TaskIdSchema, ...task });
-const OpenTaskSchema = TaskSchema.partial().required({ id: true });
+const SuiteTaskSchema = schemas .rej({ id: TaskIdSchema, ...task });
+const OpenTaskSchema = SuiteTaskSchema.partial().required({ id: true });
 const SuiteFileSchema = schemas .rej({
     $schema: schemas .YjP().optional(),
     name: Text,
@@ -259,7 +227,7 @@ function parseSuite(value) {
 function fromOwn({ name, description = '', defaults = {}, tasks, }) {
     const whole = tasks.map((each, at) => {
         const limits = { ...defaults.limits, ...each.limits };
-        return parsed(TaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+        return parsed(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
     });
     return { name, description, tasks: checked(whole), notes: [] };
 }
@@ -311,7 +279,7 @@ function fromOriginal({ name, description, defaults, tasks }) {
         const { repo, goal, test_cmd: test, metadata = {} } = bag;
         const tags = schemas .YOg(Text).safeParse(each.metadata?.['tags']).data ?? [];
         const fields = { repo, goal, test, metadata, limits, tags };
-        return parsed(TaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
+        return parsed(SuiteTaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
     });
     const notes = [...unread].toSorted().map((key) => `${key} is not read`);
     return { name, description: description ?? '', tasks: checked(own), notes };
@@ -324,7 +292,7 @@ function parsed(schema, value, at = '') {
     const problems = result.error.issues.map(({ path, message }) => [at, path.join('.'), message].filter((part) => part !== '').join(': '));
     throw new Error(problems.join('\n'));
 }
-const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+const SUITE_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function loadSuite(path) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
     try {
@@ -334,13 +302,13 @@ async function loadSuite(path) {
         return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
     }
     catch (error) {
-        throw new Error(`--suite ${path}: ${(0,errors .k)(error)}`, {
+        throw new Error(`--suite ${path}: ${(0,errors .kc)(error)}`, {
             cause: error,
         });
     }
 }
 function resolveTask(task, folder) {
-    const { id, repo, commit = null, goal = DEFAULT_GOAL, test, setup = null, gold, hidden_test: hidden, } = task;
+    const { id, repo, commit = null, goal = SUITE_GOAL, test, setup = null, gold, hidden_test: hidden } = task;
     return {
         id,
         repo: isUrl(repo)
@@ -386,9 +354,9 @@ function settingsWith(said) {
     };
 }
 
-var commands_flags = __webpack_require__(37298);
+var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
-var sandbox_flags = __webpack_require__(36364);
+var run_options = __webpack_require__(26095);
 ; 
 var eval_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -452,11 +420,11 @@ var eval_check_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 const SUITE_FLAGS = {
-    suite: (0,commands_flags .Jt)(commands_flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-    task: (0,commands_flags .Jt)(schemas .YOg(commands_flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
-    tag: (0,commands_flags .Jt)(schemas .YOg(commands_flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
-    jobs: (0,commands_flags .Jt)((0,commands_flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
-    ...(0,sandbox_flags .B)(),
+    suite: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
+    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+    jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
+    ...(0,run_options .BV)(),
 };
 const SuiteFlagsSchema = schemas .Ikc(SUITE_FLAGS);
 async function chosenTasks(flags, io) {
@@ -473,29 +441,22 @@ async function chosenTasks(flags, io) {
         throw new Error(`--suite ${flags.suite}: no task is left`);
     return { ...suite, tasks };
 }
-const FlagsSchema = schemas .Ikc({
+const CheckFlags = schemas .Ikc({
     ...SUITE_FLAGS,
-    out: (0,commands_flags .Jt)(commands_flags .Bq.optional(), {
+    out: (0,flags .Jt)(flags .Bq.optional(), {
         value: 'FILE',
         help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
     }),
 });
-const CHECK = {
+const CheckFileSchema = schemas .Ikc({ v: schemas .euz(1), set_aside: schemas .g1P(schemas .YjP(), schemas .YjP()) });
+const evalCheck = (0,flags .NB)({
     name: 'agent-fix eval check',
     about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
-    flags: FlagsSchema,
+    flags: CheckFlags,
     notes: 'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
-};
-const CheckFileSchema = schemas .Ikc({ v: schemas .euz(1), set_aside: schemas .g1P(schemas .YjP(), schemas .YjP()) });
-async function evalCheck(args, io) {
+}, async (flags, io) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const parsed = (0,commands_flags .bQ)(CHECK, args);
-        if (parsed.kind === 'help') {
-            io.stdout(parsed.usage);
-            return 0;
-        }
-        const { flags } = parsed;
         const { tasks } = await chosenTasks(flags, io);
         const { signal, exitCode } = (0,commands_io .A8)(io);
         const work = eval_check_addDisposableResource(env_1, (0,eval_place .Qr)(), false);
@@ -504,7 +465,7 @@ async function evalCheck(args, io) {
             const check = await checkTask(task, {
                 work: work.path,
                 signal,
-                openSandbox: (checkout, environment) => (0,sandbox_flags .j)(checkout, flags, { environment }),
+                openSandbox: (checkout, environment) => (0,run_options .jQ)(checkout, flags, { environment }),
             });
             if (signal.aborted)
                 return;
@@ -530,8 +491,455 @@ async function evalCheck(args, io) {
     finally {
         eval_check_disposeResources(env_1);
     }
-}
+});
 const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
+
+
+  }),
+
+  37298:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    NB: () => (  defineCommand),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+
+
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
+}
+const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function defineCommand(spec, act) {
+    return async (args, io) => {
+        const parsed = parseFlags(spec, args);
+        if (parsed.kind === 'given')
+            return act(parsed.flags, io, parsed.operands);
+        io.stdout(parsed.usage);
+        return 0;
+    };
+}
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (!parsed.success)
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    command.check?.(parsed.data);
+    return { kind: 'given', flags: parsed.data, operands: read.operands };
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
+    }
+    return { isHelp: false, values, operands };
+}
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes, }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    if (left.length >= WIDTH)
+        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
+    return [`  ${left.padEnd(WIDTH)}${right}`];
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    uJ: () => (  checkTraceFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+function checkTraceFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new Error(`--trace ${path}: trace file not found`);
+    }
+}
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+
+
+  }),
+
+  26095:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BV: () => (  sandboxFlags),
+    L7: () => (  firstTestMs),
+    Wt: () => (  MODEL_FLAGS),
+    YK: () => (  accessOf),
+    aw: () => (  SETTINGS_FLAGS),
+    f5: () => (  settingsOf),
+    h9: () => (  solverOf),
+    jQ: () => (  openSandboxFor),
+    mG: () => (  MODEL_NOTES),
+    oq: () => (  RUN),
+    xr: () => (  withModes)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30039);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+
+
+
+
+
+
+
+const MODEL_FLAGS = {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd).default('openai'), {
+        heading: 'The model:',
+        value: 'P',
+        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd.join(' | ')}`,
+    }),
+    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
+    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+};
+const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
+const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
+function solverOf(flags) {
+    if (flags.solver !== undefined)
+        return flags.solver;
+    const name = flags['llm-provider'].toUpperCase();
+    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
+    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
+    return hasKey || (url !== null && (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(url)) ? 'model' : 'builtin';
+}
+function accessOf(flags) {
+    const given = (name) => {
+        const value = flags[name];
+        return value === undefined ? null : { name: `--${name}`, value };
+    };
+    return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .Kd)({
+        provider: flags['llm-provider'],
+        key: null,
+        baseUrl: given('base-url'),
+        model: given('model'),
+        api: flags.api ?? null,
+        env: process.env,
+    });
+}
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
+const SETTINGS_FLAGS = {
+    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
+        heading: 'Who proposes changes, and within which bounds:',
+        value: 'S',
+        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+    }),
+    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+    }),
+    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
+        value: 'P',
+        help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
+    }),
+    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
+        value: 'F',
+        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+    }),
+    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'GLOB',
+        help: 'JUnit XML files that the tests write (default: their output is read)',
+    }),
+    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `model turns (default: ${limits.maxIterations})`,
+        aliases: ['max-iterations'],
+    }),
+    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `runs of the test command (default: ${limits.maxTestRuns})`,
+    }),
+    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
+        value: 'N',
+        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+    }),
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
+        aliases: ['max-total-tokens'],
+    }),
+    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
+        value: 'MINUTES',
+        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
+        aliases: ['timeout-minutes'],
+    }),
+    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
+        value: 'SECONDS',
+        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+        aliases: ['test-timeout-seconds'],
+    }),
+    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `how often a green result must repeat (default: ${confirmRuns})`,
+    }),
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
+        value: 'GLOB',
+        help: 'protected paths that may be written after all; give it once a glob',
+    }),
+    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
+};
+const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
+function settingsOf(flags, base = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
+    const { timeout, 'test-timeout': testTimeout } = flags;
+    const [testFocus, testReport] = [
+        flags['test-focus'] ?? base.testFocus,
+        flags['test-report'] ?? base.testReport,
+    ];
+    return {
+        ...base,
+        solver: flags.solver ?? base.solver,
+        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+        testPolicy: flags['test-policy'] ?? base.testPolicy,
+        ...(testFocus === undefined ? {} : { testFocus }),
+        ...(testReport === undefined ? {} : { testReport }),
+        limits: {
+            ...base.limits,
+            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
+            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
+            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
+            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
+            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+        },
+        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
+        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
+        allowPaths: flags['allow-paths'] ?? base.allowPaths,
+        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
+    };
+}
+function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
+    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
+}
+const sandboxFlags = (heading) => ({
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+        ...(heading === undefined ? {} : { heading }),
+        value: 'MODE',
+        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+    }),
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
+        value: 'N',
+        help: 'host | none: a loopback of their own, nothing else',
+    }),
+});
+const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(sandboxFlags());
+function openSandboxFor(checkout, { sandbox: mode, 'test-network': network }, given = {}) {
+    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__  .Ep)({
+        mode,
+        network,
+        checkout,
+        environment: process.env,
+        program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .bs)(),
+        ...given,
+    });
+}
+const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
+    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'TEXT',
+        help: 'what to do (default: make the failing tests pass)',
+    }),
+    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'COMMAND',
+        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+    }),
+    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+    }),
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
+    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
+    ...MODEL_FLAGS,
+    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'NAME',
+        help: 'the model of later attempts, at the same endpoint (default: the same)',
+    }),
+    ...SETTINGS_FLAGS,
+    attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).default(1), {
+        value: 'N',
+        help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
+    }),
+    ...sandboxFlags('Where it works (on a copy; the patch is applied only when it is fixed):'),
+    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), {
+        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
+    }),
+    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
+    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+});
+const RUN = {
+    name: 'agent-fix run',
+    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+    flags: RunFlags,
+    notes: `${MODEL_NOTES}
+Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+    check: ({ 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder }) => {
+        if (inPlace && (keeps || folder !== undefined))
+            throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+    },
+};
+function withModes(args) {
+    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
+    return args.flatMap((arg, at) => {
+        if (arg === '--no-sandbox')
+            return ['--in-place', '--sandbox=off'];
+        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+    });
+}
 
 
   }),
@@ -547,13 +955,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(58500);
-var assert_never = __webpack_require__(89559);
-var agent_summary = __webpack_require__(82212);
+var errors = __webpack_require__(39429);
+var state = __webpack_require__(87893);
 var metrics = __webpack_require__(56024);
 var eval_result = __webpack_require__(31004);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var agent_settings = __webpack_require__(71443);
+var core_settings = __webpack_require__(68027);
 var solve = __webpack_require__(35325);
 var eval_place = __webpack_require__(84666);
 ; 
@@ -632,7 +1040,7 @@ async function runTrial(request) {
         commit,
         trial: number,
         configuration,
-        settings: (0,agent_settings .qH)(settings),
+        settings: (0,core_settings .qH)(settings),
         ...ran,
         has_hidden_test: task.hidden !== null,
         retries,
@@ -660,7 +1068,7 @@ async function solveIn(request) {
             trace_sha256: traceSha256,
             patch_sha256: patch.sha256,
             ...(await judgeAnew(request, patch)),
-            usage: events.map(metrics .Fs).reduce(metrics .vk, agent_summary .yJ),
+            usage: events.map(metrics .Fs).reduce(metrics .vk, state .yJ),
         };
     }
     catch (e_1) {
@@ -681,7 +1089,7 @@ const NOTHING = {
     patch_sha256: '',
     judged: null,
     hidden: null,
-    usage: agent_summary .yJ,
+    usage: state .yJ,
 };
 async function solveTrial(request, place) {
     const { trial, repository, llm, folder, secrets, signal, onEvent, firstTestMs } = request;
@@ -703,7 +1111,6 @@ async function solveTrial(request, place) {
         renew: place.sandbox?.cell ? null : await (0,eval_place .D$)(place),
         tracePath: (0,external_node_path_.join)(folder, eval_result .BQ),
         secrets,
-        testEnv: [],
         environment: place.environment,
         firstTestMs,
         signal,
@@ -759,7 +1166,7 @@ class Running {
     #start = performance.now();
     #stop = new AbortController();
     #finished = [];
-    #usage = agent_summary .yJ;
+    #usage = state .yJ;
     #ended = 0;
     #end = 'complete';
     constructor(job, store) {
@@ -825,14 +1232,14 @@ class Running {
         if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized')
             this.#stopFor('unauthorized');
         const usage = (0,metrics .Fs)(event);
-        if (usage === agent_summary .yJ)
+        if (usage === state .yJ)
             return;
         this.#usage = (0,metrics .vk)(this.#usage, usage);
         this.#checkBounds();
     }
     #checkBounds() {
         const { maxTokens, maxCost, costOf } = this.#job;
-        if (maxTokens !== null && (0,agent_summary .RP)(this.#usage) >= maxTokens)
+        if (maxTokens !== null && (0,state .RP)(this.#usage) >= maxTokens)
             this.#stopFor('max_tokens');
         if (maxCost !== null && (costOf(this.#usage) ?? 0) >= maxCost)
             this.#stopFor('max_cost');
@@ -867,7 +1274,7 @@ function endText(end) {
         case 'unauthorized':
             return 'ended: the endpoint refuses the key';
         default:
-            return (0,assert_never .x)(end);
+            return (0,errors .xb)(end);
     }
 }
 async function inPool(items, { jobs, isOver }, work) {
@@ -907,11 +1314,11 @@ async function inPool(items, { jobs, isOver }, work) {
     vk: () => (  addUsage)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(961);
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57460);
-  var _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82212);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
   var _trace_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 
 
@@ -935,7 +1342,7 @@ function metricsOf(events) {
     const noted = (reason) => (event) => event.kind === 'driver_note' && event.payload.reason === reason;
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
-        usage: events.map(usageOf).reduce(addUsage, _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
+        usage: events.map(usageOf).reduce(addUsage, _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ),
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         reflections: count(({ kind }) => kind === 'reflection'),
@@ -956,7 +1363,7 @@ function usageOf(event) {
         case 'reflection':
             return event.payload.usage;
         default:
-            return _agent_summary_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
+            return _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ;
     }
 }
 function addUsage(a, b) {
@@ -967,7 +1374,7 @@ function addUsage(a, b) {
     };
 }
 function finalStatus(action) {
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(action) || action['type'] !== 'final')
         return null;
     return typeof action['status'] === 'string' ? action['status'] : null;
 }
@@ -1019,15 +1426,13 @@ function costOf(prices, model, usage) {
   var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-  var _agent_assert_never_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89559);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42253);
-  var _agent_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71443);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39429);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68027);
   var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20841);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14230);
-  var _workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68442);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26943);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1092,19 +1497,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-function openWorkFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)()), _oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .zz));
-    const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__  .HF)(path);
-    return {
-        path,
-        [Symbol.dispose]: () => {
-            (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .dM)(path);
-            lease[Symbol.dispose]();
-        },
-    };
-}
+const openWorkFolder = () => (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__  .xc)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)()), 'copy');
 async function openPlace(task, repository, work) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(work, 'place-'));
     const dispose = async () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .dM)(folder);
@@ -1146,10 +1539,10 @@ async function confine(place, open) {
 }
 async function openCommand(place, run) {
     const { repository, checkout, environment, sandbox } = place;
-    const workspace = await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({ ...repository, settings: _agent_settings_js__WEBPACK_IMPORTED_MODULE_5__  .a$ });
+    const workspace = await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({ ...repository, settings: _core_settings_js__WEBPACK_IMPORTED_MODULE_5__  .a$ });
     const command = commandOf(place, run);
     const cell = sandbox?.cell ?? null;
-    const oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ workspace, checkout, command, testEnv: [], environment, cell });
+    const oracle = (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ workspace, checkout, command, environment, cell });
     return {
         run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
         [Symbol.asyncDispose]: async () => {
@@ -1195,7 +1588,7 @@ async function rememberPlace({ checkout }) {
     return () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .Is)(before, checkout);
 }
 async function layOver(place, patch, files) {
-    await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .X6)(place.checkout, patch);
+    await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .X6)(place.checkout, patch);
     if (files !== null)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.cpSync)(files, place.checkout, { recursive: true, force: true });
 }
@@ -1204,7 +1597,7 @@ async function openTaskRepository(task, folder) {
         return await open(task, folder);
     }
     catch (error) {
-        throw new Error(`${task.id}: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_12__  .k)(error)}`, {
+        throw new Error(`${task.id}: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_11__  .kc)(error)}`, {
             cause: error,
         });
     }
@@ -1219,7 +1612,7 @@ async function open({ id, repo, commit, workingDirectory }, folder) {
             if (commit === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(repo.path, '.git'))) {
                 return { ...(await commitFiles(repo.path, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, id))), workingDirectory };
             }
-            const { root, prefix, commit: head } = await (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .BN)(repo.path);
+            const { root, prefix, commit: head } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .BN)(repo.path);
             return {
                 repository: root,
                 commit: commit ?? head,
@@ -1227,14 +1620,14 @@ async function open({ id, repo, commit, workingDirectory }, folder) {
             };
         }
         default:
-            return (0,_agent_assert_never_js__WEBPACK_IMPORTED_MODULE_13__  .x)(repo);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_11__  .xb)(repo);
     }
 }
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 async function commitFiles(files, root) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, '.git');
     await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__  .EL)(files, root, (path) => path === '.git');
-    (0,_workspace_repository_js__WEBPACK_IMPORTED_MODULE_11__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
+    (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
     const inRoot = async (args, input = '') => (await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
     await inRoot(['add', '--all', '.']);
     const tree = await inRoot(['write-tree']);
@@ -1298,9 +1691,9 @@ async function callGit(args, cwd) {
     wK: () => (  trialKey)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19559);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57460);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var _core_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
 
 
 
@@ -1332,10 +1725,10 @@ const TrialResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
     run_id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     trace_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     patch_sha256: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    judged: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
-    hidden: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    judged: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
+    hidden: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .XZ.nullable(),
     has_hidden_test: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
-    usage: _agent_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
+    usage: _core_events_js__WEBPACK_IMPORTED_MODULE_1__  .f2,
     retries: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(0),
     started_at: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     wall_ms: zod__WEBPACK_IMPORTED_MODULE_3__  .aig(),
@@ -1371,7 +1764,7 @@ const configurationId = (configuration) => (0,node_crypto__WEBPACK_IMPORTED_MODU
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
-    if (!(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .OW)(value))
         return JSON.stringify(value);
     const members = Object.keys(value)
         .toSorted()
@@ -1382,35 +1775,26 @@ function canonical(value) {
 
   }),
 
-  26085:
-  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
-
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-
-zod__WEBPACK_IMPORTED_MODULE_0__  .$W({ jitless: true });
-
-
-  }),
-
   35325:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     k: () => (  solve)
   });
-  var _jitless_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26085);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-  var _agent_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48568);
-  var _agent_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73479);
-  var _agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40501);
-  var _hold_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51244);
-  var _llm_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79376);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36637);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20841);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27386);
-  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
-  var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24306);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14230);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
+  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98851);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
+  var _hold_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51244);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30039);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36637);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27386);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75874);
+  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49057);
+  var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24306);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26943);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1476,103 +1860,160 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function solve(request) {
-    const { task, settings, llm, checkout, signal } = request;
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(5).toString('hex');
-    const cell = request.sandbox?.cell ?? null;
-    if (task.testCommand !== null && cell === null)
-        await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_4__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_8__  .bs)());
-    const trace = (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_9__  .yH)({ path: request.tracePath, runId, now: Date.now });
-    const events = [];
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { repository, snapshot, testEnv, environment, sandbox = null, renew = null } = request;
-            const workspace = __addDisposableResource(env_1, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({
-                repository,
-                ...(snapshot === undefined ? {} : { snapshot }),
-                ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
-                patience: { signal },
-            }), true);
-            const judged = {
-                workspace,
-                checkout,
-                command: task.testCommand,
-                testEnv,
-                testReport: settings.testReport ?? null,
-                environment,
-            };
-            const places = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_11__  .O)(async () => (await builtinSolver()).openPlaces(judged));
-            const onStart = (0,_agent_once_js__WEBPACK_IMPORTED_MODULE_11__  .O)(() => getReady(request, places).catch(ignore));
-            const command = __addDisposableResource(env_1, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_7__  .X)({ ...judged, cell, renew, onStart }), false);
-            const oracle = withFirstBounded(command, request.firstTestMs ?? Number.POSITIVE_INFINITY);
-            const emit = (said) => {
+        const { attempts: of = 1, fallback = null, settings, signal } = request;
+        const startMs = performance.now();
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const shared = {
+            ...request,
+            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__  .c5)(request.sandbox) } : null,
+        };
+        const traces = [];
+        const ended = [];
+        const attempt = async (own, which) => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
+                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_11__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
+                traces.push(trace);
+                const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
+                ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        };
+        if (of === 1) {
+            await attempt(settings, null);
+            return best(ended, { of, traces, why: null });
+        }
+        for (;;) {
+            const elapsedMs = performance.now() - startMs;
+            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+            if (next.kind === 'end')
+                return best(ended, { of, traces, why: next.why });
+            if (signal.aborted && ended.length > 0)
+                return best(ended, { of, traces, why: null });
+            try {
+                await attempt(next.settings, next.attempt);
+            }
+            catch (error) {
+                if (ended.length === 0)
+                    throw error;
+                const fault = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redactOf(request));
+                return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
+function best(ended, { of, traces, why, }) {
+    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
+    const [first] = ended.toSorted((a, b) => (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(choosable(a), choosable(b)));
+    if (first === undefined)
+        throw new Error('there was no attempt');
+    const traceText = traces.map((trace) => trace.text()).join('');
+    const runs = ended.map(({ setup, llm, result }) => ({
+        runId: setup.runId,
+        model: llm.model,
+        outcome: result.outcome,
+        usage: result.state.usage,
+    }));
+    return {
+        ...first,
+        tries: of === 1 ? null : { of, chosen: ended.indexOf(first), runs },
+        traceText,
+        traceSha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(traceText).digest('hex'),
+        notes: why === null ? [] : [why],
+    };
+}
+async function runOnce(request, trace, attempt) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
+        const cell = sandbox?.cell ?? null;
+        if (task.testCommand !== null && cell === null)
+            await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_5__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_9__  .bs)());
+        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .OH)({
+            repository,
+            ...(snapshot === undefined ? {} : { snapshot }),
+            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .B3)(task, settings),
+            patience: { signal },
+        }), true);
+        const judged = {
+            workspace,
+            checkout,
+            command: task.testCommand,
+            testEnv: request.testEnv,
+            testReport: settings.testReport ?? null,
+            environment: request.environment,
+        };
+        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
+        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .LS)({ ...judged, sandbox }), true);
+        const events = [];
+        const redact = redactOf(request);
+        const setup = {
+            runId: trace.runId,
+            version: _version_js__WEBPACK_IMPORTED_MODULE_13__  .x,
+            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
+            settings,
+            ...(attempt === null ? {} : { attempt }),
+        };
+        const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
+            llm,
+            workspace,
+            oracle: withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY),
+            emit: (said) => {
                 const event = withSandbox(said, sandbox);
                 trace.emit(event);
                 events.push(event);
                 request.onEvent(event);
-            };
-            const clock = () => performance.now();
-            const redact = (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)(request.secrets);
-            const search = __addDisposableResource(env_1, settings.solver === 'model' ? null : (await builtinSolver()).openBuiltinSolver({ ...judged, sandbox }), true);
-            const solver = search === null ? {} : { search };
-            const find = async (failure) => (await places()).find(failure);
-            const ports = { llm, workspace, oracle, emit, clock, redact, signal, places: find, ...solver };
-            const { attempt } = request;
-            const setup = {
-                runId,
-                version: _version_js__WEBPACK_IMPORTED_MODULE_12__  .x,
-                task: (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
-                settings,
-                ...(attempt === undefined ? {} : { attempt }),
-            };
-            const result = await (0,_agent_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, ports);
-            const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
-            const stuck = mayGoOn
-                ? await command.reset().then(() => null, (error) => (0,_agent_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
-                : null;
-            return { setup, result, events, stuck, traceSha256: trace.sha256(), traceText: trace.text() };
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+            },
+            clock: () => performance.now(),
+            redact,
+            signal,
+            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .j$)(judged) }),
+            ...(solver === null ? {} : { search: solver.search }),
+        });
+        const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
+        const stuck = mayGoOn
+            ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
+            : null;
+        return { setup, llm, result, events, stuck };
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
     }
     finally {
-        trace.close();
+        const result_1 = __disposeResources(env_3);
+        if (result_1)
+            await result_1;
     }
 }
-async function getReady({ settings, llm, whileTesting }, places) {
-    try {
-        if (settings.solver !== 'model')
-            return;
-        await __webpack_require__.e(  261).then(__webpack_require__.bind(__webpack_require__, 35261));
-        if (URL.canParse(llm.endpoint))
-            (0,_llm_http_js__WEBPACK_IMPORTED_MODULE_5__  .AT)(new URL(llm.endpoint));
-        (await places()).prepare();
-    }
-    finally {
-        await whileTesting?.();
-    }
-}
-const builtinSolver = () => Promise.all( [__webpack_require__.e(576), __webpack_require__.e(506), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 32088));
-const ignore = () => { };
-function withFirstBounded(oracle, firstMs) {
-    return {
-        run: (options) => oracle.run(options.phase === 'baseline'
-            ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
-            : options),
-    };
-}
+const withFirstBounded = (oracle, firstMs) => ({
+    run: (options) => oracle.run(options.phase === 'baseline'
+        ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
+        : options),
+});
 function withSandbox(event, sandbox) {
     if (event.kind !== 'run_start' || sandbox === null)
         return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_6__  .Eg)(sandbox.report) } };
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__  .Eg)(sandbox.report) } };
 }
 
 

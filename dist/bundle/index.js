@@ -225,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
   }),
 
+  26848:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+  }),
+
   57075:
   ((module) => {
 
@@ -645,7 +652,7 @@ var __webpack_exports__ = {};
     $: () => (  openCli),
     F: () => (  openAction)
   });
-const openAction = () => Promise.all( [__nccwpck_require__.e(339), __nccwpck_require__.e(153), __nccwpck_require__.e(896), __nccwpck_require__.e(621), __nccwpck_require__.e(425), __nccwpck_require__.e(576), __nccwpck_require__.e(970), __nccwpck_require__.e(894), __nccwpck_require__.e(76), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openAction = () => Promise.all( [__nccwpck_require__.e(469), __nccwpck_require__.e(815), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(627), __nccwpck_require__.e(93), __nccwpck_require__.e(62), __nccwpck_require__.e(777), __nccwpck_require__.e(128), __nccwpck_require__.e(589), __nccwpck_require__.e(598), __nccwpck_require__.e(173), __nccwpck_require__.e(508), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
 const openCli = () => __nccwpck_require__.e(  720).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;

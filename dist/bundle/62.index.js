@@ -1,8 +1,8 @@
-export const id = 896;
-export const ids = [896];
+export const id = 62;
+export const ids = [62];
 export const modules = {
 
-  19559:
+  159:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ export const modules = {
     sM: () => (  PAYLOADS),
     yv: () => (  TestFailureSchema)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 
-const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Pq9();
-const turn = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0);
+const AnyJsonSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Pq9();
+const turnIndex = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0);
 const UsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0),
     cached_input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0),
@@ -23,12 +23,12 @@ const UsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
 const ObservationSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     ok: zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    meta: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), JsonSchema),
+    meta: zod__WEBPACK_IMPORTED_MODULE_0__  .g1P(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), AnyJsonSchema),
 });
 const RequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    t: turn,
+    t: turnIndex,
     head: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().optional(),
-    appended: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(JsonSchema),
+    appended: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(AnyJsonSchema),
     tail: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
     sha256: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     bytes: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
@@ -100,8 +100,8 @@ const PAYLOADS = {
         run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         goal: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         version: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        task: JsonSchema,
-        settings: JsonSchema,
+        task: AnyJsonSchema,
+        settings: AnyJsonSchema,
         llm: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
             api: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
             model: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
@@ -114,36 +114,36 @@ const PAYLOADS = {
     llm_request: RequestSchema,
     reflection_request: RequestSchema.extend({ reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
     llm_attempt: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
+        t: turnIndex,
         status: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
         error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
         wait_ms: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().nullable(),
     }),
     llm_action: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        raw: JsonSchema,
-        action: JsonSchema,
+        t: turnIndex,
+        raw: AnyJsonSchema,
+        action: AnyJsonSchema,
         usage: UsageSchema,
         error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
     }),
     llm_parse_error: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
+        t: turnIndex,
         expects: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['action', 'reflection']),
         error: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        raw: JsonSchema,
+        raw: AnyJsonSchema,
         usage: UsageSchema,
     }),
     llm_error: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
+        t: turnIndex,
         reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         status: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
         message: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     }),
-    llm_trailing_text: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, trailing: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
-    tool_result: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, tool: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), args: JsonSchema, obs: ObservationSchema }),
-    policy_denied: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turn, path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), rule: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
+    llm_trailing_text: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turnIndex, trailing: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
+    tool_result: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turnIndex, tool: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), args: AnyJsonSchema, obs: ObservationSchema }),
+    policy_denied: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ t: turnIndex, path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), rule: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() }),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
+        t: turnIndex,
         phase: TestPhaseSchema,
         ok: zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(),
         verdict: TestVerdictSchema,
@@ -153,6 +153,7 @@ const PAYLOADS = {
         signature: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         report: TestReportSchema.exactOptional(),
         focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        start: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['base_outputs', 'clean']).exactOptional(),
         without: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('product').exactOptional(),
         tree: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
     }),
@@ -164,8 +165,8 @@ const PAYLOADS = {
         verdict: CandidateVerdictSchema,
     }),
     reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
-        raw: JsonSchema,
+        t: turnIndex,
+        raw: AnyJsonSchema,
         reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
             notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
             next_focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
@@ -175,7 +176,7 @@ const PAYLOADS = {
         usage: UsageSchema,
     }),
     driver_note: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-        t: turn,
+        t: turnIndex,
         reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         note: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         loop: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
@@ -199,92 +200,81 @@ const PAYLOADS = {
         doubt: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         tripwires: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(TripwireSchema).exactOptional(),
     }),
-    run_end: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), state: JsonSchema }),
+    run_end: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), state: AnyJsonSchema }),
 };
 
 
   }),
 
-  57460:
+  24996:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Hm: () => (  snakeKeys),
-    OW: () => (  isJsonObject),
-    Qd: () => (  isPlainObject),
-    RA: () => (  camelKeys),
-    Vh: () => (  readJson),
-    jI: () => (  ERROR_CHARS),
-    oH: () => (  firstJsonObject),
-    qF: () => (  parseJson)
+    M: () => (  exceededBound)
   });
-  var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40566);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42253);
-
-
-const isJsonObject = (value) => isPlainObject(value);
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { kind: 'bad', error: (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .k)(error), ERROR_CHARS) };
-    }
-}
-const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .N)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const OTHERS = '';
+function exceededBound(bytes, { depth: maxDepth, values: maxValues, members = {}, others }) {
+    const spent = new Map();
     let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
+    let values = 0;
+    let member = { name: OTHERS, at: 0, values: 0 };
+    let key = '';
+    for (let at = 0; at <= bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (byte === QUOTE) {
+            const end = endOfString(bytes, at);
+            if (depth === 1)
+                key = String.fromCharCode(...bytes.subarray(at + 1, Math.min(end, at + 50)));
+            at = end;
         }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+            values += 1;
+            depth += 1;
+            if (depth > maxDepth)
+                return `nests more than ${maxDepth} levels`;
         }
+        else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT)
+            depth -= 1;
+        else if (byte === COMMA)
+            values += 1;
+        else if (byte === COLON && depth === 1 && Object.hasOwn(members, key))
+            member.name = key;
+        if (values > maxValues)
+            return `holds more than ${maxValues} values`;
+        const isMemberEnd = at >= bytes.length || (byte === COMMA && depth === 1);
+        if (!isMemberEnd)
+            continue;
+        const { name } = member;
+        const bounds = name === OTHERS ? others : members[name];
+        const before = spent.get(name) ?? { bytes: 0, values: 0 };
+        const now = { bytes: before.bytes + at - member.at, values: before.values + values - member.values };
+        const shown = name === OTHERS ? 'its other members' : name;
+        if (bounds !== undefined && now.bytes > bounds.bytes)
+            return `holds more than ${bounds.bytes} bytes in ${shown}`;
+        if (bounds !== undefined && now.values > bounds.values)
+            return `holds more than ${bounds.values} values in ${shown}`;
+        spent.set(name, now);
+        member = { name: OTHERS, at, values };
     }
     return null;
 }
-const OWN_KEYS = new Set(['env']);
-const snakeKeys = (value) => renameKeys(value, snakeCase);
-const camelKeys = (json) => renameKeys(json, camelCase);
-const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-const asItIs = (key) => key;
-function renameKeys(value, rename) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value;
-    if (Array.isArray(value))
-        return value.map((each) => renameKeys(each, rename));
-    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-        throw new TypeError(`${String(value)} is not JSON`);
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
-        rename(key),
-        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
-    ]));
+function endOfString(bytes, start) {
+    for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
+        let first = end;
+        while (bytes[first - 1] === BACKSLASH)
+            first -= 1;
+        if ((end - first) % 2 === 0)
+            return end;
+    }
+    return bytes.length;
 }
 
 
   }),
 
-  43460:
+  8294:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -341,7 +331,7 @@ const STOP_TEXT = {
     search_ended: 'the built-in search found no edit that makes the tests pass',
     max_candidates: 'the limit of candidates was reached (max-candidates)',
     green_at_base: 'the tests are green at the base commit',
-    test_command_not_found: 'the test command could not be started',
+    test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
     baseline_output_limit: 'the test command printed without end before any change, and was stopped',
     baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
@@ -401,32 +391,40 @@ const FALLEN_SHORT = {
 
   }),
 
-  84807:
+  41125:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  parseLine),
-    NS: () => (  isEventKind),
     OF: () => (  isRunEvent),
     Se: () => (  readLines),
-    hH: () => (  misfit)
+    cI: () => (  readRun),
+    ce: () => (  readTrace),
+    hH: () => (  misfit),
+    v: () => (  listRuns)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42253);
-  var _agent_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19559);
-  var _agent_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57460);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68652);
+  var _core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24996);
 
 
 
 
 
 
-const MAX_LINE_BYTES = 64 * 1024 * 1024;
+
+const MAX_LINE_BYTES = 24 * 1024 * 1024;
+const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
+const MIN_LINE_BYTES = 100;
+const MAX_SHORT_LINES = 10_000;
 const NEWLINE = 0x0a;
 async function* readLines(path) {
     let number = 0;
+    let short = 0;
     let pieces = [];
     let bytes = 0;
     for await (const chunk of chunksOf(path)) {
@@ -434,7 +432,15 @@ async function* readLines(path) {
         for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
             bytes += end - start;
             pieces.push(chunk.subarray(start, end));
-            yield lineOf(pieces, { bytes, number: ++number, isWhole: true });
+            if (bytes < MIN_LINE_BYTES && ++short > MAX_SHORT_LINES) {
+                yield {
+                    kind: 'unreadable',
+                    number: ++number,
+                    reason: `one of more than ${MAX_SHORT_LINES} lines that are too short for a trace: no more is read`,
+                };
+                return;
+            }
+            yield fileLine(pieces, { bytes, number: ++number, isWhole: true });
             pieces = [];
             bytes = 0;
             start = end + 1;
@@ -446,15 +452,18 @@ async function* readLines(path) {
             pieces = [];
     }
     if (bytes > 0)
-        yield lineOf(pieces, { bytes, number: ++number, isWhole: false });
+        yield fileLine(pieces, { bytes, number: ++number, isWhole: false });
 }
-function lineOf(pieces, { bytes, number, isWhole }) {
+function fileLine(pieces, { bytes, number, isWhole }) {
     if (bytes > MAX_LINE_BYTES)
         return { kind: 'unreadable', number, reason: `longer than ${MAX_LINE_BYTES} bytes` };
     const [only, ...others] = pieces;
     const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
         return { kind: 'unreadable', number, reason: 'not valid UTF-8' };
+    const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__  .M)(line, LINE_BOUNDS);
+    if (excess !== null)
+        return { kind: 'unreadable', number, reason: `it ${excess}` };
     return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 async function* chunksOf(path) {
@@ -463,15 +472,15 @@ async function* chunksOf(path) {
             yield chunk;
     }
 }
-const JsonObjectSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .IeY(_agent_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
-const TraceLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
-    seq: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().int().min(0),
-    ts: zod__WEBPACK_IMPORTED_MODULE_4__  .aig(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+const JsonObjectSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .IeY(_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
+const TraceLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1),
+    seq: zod__WEBPACK_IMPORTED_MODULE_5__  .aig().int().min(0),
+    ts: zod__WEBPACK_IMPORTED_MODULE_5__  .aig(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(),
     payload: JsonObjectSchema,
-    hash: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(/^[0-9a-f]{64}$/),
+    hash: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^[0-9a-f]{64}$/),
 });
 function parseLine(text) {
     let json;
@@ -479,7 +488,7 @@ function parseLine(text) {
         json = JSON.parse(text);
     }
     catch (error) {
-        return bad(`not JSON: ${(0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_5__  .k)(error)}`);
+        return bad(`not JSON: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)}`);
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json))
         return bad('not a JSON object');
@@ -493,14 +502,14 @@ function parseLine(text) {
 }
 const bad = (reason) => ({ kind: 'bad', reason });
 function isEventKind(kind) {
-    return Object.hasOwn(_agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM, kind);
+    return Object.hasOwn(_core_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM, kind);
 }
 const isRunEvent = (said) => misfit(said) === null;
 function misfit({ kind, payload }) {
     if (!isEventKind(kind))
         return `unknown kind ${kind}`;
     try {
-        const parsed = _agent_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM[kind].safeParse(payload);
+        const parsed = _core_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM[kind].safeParse(payload);
         if (parsed.success)
             return null;
         return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
@@ -511,24 +520,10 @@ function misfit({ kind, payload }) {
         throw error;
     }
 }
-
-
-  }),
-
-  41125:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    cI: () => (  readRun),
-    ce: () => (  readTrace),
-    v: () => (  listRuns)
-  });
-  var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84807);
-
 async function* readTrace(path) {
     const counts = new Map();
-    for await (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__  .Se)(path))
-        yield* itemsOf(line, counts);
+    for await (const line of readLines(path))
+        yield* itemsOfLine(line, counts);
 }
 async function readRun(path, runId) {
     const runs = new Map();
@@ -554,23 +549,23 @@ function append(runs, event) {
     else
         events.push(event);
 }
-function* itemsOf(line, counts) {
+function* itemsOfLine(line, counts) {
     if (line.kind === 'unreadable') {
         yield problem(line.number, line.reason);
         return;
     }
     if (line.text.trim() === '')
         return;
-    const parsed = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__  .A)(line.text);
+    const parsed = parseLine(line.text);
     if (parsed.kind === 'bad') {
         yield problem(line.number, line.isWhole ? parsed.reason : CUT);
         return;
     }
     const { kind, payload, run_id } = parsed.line;
     const said = { kind, payload };
-    const fits = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__  .OF)(said);
-    if (!fits && (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(kind))
-        yield problem(line.number, `not a ${kind}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__  .hH)(said)}`);
+    const fits = isRunEvent(said);
+    if (!fits && isEventKind(kind))
+        yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
     const index = counts.get(run_id) ?? 0;
     counts.set(run_id, index + 1);
     yield {
@@ -614,10 +609,10 @@ function add(run, { kind, payload, said }) {
         hasEnded: run.hasEnded || kind === 'run_end',
         steps: run.steps + (kind === 'llm_request' ? 1 : 0),
         tests: run.tests + (kind === 'tests' ? 1 : 0),
-        usage: sum(run.usage, usageOf(said)),
+        usage: addUsage(run.usage, usageCharged(said)),
     };
 }
-function usageOf(said) {
+function usageCharged(said) {
     switch (said?.kind) {
         case 'llm_action':
         case 'llm_parse_error':
@@ -627,7 +622,7 @@ function usageOf(said) {
             return null;
     }
 }
-function sum(a, b) {
+function addUsage(a, b) {
     if (a === null || b === null)
         return a ?? b;
     return {
@@ -653,7 +648,7 @@ function sum(a, b) {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _agent_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42253);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
 
 
 
@@ -700,7 +695,7 @@ function openToAppend(path) {
         return file;
     }
     catch (cause) {
-        const why = (0,_agent_errors_js__WEBPACK_IMPORTED_MODULE_3__  .k)(cause);
+        const why = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .kc)(cause);
         throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
     }
 }

@@ -1,0 +1,6263 @@
+export const id = 678;
+export const ids = [678,65];
+export const modules = {
+
+  79712:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  writeAlone),
+    rP: () => (  keepRecord),
+    tn: () => (  uploadAlone),
+    wY: () => (  giveOutputs)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27173);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
+
+
+
+
+
+
+
+
+async function keepRecord(record) {
+    try {
+        return await keep(record);
+    }
+    catch (error) {
+        const notes = [`the record could not be kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`];
+        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
+    }
+}
+async function keep(record) {
+    const { traceText, traceSha256, patch, runId, temp, inputs } = record;
+    const notes = [];
+    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(record.tracePath);
+    if (!holdsAlone(folder, trace)) {
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-record-'));
+        writeNew(folder, trace);
+        notes.push(REWRITTEN);
+    }
+    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, trace.name);
+    const kept = [trace];
+    if (patch.files.length > 0)
+        kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
+    let page = null;
+    try {
+        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
+        kept.push({ name: 'trace.html', bytes: page });
+    }
+    catch (error) {
+        notes.push(`the page of the record could not be kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`);
+    }
+    for (const file of kept.slice(1))
+        writeNew(folder, file);
+    if (!inputs.uploadTrace) {
+        notes.push('upload-trace is off: the record was not uploaded');
+        return { tracePath, artifactId: null, pageId: null, notes };
+    }
+    const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+    const retentionDays = inputs.traceRetentionDays;
+    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: `agent-fix-${runId}`, files, folder, retentionDays });
+    const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes));
+    for (const { name } of changed)
+        notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
+    if ('problem' in upload) {
+        notes.push(`the record could not be uploaded: ${upload.problem}`);
+        return { tracePath, artifactId: null, pageId: null, notes };
+    }
+    const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
+    const alone = path === null ? null : await uploadAlone(path, inputs);
+    const pageId = alone !== null && 'id' in alone ? alone.id : null;
+    return { tracePath, artifactId: upload.id, pageId, notes };
+}
+const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+function holdsAlone(folder, { name, bytes }) {
+    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return isFolder && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).join('/') === name && holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes);
+}
+function writeNew(folder, { name, bytes }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes, { flag: 'wx' });
+}
+function holds(path, bytes) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+        return false;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file).equals(bytes);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function writeAlone(file, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-'));
+    writeNew(folder, file);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, file.name);
+}
+function uploadAlone(path, { traceRetentionDays: retentionDays }) {
+    const [name, folder] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)];
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name, files: [path], folder, isPlain: true, retentionDays });
+}
+function writeCommandFile(path, text) {
+    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (before !== undefined && (!before.isFile() || before.nlink > 1))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o644);
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+            throw new Error(`${path} is not a file`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function outputsText(outputs) {
+    const delimiter = `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
+function emptyCommandFile(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() && stats.size === 0)
+        return false;
+    writeCommandFile(path, '');
+    return stats !== undefined;
+}
+function giveOutputs(env, { outputs, summary }) {
+    const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = env;
+    const notes = [];
+    const attempt = (what, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            notes.push(`${what} could not be written: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`);
+        }
+    };
+    if (outputFile === undefined)
+        notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
+    else
+        attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
+    if (summaryFile !== undefined && summary !== '')
+        attempt('the summary', () => writeCommandFile(summaryFile, summary));
+    for (const name of FOREIGN_FILES)
+        attempt(name, () => {
+            const path = env[name];
+            if (path !== undefined && emptyCommandFile(path))
+                notes.push(`${name} was not empty, which only the tests of this step could do: it was emptied`);
+        });
+    return notes;
+}
+
+
+  }),
+
+  49572:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (  runAction)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(39429);
+var redaction = __webpack_require__(36541);
+var schemas = __webpack_require__(81469);
+; 
+
+
+const KnownSchema = schemas .Ikc({
+    repository: schemas .Ikc({ owner: schemas .YjP().min(1), repo: schemas .YjP().min(1) }),
+    eventName: schemas .YjP().min(1),
+    sha: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    runId: schemas .Whr(),
+    runAttempt: schemas .Whr().catch(1),
+    workflow: schemas .YjP().default(''),
+    job: schemas .YjP().default(''),
+    actor: schemas .YjP().optional(),
+    serverUrl: schemas .OZ5(),
+    apiUrl: schemas .OZ5(),
+    graphqlUrl: schemas .OZ5(),
+});
+const EnvSchema = schemas .Ikc({
+    GITHUB_REF_NAME: schemas .YjP().default(''),
+    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
+    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
+    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
+    RUNNER_NAME: schemas .YjP().optional(),
+});
+function readContext(github, environment) {
+    const repository = (0,errors .NW)(undefined, () => github.repo);
+    const parsed = KnownSchema.safeParse({ ...github, repository });
+    if (parsed.data === undefined) {
+        const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
+        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
+    }
+    const { workflow: workflowName, actor = null, ...known } = parsed.data;
+    const env = EnvSchema.parse(environment);
+    const { owner, repo } = known.repository;
+    return {
+        ...known,
+        payload: github.payload,
+        workflowName,
+        workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
+        refName: env.GITHUB_REF_NAME,
+        refType: env.GITHUB_REF_TYPE,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
+        runnerName: env.RUNNER_NAME ?? null,
+    };
+}
+const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+function workflowPathOf(workflowRef, repository) {
+    const start = `${repository}/`;
+    if (!workflowRef.startsWith(start))
+        return null;
+    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
+    return path === '' ? null : path;
+}
+function linksOf({ serverUrl, repository, runId, }) {
+    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
+    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
+    const run = `${root}/actions/runs/${runId}`;
+    return {
+        run,
+        issue: (number) => `${root}/issues/${number}`,
+        workflowRun: (id) => `${root}/actions/runs/${id}`,
+        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
+        artifact: (id) => `${run}/artifacts/${id}`,
+    };
+}
+const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
+}
+
+var lib = __webpack_require__(83825);
+var format = __webpack_require__(39817);
+; 
+
+
+const NAMES = {
+    comments: 'HTML comment',
+    tags: 'HTML tag',
+    images: 'image',
+    destinations: 'link destination',
+    definitions: 'link definition',
+    footnotes: 'footnote without reference',
+    drawings: 'formula or diagram',
+    infos: 'info string',
+    bidi: 'bidi character',
+    tagCharacters: 'tag character',
+    invisible: 'invisible character',
+};
+const MAX_READ_CHARS = 100_000;
+const MAX_LINKS_READ = 3_000;
+const BIDI = /\p{Bidi_Control}/gu;
+const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+const UNSEEN_HTML = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
+const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+const NO_PROSE = '\ue000';
+const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
+function commandIn(comment) {
+    const { text } = removeHidden(comment.replaceAll('\r\n', '\n').replaceAll(NO_PROSE, ''), NO_PROSE);
+    return COMMAND.exec(text)?.[1]?.replaceAll(NO_PROSE, '').trim() ?? null;
+}
+function removeHidden(markdown, codeMark = '') {
+    const visible = removeInvisible(markdown);
+    const whole = visible.text;
+    const end = lengthToRead(whole);
+    const text = whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
+    const cuts = cutsIn((0,lib .Y)(flat(text), PARSING), text, codeMark);
+    const done = [visible.removed];
+    const parts = [];
+    let from = 0;
+    for (const { start, end, instead, removed } of cuts.toSorted((a, b) => a.start - b.start)) {
+        if (start < from)
+            continue;
+        parts.push(text.slice(from, start), instead);
+        from = end;
+        done.push(removed);
+    }
+    return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
+}
+function lengthToRead(text) {
+    let at = -1;
+    for (let link = 0; link <= MAX_LINKS_READ; link += 1) {
+        at = text.indexOf('](', at + 1);
+        if (at === -1)
+            return MAX_READ_CHARS;
+    }
+    return Math.min(at, MAX_READ_CHARS);
+}
+const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
+const MAX_LEVELS_READ = 50;
+const LEVEL = String.raw `[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
+const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
+const flat = (text) => text.replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length));
+function cutsIn(root, source, codeMark) {
+    const cuts = [...footnoteCuts(root, source)];
+    const left = [root];
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        cuts.push(...ownCuts(node, source, codeMark));
+        const isCutWhole = ['html', 'image', 'imageReference', 'definition'].includes(node.type);
+        if (!isCutWhole)
+            left.push(...(node.children ?? []));
+    }
+    return cuts;
+}
+const rangeOf = ({ position }) => ({
+    start: position?.start.offset ?? 0,
+    end: position?.end.offset ?? 0,
+});
+function ownCuts(node, source, codeMark) {
+    const { start, end } = rangeOf(node);
+    const children = node.children ?? [];
+    switch (node.type) {
+        case 'html':
+            return [htmlCut(source, { start, end }, codeMark)];
+        case 'code':
+            return [codeCut(source, { start, end }, codeMark)];
+        case 'inlineCode': {
+            const instead = marked(source.slice(start, end), codeMark);
+            return source[start - 1] === '$' && source[end] === '$'
+                ? [{ start: start - 1, end: end + 1, ...FORMULA }]
+                : [{ start, end, instead, removed: {} }];
+        }
+        case 'paragraph':
+        case 'heading':
+            return formulaCuts(node, source);
+        case 'text':
+            return entityCuts(source.slice(start, end), start);
+        case 'image':
+        case 'imageReference':
+            return [{ start, end, instead: '[image]', removed: { images: 1 } }];
+        case 'definition':
+            return [{ start, end, instead: '', removed: { definitions: 1 } }];
+        case 'link':
+        case 'linkReference':
+            return linkCuts(children, { start, end }, source);
+        default:
+            return [];
+    }
+}
+const marked = (text, codeMark) => text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
+function htmlCut(source, { start, end }, codeMark) {
+    const html = source.slice(start, end);
+    const [seen, comments] = takenOut(html, UNSEEN_HTML);
+    const [text, tags] = takenOut(seen, TAG);
+    const isOpen = [...html.matchAll(UNSEEN_HTML), ...seen.matchAll(TAG)].some(([part]) => OPEN.test(part));
+    return {
+        start,
+        end: isOpen ? source.length : end,
+        instead: marked(text, codeMark),
+        removed: { comments, tags },
+    };
+}
+const OPEN = /^<!--(?![\s\S]*-->$)|^<!\[CDATA\[(?![\s\S]*\]\]>$)|^<\?(?![\s\S]*\?>$)|^<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*["'][^"']*$/i;
+function codeCut(source, { start, end }, codeMark) {
+    const code = source.slice(start, end);
+    const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([^\n]*)/.exec(code) ?? [];
+    const [language = '', ...words] = info.trim().split(/\s+/);
+    if (/^(?:math|mermaid|geojson|topojson|stl)$/i.test(language))
+        return { start, end, instead: '[diagram]', removed: { drawings: 1 } };
+    const shown = fence === '' ? code : fence + code.slice(code.indexOf(info, fence.length) + info.length);
+    const isTold = words.length > 0 || language.length > 20;
+    return { start, end, instead: marked(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
+}
+const FORMULA = { instead: '[formula]', removed: { drawings: 1 } };
+const FORMULAS = /\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)[^$]*(?<=\S)\$(?![\w$])/g;
+function formulaCuts(node, source) {
+    const { start, end } = rangeOf(node);
+    const codes = (node.children ?? []).filter(({ type }) => type === 'inlineCode').map(rangeOf);
+    return [...source.slice(start, end).matchAll(FORMULAS)].flatMap(({ 0: formula, index }) => {
+        const at = start + index;
+        const isCode = codes.some((code) => code.start < at + formula.length && at < code.end);
+        return isCode || !/\\[a-z]|%/i.test(formula) ? [] : [{ start: at, end: at + formula.length, ...FORMULA }];
+    });
+}
+const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(shy|zwn?j|[lr]rm|ZeroWidthSpace|NoBreak|Invisible(?:Times|Comma)|ApplyFunction|af|i[ct]));/gi;
+function entityCuts(text, start) {
+    return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
+        const code = Number.parseInt(hex ?? decimal ?? '0', hex === undefined ? 10 : 16);
+        const character = String.fromCodePoint(Math.min(code, 0x10ffff));
+        if (name === undefined && removeInvisible(character).text !== '')
+            return [];
+        const at = start + index;
+        return [{ start: at, end: at + entity.length, instead: '', removed: { invisible: 1 } }];
+    });
+}
+const FOOTNOTE = /^[ \t>]*\[\^([^\]\s]{1,100})\]:/gm;
+const REFERENCE = /\[\^([^\]\s]{1,100})\]/g;
+function footnoteCuts(root, source) {
+    if (!source.includes('[^'))
+        return [];
+    const notes = [];
+    const referred = new Set();
+    const left = [{ node: root, limit: source.length }];
+    for (let each = left.pop(); each !== undefined; each = left.pop()) {
+        const { node, limit } = each;
+        const children = node.children ?? [];
+        if (node.type === 'text') {
+            const { start, end } = rangeOf(node);
+            for (const [, label = ''] of source.slice(start, Math.min(end, limit)).matchAll(REFERENCE))
+                referred.add(label.toLowerCase());
+        }
+        for (const [at, child] of children.entries()) {
+            const isBlock = child.type === 'paragraph' || child.type === 'definition';
+            const { start, end } = rangeOf(child);
+            const found = isBlock ? [...source.slice(start, end).matchAll(FOOTNOTE)] : [];
+            const starts = found.map(({ index }) => start + index);
+            left.push({ node: child, limit: Math.min(limit, starts[0] ?? source.length) });
+            let last = at;
+            if (child.type === 'definition' && isNextLine(child, children[at + 1], source))
+                last += 1;
+            while (isIndented(children[last + 1], source))
+                last += 1;
+            for (const [nth, { 1: label = '' }] of found.entries())
+                notes.push({
+                    label: label.toLowerCase(),
+                    start: starts[nth] ?? start,
+                    end: starts[nth + 1] ?? rangeOf(children[last] ?? child).end,
+                });
+        }
+    }
+    return notes
+        .filter(({ label }) => !referred.has(label))
+        .map(({ start, end }) => ({ start, end, instead: '', removed: { footnotes: 1 } }));
+}
+const isNextLine = (node, next, source) => next?.type === 'paragraph' && !/\n[ \t>]*\n/.test(source.slice(rangeOf(node).end, rangeOf(next).start));
+const isIndented = (node, source) => node?.type === 'code' && !/^[`~]{3}/.test(source.slice(rangeOf(node).start));
+function linkCuts(children, { start, end }, source) {
+    const textStart = children[0]?.position?.start.offset;
+    const textEnd = children.at(-1)?.position?.end.offset;
+    if (textStart === undefined || textEnd === undefined) {
+        return [{ start, end, instead: '', removed: { destinations: 1 } }];
+    }
+    if (source[start] !== '[')
+        return [];
+    return [
+        { start, end: textStart, instead: '', removed: {} },
+        { start: textEnd, end, instead: '', removed: { destinations: 1 } },
+    ];
+}
+function removeInvisible(text) {
+    const [withoutBidi, bidi] = takenOut(text, BIDI);
+    const [withoutTags, tagCharacters] = takenOut(withoutBidi, TAG_CHARACTERS);
+    const [rest, invisible] = takenOut(withoutTags, INVISIBLE_CHARACTERS);
+    return { text: rest, removed: { bidi, tagCharacters, invisible } };
+}
+function takenOut(text, pattern) {
+    let count = 0;
+    const rest = text.replace(pattern, () => {
+        count++;
+        return '';
+    });
+    return [rest, count];
+}
+function addRemoved(...all) {
+    const sum = {};
+    for (const kind of HIDDEN_KINDS) {
+        const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
+        if (count > 0)
+            sum[kind] = count;
+    }
+    return sum;
+}
+function describeRemoved(removed) {
+    const parts = HIDDEN_KINDS.flatMap((kind) => {
+        const count = removed[kind] ?? 0;
+        return count === 0 ? [] : [(0,format .gL)(count, NAMES[kind])];
+    });
+    return parts.length === 0 ? null : parts.join(', ');
+}
+const HIDDEN_KINDS = [
+    'comments',
+    'tags',
+    'images',
+    'destinations',
+    'definitions',
+    'footnotes',
+    'drawings',
+    'infos',
+    'bidi',
+    'tagCharacters',
+    'invisible',
+];
+
+; 
+
+const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
+const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
+const sha = schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const WorkflowRunSchema = schemas .Ikc({
+    id: schemas .aig(),
+    run_attempt: schemas .aig(),
+    workflow_id: schemas .aig(),
+    name: schemas .YjP().nullish(),
+    path: schemas .YjP(),
+    conclusion: schemas .YjP().nullable(),
+    head_branch: schemas .YjP().nullable(),
+    head_sha: sha,
+    head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
+    triggering_actor: AccountSchema.nullish(),
+    actor: AccountSchema.nullish(),
+    event: schemas .YjP().optional(),
+    run_number: schemas .aig().optional(),
+    pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
+});
+const WorkflowRunPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    workflow_run: WorkflowRunSchema,
+    workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+});
+const IssuesPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    label: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        updated_at: schemas .YjP(),
+        pull_request: schemas .L5J().optional(),
+    }),
+});
+const DispatchPayload = schemas .Ikc({
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    inputs: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+const StepPayload = schemas .Ikc({
+    sender: AccountSchema.nullish(),
+    repository: RepositorySchema,
+    deleted: schemas .zMY().nullish(),
+    pull_request: schemas .Ikc({
+        number: schemas .aig(),
+        head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
+    })
+        .nullish(),
+});
+const PullRequestSchema = schemas .Ikc({
+    number: schemas .aig(),
+    title: schemas .YjP(),
+    state: schemas .YjP(),
+    head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
+    base: schemas .Ikc({ ref: schemas .YjP() }),
+});
+const IssueCommentPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        pull_request: schemas .L5J().optional(),
+    }),
+    comment: schemas .Ikc({
+        id: schemas .aig(),
+        body: schemas .YjP(),
+        user: AccountSchema.nullable(),
+        created_at: schemas .YjP(),
+    }),
+});
+const ReviewPayload = schemas .Ikc({
+    action: schemas .YjP(),
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    pull_request: PullRequestSchema,
+    review: schemas .Ikc({
+        id: schemas .aig(),
+        state: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        user: AccountSchema.nullable(),
+    }),
+});
+
+; 
+
+
+function actorsOf(accounts, context) {
+    const actors = new Map();
+    for (const account of accounts) {
+        if (!account)
+            continue;
+        const { login, id, type } = account;
+        actors.set(login.toLowerCase(), { login, id, isBot: type === 'Bot' || isBotName(login) });
+    }
+    const name = context.triggeringActor;
+    if (name !== null && !actors.has(name.toLowerCase())) {
+        actors.set(name.toLowerCase(), { login: name, id: null, isBot: isBotName(name) });
+    }
+    return [...actors.values()];
+}
+const isBotName = (login) => login.endsWith('[bot]');
+function readEvent(request) {
+    switch (request.context.eventName) {
+        case 'workflow_run':
+            return readWorkflowRun(request, parsePayload(WorkflowRunPayload, request));
+        case 'issues':
+            return readLabelledIssue(request, parsePayload(IssuesPayload, request));
+        case 'issue_comment':
+            return readComment(request, parsePayload(IssueCommentPayload, request));
+        case 'pull_request_review':
+            return readReview(request, parsePayload(ReviewPayload, request));
+        case 'workflow_dispatch':
+            return readDispatch(request, parsePayload(DispatchPayload, request));
+        default:
+            return readFailedStep(request, parsePayload(StepPayload, request));
+    }
+}
+function parsePayload(schema, { context }) {
+    const parsed = schema.safeParse(context.payload);
+    if (parsed.success)
+        return parsed.data;
+    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
+}
+function readWorkflowRun(request, payload) {
+    const { context, goal, base } = request;
+    const { action, repository, sender, workflow_run: run } = payload;
+    if (action !== 'completed')
+        return skipped(`the workflow run is ${action}, not completed`);
+    if (run.conclusion !== 'failure')
+        return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
+    if (workflowFileOf(run) === context.workflowPath)
+        return skipped('the failed workflow is this workflow itself');
+    const branch = run.head_branch;
+    if (branch === null)
+        return skipped('the failed run belongs to no branch');
+    if (isQueue(branch))
+        return skipped(QUEUE_REASON);
+    const workflowName = payload.workflow?.name || workflowNameOf(run);
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'workflow_run', runId: run.id, workflowId: run.workflow_id, workflowName, branch },
+            target: { kind: 'workflow', workflowId: run.workflow_id, branch },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([sender, run.triggering_actor], context),
+            base: { branch, commit: run.head_sha, mustBeTip: true },
+            into: base ?? branch,
+            repositoryId: repository.id,
+            headRepositoryId: run.head_repository?.id ?? null,
+            failedRun: failedRunOf(context, run, workflowName),
+            ...NOT_ASKED,
+            checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
+        },
+    };
+}
+function readLabelledIssue(request, payload) {
+    const { context, goal, label } = request;
+    const { action, issue, repository, sender } = payload;
+    if (action !== 'labeled')
+        return skipped(`the issue was ${action}, not labeled`);
+    const name = payload.label?.name ?? '';
+    if (!isSameLabel(name, label))
+        return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(label)}`);
+    if (issue.pull_request !== undefined)
+        return skipped(`#${issue.number} is a pull request, not an issue`);
+    const { number, title } = issue;
+    return {
+        kind: 'ours',
+        event: {
+            ...atBranch(request, repository.default_branch, repository),
+            trigger: { kind: 'issue', number, title },
+            target: { kind: 'issue', number },
+            goal: goal ?? goalOfIssue(number),
+            actors: actorsOf([sender], context),
+            issue: { number, title, body: issue.body ?? '', labelledAt: issue.updated_at },
+            subject: number,
+        },
+    };
+}
+const isSameLabel = (a, b) => a.toLowerCase() === b.toLowerCase();
+function readDispatch(request, payload) {
+    const { context } = request;
+    const given = payload.inputs?.['goal'];
+    const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
+    if (goal === null)
+        return readFailedStep(request, { ...payload });
+    const { repository, sender } = payload;
+    const chosen = context.refType === 'branch' ? context.refName : repository.default_branch;
+    const place = atBranch(request, chosen, repository);
+    return {
+        kind: 'ours',
+        event: {
+            ...place,
+            trigger: { kind: 'dispatch', runId: context.runId },
+            target: { kind: 'goal', goal, branch: place.into },
+            goal,
+            actors: actorsOf([sender], context),
+        },
+    };
+}
+function readFailedStep(request, payload) {
+    const { context, goal, base, mode } = request;
+    if (payload.deleted)
+        return skipped('the branch was deleted');
+    const head = payload.pull_request?.head;
+    if (head === undefined && context.refType === 'tag')
+        return skipped(`${context.refName} is a tag, not a branch`);
+    const branch = head?.ref ?? context.refName;
+    if (isQueue(branch))
+        return skipped(QUEUE_REASON);
+    const { runId, workflowName, workflowPath, job } = context;
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'step', runId, workflowName },
+            target: {
+                kind: 'step',
+                workflowPath: workflowPath ?? workflowName,
+                job: mode === 'fix' ? job : null,
+                branch,
+            },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([payload.sender], context),
+            base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
+            into: base ?? branch,
+            repositoryId: payload.repository.id,
+            headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
+            failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
+            ...NOT_ASKED,
+            subject: payload.pull_request?.number ?? null,
+            checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+const isQueue = (branch) => branch.startsWith('gh-readonly-queue/');
+const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
+function readComment(request, payload) {
+    const { context } = request;
+    const { action, comment, issue, repository, sender } = payload;
+    if (action !== 'created')
+        return skipped(`the comment was ${action}, not created`);
+    const asked = commandIn(comment.body);
+    if (asked === null)
+        return skipped('no line of the comment starts with /agent-fix');
+    const { number, title } = issue;
+    const common = {
+        actors: actorsOf([sender, comment.user], context),
+        asked: { kind: 'comment', id: comment.id, body: comment.body },
+        subject: number,
+    };
+    const trigger = { kind: 'comment', number, title, commentId: comment.id };
+    if (issue.pull_request === undefined)
+        return {
+            kind: 'ours',
+            event: {
+                ...atBranch(request, repository.default_branch, repository),
+                ...common,
+                trigger: { ...trigger, on: 'issue' },
+                target: { kind: 'issue', number },
+                goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+                issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
+            },
+        };
+    const decide = (pull) => {
+        if (pull.state !== 'open')
+            return skipped(`pull request #${number} is ${pull.state}`);
+        const event = {
+            ...atHead(request, repository, pull),
+            ...common,
+            trigger: { ...trigger, title: pull.title, on: 'pull_request' },
+            goal: asked,
+        };
+        if (asked !== '')
+            return { kind: 'ours', event };
+        const { sha } = pull.head;
+        return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
+    };
+    return { kind: 'on_pull', number, decide };
+}
+function onFailureOf({ context, goal }, event, runs) {
+    const newestFirst = runs.toSorted((a, b) => b.id - a.id);
+    const last = newestFirst.filter((run, at) => newestFirst.findIndex(({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event) === at);
+    const failed = last.find((run) => run.conclusion === 'failure' &&
+        workflowFileOf(run) !== context.workflowPath &&
+        run.head_repository?.id === event.repositoryId);
+    if (failed === undefined) {
+        const isGoingOn = last.some(({ conclusion }) => conclusion === null);
+        return skipped(`the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`);
+    }
+    const name = workflowNameOf(failed);
+    return {
+        kind: 'ours',
+        event: {
+            ...event,
+            goal: goal ?? goalOfFailure(name, event.base.branch),
+            mustBeRedAtBase: true,
+            failedRun: failedRunOf(context, failed, name),
+        },
+    };
+}
+function readReview(request, payload) {
+    const { action, pull_request: pull, repository, review, sender } = payload;
+    if (action !== 'submitted')
+        return skipped(`the review was ${action}, not submitted`);
+    if (review.state.toLowerCase() !== 'changes_requested')
+        return skipped(`the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`);
+    const { number, title } = pull;
+    if (!pull.head.ref.startsWith(request.branchPrefix))
+        return skipped(`#${number} is not a pull request of agent-fix`);
+    return {
+        kind: 'ours',
+        event: {
+            ...atHead(request, repository, pull),
+            trigger: { kind: 'review', number, title, reviewId: review.id },
+            goal: request.goal ??
+                `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
+            actors: actorsOf([sender, review.user], request.context),
+            asked: { kind: 'review', id: review.id, pull: number },
+            subject: number,
+            checkoutRef: contextExpression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+function atHead(request, repository, pull) {
+    const { ref: branch, sha: commit, repo } = pull.head;
+    const isFollowUp = branch.startsWith(request.branchPrefix);
+    return {
+        target: { kind: 'pull', number: pull.number },
+        mustBeRedAtBase: false,
+        base: { branch, commit, mustBeTip: true },
+        into: isFollowUp ? pull.base.ref : branch,
+        repositoryId: repository.id,
+        headRepositoryId: repo?.id ?? null,
+        failedRun: null,
+        issue: null,
+        isFollowUp,
+        checkoutRef: contextExpression('steps.pull.outputs.sha'),
+    };
+}
+const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
+const skipped = (reason) => ({ kind: 'skipped', reason });
+const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
+const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
+const contextExpression = (path) => `\${{ ${path} }}`;
+function atBranch({ context, base }, branch, repository) {
+    const into = base ?? branch;
+    const isCheckedOut = context.refType === 'branch' && context.refName === into;
+    return {
+        mustBeRedAtBase: false,
+        base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+        into,
+        repositoryId: repository.id,
+        headRepositoryId: repository.id,
+        failedRun: null,
+        ...NOT_ASKED,
+        checkoutRef: isCheckedOut ? null : into,
+    };
+}
+const workflowFileOf = ({ path }) => path.replace(/@.*$/, '');
+const workflowNameOf = (run) => run.name || workflowFileOf(run);
+const failedRunOf = (context, run, workflowName) => ({
+    runId: run.id,
+    attempt: run.run_attempt,
+    workflowPath: workflowFileOf(run),
+    isOurs: false,
+    github: factsOfRun(context, run, workflowName),
+});
+const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }, run, workflow) {
+    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+    const number = run.run_number;
+    return {
+        repository: `${owner}/${repo}`,
+        repository_owner: owner,
+        server_url: serverUrl,
+        api_url: apiUrl,
+        graphql_url: graphqlUrl,
+        workflow,
+        run_id: String(run.id),
+        run_attempt: String(run.run_attempt),
+        ...(number === undefined ? {} : { run_number: String(number) }),
+        ...(event === undefined ? {} : { event_name: event }),
+        ...(actor ? { actor: actor.login } : {}),
+        ...(starter ? { triggering_actor: starter.login } : {}),
+        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+    };
+}
+function refsOf(run, { event, branch }) {
+    if (event.startsWith('pull_request')) {
+        const base = run.pull_requests?.[0]?.base.ref;
+        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    }
+    const none = { head_ref: '', base_ref: '' };
+    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+        : none;
+}
+
+var github_octokit = __webpack_require__(65701);
+; 
+
+
+
+async function findFailedJobs(octokit, request) {
+    try {
+        const jobs = await listJobs(octokit, request);
+        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
+            jobId: job.id,
+            jobName: job.name,
+            isOwn: job === own,
+            labels: job.labels ?? [],
+            step: describeStep(job),
+        }));
+        if (found.length === 0)
+            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+        const silent = found.filter(({ step }) => step === null);
+        return {
+            jobs: found,
+            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+        };
+    }
+    catch (error) {
+        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
+    }
+}
+async function listJobs(octokit, { repository, failedRun }) {
+    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+        ...repository,
+        run_id: failedRun.runId,
+        attempt_number: failedRun.attempt,
+        per_page: 100,
+    });
+}
+const endTime = ({ completed_at }) => completed_at ?? '~';
+const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
+function ownJob(jobs, context) {
+    const running = jobs.filter(({ status }) => status === 'in_progress');
+    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
+    const named = running.filter(({ name }) => name === context.job);
+    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+function failedStep({ steps }) {
+    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
+    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+function describeStep(job) {
+    const step = failedStep(job);
+    if (step === null)
+        return null;
+    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+    const position = steps.indexOf(step);
+    const startedAt = step.started_at ?? null;
+    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
+    return {
+        name: step.name,
+        startedAt,
+        completedAt: step.completed_at ?? null,
+        sharesSecond: startedAt === null ||
+            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+        steps: { names: steps.map(({ name }) => name), position },
+    };
+}
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+async function downloadLog(octokit, repository, jobId) {
+    const got = await (0,github_octokit .RG)({
+        what: 'the log of the failed job',
+        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+            ...repository,
+            job_id: jobId,
+            request: github_octokit .a6,
+        }),
+        read: readTail,
+    });
+    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
+async function readRunsOf(octokit, repository, sha) {
+    const asked = { ...repository, head_sha: sha, per_page: 100 };
+    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
+}
+function referencedFiles(octokit, repository, runId, note) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const text = read.get(reference) ??
+            readAt(octokit, reference, pinned).catch((error) => {
+                note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
+                return null;
+            });
+        read.set(reference, text);
+        return text;
+    };
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
+        return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
+
+; 
+
+const MAX_TREE_FOLDERS = 1_000;
+class BaseTree {
+    #octokit;
+    #repository;
+    commit;
+    #folders = new Map();
+    #paths = [];
+    constructor(octokit, repository, commit) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.commit = commit;
+    }
+    static async read(octokit, of) {
+        const tree = new BaseTree(octokit, of.repository, of.commit);
+        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+        await tree.#list('', data.tree.sha);
+        await tree.extend(of.paths);
+        if (of.isListed === true)
+            await tree.#listPaths(data.tree.sha);
+        return tree;
+    }
+    async extend(paths) {
+        const known = this.#folders.size;
+        for (const path of paths)
+            await this.#walk(path);
+        return this.#folders.size > known;
+    }
+    find(path) {
+        const names = path.split('/');
+        let folder = '';
+        for (const [at, name] of names.entries()) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry === undefined)
+                return { kind: 'missing' };
+            const isLast = at === names.length - 1;
+            if (entry.kind !== 'folder') {
+                const { kind } = entry;
+                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+            }
+            if (isLast)
+                return { kind: 'folder' };
+            folder = within(folder, name);
+        }
+        return { kind: 'missing' };
+    }
+    paths() {
+        return this.#paths;
+    }
+    isTracked(path) {
+        const { kind } = this.find(path);
+        return kind !== 'missing' && kind !== 'blocked';
+    }
+    children(folder) {
+        return this.#folders.get(folder)?.values() ?? [];
+    }
+    async content(path) {
+        const request = { ...this.#repository, path, ref: this.commit };
+        const { data } = await this.#octokit.rest.repos.getContent(request);
+        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+            return null;
+        return Buffer.from(data.content, 'base64');
+    }
+    async linkText(path) {
+        const found = this.find(path);
+        if (found.kind !== 'link')
+            return null;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
+        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+    }
+    async #walk(path) {
+        let folder = '';
+        for (const name of path.split('/').slice(0, -1)) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry?.kind !== 'folder')
+                return;
+            folder = within(folder, name);
+            if (!this.#folders.has(folder))
+                await this.#list(folder, entry.sha);
+        }
+    }
+    async #listPaths(sha) {
+        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(request);
+        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+    }
+    async #list(folder, sha) {
+        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (this.#folders.size >= MAX_TREE_FOLDERS)
+            throw new Error(`more than ${MAX_TREE_FOLDERS} folders are asked for`);
+        if (data.truncated)
+            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
+            name,
+            kind: kindOfMode(mode),
+            mode,
+            sha: id,
+            bytes: size ?? null,
+        }));
+        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+    }
+}
+const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+function kindOfMode(mode) {
+    switch (mode) {
+        case '040000':
+            return 'folder';
+        case '120000':
+            return 'link';
+        case '160000':
+            return 'submodule';
+        default:
+            return 'file';
+    }
+}
+async function readTip(octokit, repository, branch) {
+    try {
+        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+        return data.object.sha;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+async function readTree(octokit, repository, sha) {
+    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+async function compareCommits(octokit, repository, basehead) {
+    try {
+        const request = { ...repository, basehead, per_page: 100 };
+        return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+async function moveRef(octokit, { repository, branch, from, to }) {
+    const { data } = await octokit.rest.repos.get({ ...repository });
+    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
+    try {
+        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
+        return true;
+    }
+    catch (error) {
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === from)
+            throw (0,github_octokit .YJ)(error);
+        return tip === to;
+    }
+}
+const MAX_COMPARED_PATHS = 300;
+async function readBaseMove(octokit, repository, { branch, commit: from }) {
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null || tip === from)
+        return null;
+    const [compared, tree] = await Promise.all([
+        compareCommits(octokit, repository, `${from}...${tip}`),
+        readTree(octokit, repository, tip),
+    ]);
+    if (compared?.status !== 'ahead')
+        return null;
+    const { files = [], ahead_by: by } = compared;
+    const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+    return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_PATHS ? paths : null };
+}
+async function readBothEnds(octokit, { repository, from, tip }, paths) {
+    const [before, after] = await Promise.all([
+        BaseTree.read(octokit, { repository, commit: from, paths }),
+        BaseTree.read(octokit, { repository, commit: tip, paths }),
+    ]);
+    return { before, after };
+}
+
+var external_node_crypto_ = __webpack_require__(77598);
+; 
+
+
+function branchFor(target, prefix) {
+    switch (target.kind) {
+        case 'issue':
+            return `${prefix}issue-${target.number}`;
+        case 'pull':
+            return `${prefix}pull-${target.number}`;
+        case 'workflow':
+            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return `${prefix}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
+        case 'goal':
+            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,errors .xb)(target);
+    }
+}
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+function branchPrefixProblem(prefix) {
+    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
+        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
+    }
+    if (prefix.startsWith('refs/'))
+        return 'must not start with refs/: give the name of the branch alone';
+    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
+        ? 'is not a start of a branch name that git accepts'
+        : null;
+}
+const RUN_TRAILER = 'Agent-Fix-Run';
+const TREE_TRAILER = 'Agent-Fix-Tree';
+function commitMessage(subject, { runId, tree }) {
+    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
+}
+const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
+function isOwnCommit(commit) {
+    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
+}
+function trailer(message, name) {
+    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
+    return line?.slice(name.length + 2).trim() || null;
+}
+const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const MAX_DESCRIPTION_CHARS = 65_536;
+function own_marks_marked({ title, section, isDraft }, room) {
+    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
+    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
+    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
+    return whole.length > room ? null : whole;
+}
+const newBody = (own) => own_marks_marked(own, MAX_DESCRIPTION_CHARS) ?? '';
+function updatedBody(current, own) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(OWN_SECTION_START);
+    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
+    const around = (before, after, next) => {
+        const section = own_marks_marked(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+        return section === null
+            ? { body: current.body, isFull: true }
+            : { body: `${before}${section}${after}`, isFull: false };
+    };
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        return { title: current.title, ...around(kept, '', own), wasDraft: false };
+    }
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const wasDraft = draftWas === 'true';
+    const isTitleOurs = digest(current.title) === titleWas;
+    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+    const next = {
+        isFollowUp: own.isFollowUp,
+        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
+        title: isTitleOurs ? title : own.title,
+        isDraft: own.isDraft ?? wasDraft,
+    };
+    return { title, ...around(`${before}${theirs}`, after, next), wasDraft };
+}
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+function withFirst(own, before, maxChars) {
+    const section = own.section(maxChars).trim();
+    const first = FIRST.exec(before)?.[1] ?? before;
+    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+    return both.length > maxChars ? section : both;
+}
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+
+; 
+
+async function checkRights(octokit, request) {
+    const [reading, rules, pushing] = await Promise.all([
+        checkReading(octokit, request),
+        request.proposes ? checkRules(octokit, request) : null,
+        request.publishes ? checkPushing(octokit, request) : null,
+    ]);
+    return { warnings: [reading, rules].filter(isSaid), problems: [pushing].filter(isSaid) };
+}
+const isSaid = (text) => text !== null;
+const triedOnce = (signal) => ({ signal, retries: 0 });
+async function refusalOf(ask, refusals) {
+    try {
+        await ask();
+        return null;
+    }
+    catch (error) {
+        const isRefusal = refusals.includes((0,github_octokit .c2)(error) ?? 0) && !(0,github_octokit .a5)(error);
+        return isRefusal ? (0,github_octokit .Uc)(error) : null;
+    }
+}
+async function checkReading(octokit, { repository, failedRun, signal }) {
+    if (failedRun === null)
+        return null;
+    const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
+    return answer === null
+        ? null
+        : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
+}
+async function checkPushing(octokit, { repository, signal }) {
+    const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
+    return answer === null
+        ? null
+        : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
+}
+const HINDERING = new Set([
+    'creation',
+    'update',
+    'pull_request',
+    'required_status_checks',
+    'required_deployments',
+    'merge_queue',
+]);
+async function checkRules(octokit, { repository, branch, signal }) {
+    try {
+        const { data } = await octokit.rest.repos.getBranchRules({
+            ...repository,
+            branch,
+            per_page: 100,
+            request: triedOnce(signal),
+        });
+        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
+        return kinds.length === 0
+            ? null
+            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+    }
+    catch {
+        return null;
+    }
+}
+const WRITING = new Set(['admin', 'maintain', 'write']);
+async function readAccess(octokit, repository, person) {
+    const { login, id } = person;
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+            ...repository,
+            username: login,
+        });
+        if (id !== null && data.user?.id !== id)
+            return no(`${login} is another account than the one of the event`);
+        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return no(`${login} is not known to this repository`);
+        return no(`the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+const no = (reason) => ({ canWrite: false, reason });
+
+; 
+
+
+
+
+
+async function passGate(octokit, request) {
+    const closed = problemOfEvent(request) ?? problemOfBots(request);
+    if (closed !== null)
+        return { kind: 'refused', reason: closed };
+    const [people, place] = await Promise.all([
+        problemOfPeople(octokit, request),
+        checkPlace(octokit, request),
+    ]);
+    return people === null ? place : { kind: 'refused', reason: people };
+}
+async function checkPlace(octokit, request) {
+    try {
+        const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
+        if (text === null || base.kind === 'refused')
+            return base;
+        return { kind: 'refused', reason: text, changedSince: base.baseCommit };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return { kind: 'refused', reason: `GitHub could not be asked (${(0,github_octokit .Uc)(error)})` };
+    }
+}
+function problemOfEvent({ event, branchPrefix }) {
+    if (event.headRepositoryId === null)
+        return 'the repository that the commit came from is gone';
+    if (event.headRepositoryId !== event.repositoryId)
+        return 'the commit comes from a fork';
+    return event.base.branch.startsWith(branchPrefix) && !event.isFollowUp
+        ? `${event.base.branch} is a branch of agent-fix itself`
+        : null;
+}
+function problemOfBots({ event, allowBots }) {
+    if (event.actors.length === 0)
+        return 'nobody is named as having started this run';
+    const allowed = new Set(allowBots.map(botName));
+    const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
+    return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
+}
+async function problemOfPeople(octokit, request) {
+    const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
+    const people = request.event.actors.filter(({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()));
+    const accesses = await Promise.all(people.map((person) => readAccess(octokit, request.repository, person)));
+    return accesses.flatMap((access) => (access.canWrite ? [] : [access.reason]))[0] ?? null;
+}
+const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
+async function problemOfText(octokit, request) {
+    const { asked, issue } = request.event;
+    const problems = await Promise.all([
+        issue === null ? null : problemOfIssue(octokit, request, issue),
+        asked === null ? null : problemOfAsked(octokit, request.repository, asked),
+    ]);
+    return problems.find((problem) => problem !== null) ?? null;
+}
+async function problemOfIssue(octokit, { event, label, repository }, { number, title, body }) {
+    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
+    if (data.state !== 'open')
+        return `issue #${number} is ${data.state}`;
+    if (data.title !== title || (data.body ?? '') !== body)
+        return `issue #${number} was edited since`;
+    if (event.asked !== null)
+        return null;
+    const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
+    return names.some((name) => isSameLabel(name, label))
+        ? null
+        : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
+}
+async function problemOfAsked(octokit, repository, asked) {
+    const { issues, pulls } = octokit.rest;
+    try {
+        if (asked.kind === 'review') {
+            const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
+            const { data } = await pulls.getReview(review);
+            return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+        }
+        const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
+        return data.body === asked.body && data.updated_at === data.created_at
+            ? null
+            : 'the comment that asked was edited since';
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return `the ${asked.kind} that asked is gone`;
+        throw error;
+    }
+}
+async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
+    const { branch, commit, mustBeTip } = event.base;
+    if (commit !== null && !mustBeTip)
+        return { kind: 'open', baseCommit: commit };
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null)
+        return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
+    if (!mustBeTip || commit === null)
+        return { kind: 'open', baseCommit: tip };
+    if (tip !== commit) {
+        const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
+        if (moved?.status !== 'ahead')
+            return {
+                kind: 'refused',
+                reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+                changedSince: commit,
+            };
+    }
+    if (event.isFollowUp)
+        return { kind: 'open', baseCommit: commit };
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
+    return carriesOwnTrailer(data.message)
+        ? { kind: 'refused', reason: `${commit.slice(0, 12)} is a commit of agent-fix itself` }
+        : { kind: 'open', baseCommit: commit };
+}
+async function countAttempts(octokit, repository, { failedRun, base }) {
+    if (failedRun === null)
+        return { count: 1, note: null };
+    const file = failedRun.workflowPath?.split('/').at(-1);
+    if (file === undefined || base.commit === null)
+        return { count: failedRun.attempt, note: null };
+    try {
+        const { data } = await octokit.rest.actions.listWorkflowRuns({
+            ...repository,
+            workflow_id: file,
+            head_sha: base.commit,
+            per_page: 100,
+        });
+        const answered = data.workflow_runs.map(({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0));
+        const count = answered.reduce((sum, times) => sum + times, 0);
+        return { count: Math.max(count, failedRun.attempt), note: null };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const note = `how often this commit was tried could not be counted (${(0,github_octokit .Uc)(error)})`;
+        return { count: failedRun.attempt, note };
+    }
+}
+
+var core = __webpack_require__(88532);
+var attempts = __webpack_require__(6808);
+var core_json = __webpack_require__(68652);
+var core_settings = __webpack_require__(68027);
+var core_text = __webpack_require__(45565);
+; 
+
+
+
+
+
+
+
+class InputProblem {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function read(parse) {
+    return schemas .YjP().transform((value, context) => {
+        const result = parse(value);
+        if (!(result instanceof InputProblem))
+            return result;
+        context.addIssue({ code: 'custom', message: result.text });
+        return core .tm;
+    });
+}
+const textOr = (fallback) => read((value) => value || fallback);
+const optionalText = read((value) => value || null);
+function oneOf(values, fallback) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        return values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
+    });
+}
+function numberWithin(fallback, [min, max]) {
+    return read((value) => {
+        if (value === '')
+            return fallback;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        return number >= min && number <= max
+            ? number
+            : new InputProblem(`is not a whole number from ${min} to ${max}`);
+    });
+}
+const price = read((value) => {
+    if (value === '')
+        return null;
+    return /^\d{1,6}(\.\d{1,6})?$/.test(value)
+        ? Number(value)
+        : new InputProblem('is not a price such as 1.25');
+});
+const yesOrNo = (fallback) => read((value) => {
+    if (value === '')
+        return fallback;
+    if (/^(true|True|TRUE)$/.test(value))
+        return true;
+    return /^(false|False|FALSE)$/.test(value)
+        ? false
+        : new InputProblem('is not a boolean: write true or false');
+});
+const items = (item, whatItIs) => read((value) => {
+    const items = value.split(/[\n,]/).map((each) => each.trim());
+    const given = items.filter((each) => each !== '');
+    const wrong = given.find((each) => !item.test(each));
+    return wrong === undefined
+        ? given
+        : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
+});
+function parsePlace(value) {
+    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+        return new InputProblem('is not a place inside of the repository: give a relative path with /, without ..');
+    }
+    return parts.join('/') || '.';
+}
+const JobState = schemas .Ikc({
+    status: schemas .YjP().nullish(),
+    container: schemas .Ikc({ id: schemas .YjP().nullish() }).nullish(),
+    services: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+function parseJobState(text) {
+    const state = (0,core_json .Vh)(JobState, text);
+    return {
+        status: state?.status ?? null,
+        services: Object.keys(state?.services ?? {}),
+        isInContainer: Boolean(state?.container?.id),
+    };
+}
+const { limits, confirmRuns, maxCandidates, testPolicy } = core_settings .a$;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+const InputsSchema = schemas .Ikc({
+    mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
+    bundle: optionalText,
+    goal: optionalText,
+    testCommand: optionalText,
+    workingDirectory: read(parsePlace),
+    instructionsFile: read((path) => (path === '' ? null : parsePlace(path))),
+    openaiApiKey: read((key) => /\s/.test(key)
+        ? new InputProblem('holds white space: a piece of something else was pasted')
+        : key || null),
+    openaiBaseUrl: textOr(core_settings .UB.baseUrl),
+    openaiApi: oneOf(core_settings .yc, core_settings .UB.api),
+    model: textOr(core_settings .UB.name),
+    fallbackModel: optionalText,
+    attempts: numberWithin(1, [1, attempts .m]),
+    reasoningEffort: oneOf(core_settings .HQ, null),
+    githubToken: read((token) => token || new InputProblem('is missing: use the default, or give a token')),
+    label: textOr('agent-fix'),
+    solver: oneOf(core_settings .HZ.options, null),
+    maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
+    testPolicy: oneOf(core_settings .w3.options, testPolicy),
+    maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
+    maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
+    maxReflections: numberWithin(limits.maxReflections, [0, 100]),
+    maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
+    timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
+    testTimeoutSeconds: numberWithin(null, [1, 86_400]),
+    testFocus: oneOf(core_settings .WY.options, 'auto'),
+    testReport: read((glob) => glob.startsWith('/') || glob.split('/').includes('..')
+        ? new InputProblem('leads out of the working directory: give a glob below it')
+        : glob || null),
+    uploadTrace: yesOrNo(true),
+    traceRetentionDays: numberWithin(null, [1, 400]),
+    base: read((base) => /[\s\\~^:?*[]|\.\./.test(base)
+        ? new InputProblem('is not the name of a branch')
+        : base.replace(/^refs\/heads\//, '') || null),
+    branchPrefix: read((value) => {
+        const prefix = value || 'agent-fix/';
+        const problem = branchPrefixProblem(prefix);
+        return problem === null ? prefix : new InputProblem(problem);
+    }),
+    draft: yesOrNo(false),
+    builtinDraft: yesOrNo(true),
+    draftOnFailure: yesOrNo(false),
+    pushTo: oneOf(['pull-request', 'branch'], 'pull-request'),
+    comment: yesOrNo(true),
+    dryRun: yesOrNo(false),
+    maxAttempts: numberWithin(3, [1, 100]),
+    inputPrice: price,
+    cachedInputPrice: price,
+    outputPrice: price,
+    prLabels: items(/^.{1,50}$/, 'a label (at most 50 characters)'),
+    reviewers: items(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
+    confirmRuns: numberWithin(confirmRuns, [1, 100]),
+    allowPaths: items(/./, 'a glob'),
+    allowTestEdits: yesOrNo(false),
+    allowUsers: items(LOGIN, "a user's name; name them one by one"),
+    allowBots: items(LOGIN, "a bot's name; name them one by one"),
+    testEnv: core_settings .pT,
+    sandbox: oneOf(['required', 'auto', 'off'], null),
+    testNetwork: oneOf(['host', 'none'], 'host'),
+    jobMatrix: read(jsonText),
+    jobStrategy: read(jsonText),
+    jobState: read(parseJobState),
+});
+function jsonText(value) {
+    const parsed = (0,errors .NW)(null, () => JSON.parse(value));
+    return typeof parsed === 'object' && parsed !== null ? value : null;
+}
+class InputError extends Error {
+}
+function parseInputs(getInput) {
+    const keys = Object.keys(InputsSchema.shape);
+    const texts = Object.fromEntries(keys.map((key) => [key, getInput(inputName(key))]));
+    const parsed = InputsSchema.safeParse(texts);
+    if (parsed.data !== undefined) {
+        const problem = problemBetween(parsed.data);
+        if (problem !== null)
+            throw new InputError(problem);
+        return { ...parsed.data, settings: settingsFrom(parsed.data) };
+    }
+    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+        const key = String(path[0]);
+        const isSecret = key === 'openaiApiKey' || key === 'githubToken';
+        const value = isSecret ? 'the value' : JSON.stringify((0,core_text .ml)(texts[key] ?? '', 80));
+        return `Input ${inputName(key)}: ${value} ${message}.`;
+    });
+    throw new InputError(problems.join('\n'));
+}
+const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function problemBetween(given) {
+    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs, confirmRuns: confirms } = given;
+    if (given.testPolicy !== 'never' && runs < confirms + 3) {
+        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
+    }
+    const leaked = Object.entries(given.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
+    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+function settingsFrom(given) {
+    const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
+    const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, testTimeoutSeconds } = given;
+    return {
+        testPolicy,
+        limits: {
+            ...limits,
+            maxIterations,
+            maxTestRuns,
+            maxReflections,
+            maxTotalTokens,
+            timeoutMs: given.timeoutMinutes * 60_000,
+        },
+        confirmRuns,
+        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+        testFocus,
+        ...(testReport === null ? {} : { testReport }),
+        allowPaths: given.allowPaths,
+        allowTestEdits,
+        solver: given.solver ?? core_settings .a$.solver,
+        maxCandidates,
+    };
+}
+const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, }) => ({
+    input,
+    cachedInput: cachedInputPrice ?? input,
+    output,
+});
+
+var github_log = __webpack_require__(18654);
+var state = __webpack_require__(87893);
+var verdict_digest = __webpack_require__(47252);
+var verdict_outcome = __webpack_require__(8294);
+var same_failure = __webpack_require__(47649);
+var verdict_tripwires = __webpack_require__(38797);
+var markdown = __webpack_require__(80359);
+var read_json = __webpack_require__(3297);
+var moment = __webpack_require__(81202);
+var story_story = __webpack_require__(19417);
+; 
+
+
+
+const isProvenThere = ({ outcome, baseMoved }) => (0,verdict_outcome .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
+const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
+function recordOf({ setup, result, events, prices, ...rest }) {
+    const story = (0,story_story .d)(events);
+    const { outcome, tripwires, patch } = result;
+    const files = patch.files.map(({ content: _, ...file }) => file);
+    const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
+    return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
+}
+const spentBy = ({ runs }) => runs
+    .map(({ usage }) => ({
+    input: usage.input_tokens,
+    cached: usage.cached_input_tokens,
+    output: usage.output_tokens,
+}))
+    .reduce(moment .Ox, moment .jz);
+function costText({ input, cached, output }, prices) {
+    if (prices.input === null || prices.output === null)
+        return null;
+    const cachedPrice = prices.cachedInput ?? prices.input;
+    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+    if (cost === 0 || cost >= 1)
+        return cost.toFixed(2);
+    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+}
+
+var words = __webpack_require__(94977);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_TITLE_CHARS = 100;
+const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
+const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
+const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const share = (pattern) => own.filter((subject) => pattern.test(subject)).length;
+    return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
+        ? 'sentence'
+        : 'conventional';
+}
+function titleOf({ task, baseBranch }, style) {
+    const { trigger, goal } = task;
+    const what = subjectOf(task, baseBranch);
+    if (style === 'conventional')
+        return `fix: ${what}`;
+    const isGoal = trigger.kind === 'comment' ? trigger.on !== 'issue' : /^(dispatch|terminal)$/.test(trigger.kind);
+    const isSentence = isGoal && withoutFix(goal) === goal.trim();
+    return isSentence ? what.charAt(0).toUpperCase() + what.slice(1) : `Fix ${what}`;
+}
+function subjectOf({ trigger, goal }, baseBranch) {
+    const line = (text) => (0,markdown .h0)(withoutFix(text), MAX_TITLE_CHARS);
+    switch (trigger.kind) {
+        case 'issue':
+            return `${line(trigger.title)} (#${trigger.number})`;
+        case 'comment':
+            return trigger.on === 'issue' ? `${line(trigger.title)} (#${trigger.number})` : line(goal);
+        case 'review':
+            return `what the review of #${trigger.number} asks for`;
+        case 'workflow_run':
+        case 'step':
+            return `${(0,markdown .h0)(trigger.workflowName, 50)} on ${(0,markdown .h0)(baseBranch, 50)}`;
+        case 'dispatch':
+        case 'terminal':
+            return line(goal);
+        default:
+            return (0,errors .xb)(trigger);
+    }
+}
+const withoutFix = (text) => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
+const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+const MAX_BODY_CHARS = 60_000;
+function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
+    const sections = [
+        [0, `**${resultLine(record)}**`],
+        [0, unprovenSection(record)],
+        [0, baseMovedSection(record)],
+        [8, tripwiresSection(record)],
+        [7, wordsSection(record)],
+        [5, failuresSection(record)],
+        [6, `### Changes\n\n${changesSection(record)}`],
+        [9, proofSection(record)],
+        [1, rawOutputSection(record)],
+        [2, rejectedSection(record)],
+        [4, notesSection(record)],
+        [4, reproduceSection(record)],
+        [3, folded('Run: where it came from and what it cost', runSection(record, links))],
+        [0, closingWord(record)],
+        [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
+    ];
+    const whole = paragraphs(sections.map(([, text]) => text));
+    if (whole.length <= maxChars)
+        return whole;
+    const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
+    for (let gone = 1;; gone += 1) {
+        const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
+        const body = paragraphs([...kept, note]);
+        if (body.length <= maxChars || gone === 9)
+            return body;
+    }
+}
+const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
+const MECHANICAL = '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
+function resultLine(record) {
+    const { story, cost, spent, tries, doubt } = record;
+    const tokens = spent.input + spent.output;
+    const runs = [story.baseline, story.last, story.counterfactuals.at(-1) ?? null];
+    const verdicts = runs.flatMap((run) => (run === null ? [] : [(0,words .L2)(run.verdict)]));
+    const parts = [
+        countsText(record),
+        doubt === null ? verdicts.join(', ') : '',
+        tries === null ? '' : (0,words .vk)(tries.chosen + 1, tries.of),
+        tokens === 0 ? 'no model' : `${(0,format .B4)(tokens)} tokens`,
+        cost === null ? '' : `cost ${cost}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+function countsText({ outcome, doubt, story }) {
+    const { baseline, last } = story;
+    const before = baseline?.report;
+    const after = last?.report;
+    const { title } = (0,words .Bx)(story, outcome);
+    const failing = before && (0,same_failure .If)(before) > 0 ? (0,format .gL)((0,same_failure .If)(before), 'failing test') : '';
+    if (!(0,verdict_outcome .kz)(outcome) || doubt !== null || last === null || !last.isGreen) {
+        const left = after && failing !== '' && doubt === null ? `, ${failing} → ${(0,format .B4)((0,same_failure .If)(after))}` : '';
+        return `${title}${left}`;
+    }
+    const passing = after?.passed ?? null;
+    const pass = passing === null ? '' : `, ${(0,format .B4)(passing)} pass`;
+    if (failing !== '')
+        return `${failing} → ${after ? (0,same_failure .If)(after) : 0}${pass}`;
+    const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
+    return `${how}${pass || ', by exit code only'}`;
+}
+function unprovenSection({ outcome, story, doubt }) {
+    if ((0,verdict_outcome .nn)(outcome))
+        return '';
+    if (!(0,verdict_outcome .kz)(outcome))
+        return `> [!CAUTION]\n> **${(0,words .wX)(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+    if (doubt !== null)
+        return `> [!WARNING]\n> **Unverified.** It came as proven, and is not believed: ${(0,markdown .mG)(doubt, 300)}. Review it as you would a stranger's.`;
+    const why = story.baseline === null
+        ? 'The tests were never run'
+        : 'The tests are green with this change, and were green without it';
+    return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+}
+const BASE_MOVED = {
+    rebased: 'Rebased onto it',
+    merged: 'Merged with it',
+    kept: 'This branch stands where it did',
+};
+function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
+    if (!baseMoved)
+        return '';
+    const { by, tip, patch, unproven } = baseMoved;
+    const how = BASE_MOVED[patch];
+    const moved = `${(0,markdown .SS)(baseBranch)} moved on by ${(0,format .gL)(by, 'commit')} after the run began, from ${(0,markdown .SS)(task.baseCommit.slice(0, 12))} to ${(0,markdown .SS)(tip.slice(0, 12))}.`;
+    if (unproven === null)
+        return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
+    const gone = (0,verdict_outcome .nn)(outcome) ? '**The base moved after the proof.** ' : '';
+    return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${(0,markdown .mG)(unproven, 300)}.`;
+}
+const MAX_TRIPWIRES_SHOWN = 20;
+function tripwiresSection({ tripwires }) {
+    if (tripwires.length === 0)
+        return '';
+    const lines = (0,verdict_tripwires .il)(tripwires, MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,markdown .SS)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
+    const more = tripwires.length - lines.length;
+    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
+    return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
+}
+const summarySection = ({ story }) => (0,markdown .XF)(10_000, (limit) => (0,markdown .CS)(story.summary, limit));
+function wordsSection(record) {
+    const { story, model } = record;
+    const whose = story.isClaim
+        ? `### Cause and fix\n\n<sub>In the words of ${(0,markdown .SS)(model.name)}:</sub>\n\n`
+        : '';
+    return `${whose}${summarySection(record)}`;
+}
+const MAX_FAILURES_SHOWN = 20;
+function failuresSection({ story }) {
+    const failures = story.baseline?.report?.failures ?? [];
+    if (failures.length === 0)
+        return '';
+    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map(({ id, file, line, message }) => {
+        const place = file === null ? '' : ` in ${(0,markdown .SS)(line === null ? file : `${file}:${line}`)}`;
+        const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 160)}`;
+        return `- ${(0,markdown .SS)(id)}${place}${said}`;
+    });
+    const more = failures.length - lines.length;
+    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
+}
+function changesSection({ files, story }) {
+    const described = new Map(story.changes.map(({ path, description }) => [path, description]));
+    const lines = files.map(({ path, status, addedLines, removedLines }) => {
+        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
+        return `- ${(0,markdown .SS)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
+    });
+    return (0,markdown .UV)(lines, 8_000, 'files');
+}
+const MAX_COMMAND_BYTES = 3_000;
+function proofSection(record) {
+    const { baseline, after, confirms, counterfactuals, tests } = record.story;
+    const rows = [
+        ...(baseline === null ? [] : [['Base commit', baseline]]),
+        ...(after === null || after === baseline ? [] : [['With the change', after]]),
+        ...confirms.map((run) => ['Again, in a fresh copy', run]),
+        ...counterfactuals.map((run) => ['Without the change', run]),
+    ].map(([name, run]) => `| ${name} | ${resultText(run)} |`);
+    const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
+    return paragraphs([
+        '### Proof',
+        rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
+        oracleSection(record),
+        commandsForFew === ''
+            ? ''
+            : folded('Commands that ran only the failing tests', (0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commandsForFew, limit))),
+    ]);
+}
+function resultText(run) {
+    const { isGreen, focus, report } = run;
+    const failed = report === null || isGreen ? '' : `, ${(0,format .gL)((0,same_failure .If)(report), 'failure')}`;
+    const passed = isGreen && report?.passed ? `, ${(0,format .B4)(report.passed)} pass` : '';
+    const alone = focus === null ? '' : ', the failing tests alone';
+    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${alone}`;
+}
+function verdictText({ verdict, exitCode, durationMs }) {
+    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
+    return `${(0,markdown .mG)((0,words .L2)(verdict), 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
+}
+function oracleSection({ task: { testCommand } }) {
+    if (testCommand === null)
+        return 'There was no test command.';
+    const { run, workingDirectory, source } = testCommand;
+    const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .SS)(workingDirectory)}`;
+    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
+}
+function outputSection(title, run) {
+    if (run === null)
+        return '';
+    const { isGreen, output } = run;
+    const block = (0,markdown .XF)(7_000, (limit) => {
+        const room = Math.min(limit, isGreen ? 2_000 : 6_000);
+        return (0,markdown .EU)(isGreen ? output : (0,verdict_digest .fE)(output, room), room);
+    });
+    return folded(title, block);
+}
+const rawOutputSection = ({ story: { baseline, last } }) => paragraphs([
+    baseline?.isGreen === true ? '' : outputSection('What the tests printed before', baseline),
+    outputSection('What the tests printed after', last),
+]);
+function rejectedSection({ story: { rejected } }) {
+    if (rejected.length === 0)
+        return '';
+    const lines = rejected.map(({ turn, what, why }) => {
+        const when = turn === null ? '' : `Turn ${turn}: `;
+        return `- ${when}${(0,markdown .SS)(what)}: ${(0,markdown .mG)(why, 200)}`;
+    });
+    return folded(`What was tried and rejected (${rejected.length})`, (0,markdown .UV)(lines, 4_000, 'tries'));
+}
+function notesSection({ notes }) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
+    return `### Notes\n\n${(0,markdown .UV)(lines, 4_000, 'notes')}`;
+}
+function reproduceSection({ branch, mode, task: { testCommand } }) {
+    const run = testCommand?.run.trim() ?? '';
+    const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
+    if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish')
+        return '';
+    const folder = testCommand?.workingDirectory ?? '.';
+    const cd = folder === '.' ? '' : ` && cd ${(0,core_text .r7)(folder)}`;
+    const checkout = ['git fetch origin', (0,core_text .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
+    return `### Try it\n\n${(0,markdown .EU)(`${checkout}${cd} && ${run}`, 1_000)}`;
+}
+const MODE_TEXT = {
+    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
+    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
+    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
+};
+function runSection(record, links) {
+    const { baseBranch, model, runId, story, task, trace, tries, version } = record;
+    const startedBy = (0,words .oB)((0,read_json .fK)(story.start, 'task', 'trigger'));
+    const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => (0,markdown .SS)(source));
+    const rows = [
+        ['Started by', startedBy.map((piece) => pieceText(piece, links)).join('')],
+        [
+            'Base',
+            `${(0,markdown .SS)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
+        ],
+        ['Model', `${(0,markdown .SS)(model.name)} (${model.api})`],
+        ['Attempts', tries === null ? null : attemptsText(tries)],
+        ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
+        ['Budget', budgetText(record)],
+        ['Tokens', tokensText(record)],
+        ['Cost', record.cost],
+        ['Trace', traceText(trace, links)],
+        ['Run', `${(0,markdown .SS)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
+        ['Mode', MODE_TEXT[record.mode]],
+    ];
+    const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
+    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${(0,markdown .EU)(trace.sha256, 100)}`;
+    return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
+}
+function pieceText(piece, links) {
+    if (typeof piece === 'string')
+        return piece;
+    if ('name' in piece)
+        return (0,markdown .SS)(piece.name);
+    if ('runId' in piece)
+        return `[run](${links.workflowRun(piece.runId)})`;
+    return `[#${piece.issue}](${links.issue(piece.issue)})`;
+}
+function attemptsText({ of, chosen, runs }) {
+    const lines = runs.map(({ model, outcome, usage }, at) => {
+        const tokens = (0,format .gL)((0,state .RP)(usage), 'token');
+        return `${at + 1}: ${(0,markdown .SS)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+    });
+    return `${(0,words .vk)(chosen + 1, of)} (${lines.join('; ')})`;
+}
+const limited = (used, limit, what) => `${(0,format .B4)(used)} of ${(0,format .B4)(limit)} ${what}`;
+function budgetText({ story, settings: { limits }, durationMs }) {
+    const { turns, testRuns, reflections } = story.counts;
+    return [
+        limited(turns, limits.maxIterations, 'replies'),
+        limited(testRuns, limits.maxTestRuns, 'test runs'),
+        limited(reflections, limits.maxReflections, 'reflections'),
+        `${(0,format .Xo)(durationMs)} of ${(0,format .Xo)(limits.timeoutMs)}`,
+    ].join(' · ');
+}
+function tokensText({ story, settings, tries, spent }) {
+    const { input, cached, output } = story.usage;
+    const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
+    const all = tries === null ? '' : `; all attempts: ${(0,format .B4)(spent.input + spent.output)}`;
+    return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out${all}`;
+}
+function traceText({ artifactId, pageId = null }, links) {
+    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
+    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
+}
+function closingWord(record) {
+    const { trigger } = record.task;
+    const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
+    if (!isIssue)
+        return '';
+    return isProvenThere(record)
+        ? `Fixes #${trigger.number}`
+        : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
+}
+function publicationText(publication) {
+    if (publication.kind === 'failed')
+        return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
+    const { number, url, operation } = publication;
+    return `[Pull request ${number}](${url}) was ${operation}.`;
+}
+const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
+function stageText({ kind, payload }, links) {
+    if (kind !== 'tests')
+        return null;
+    const phase = (0,read_json .$6)(payload, 'phase');
+    if (phase !== 'baseline' && phase !== 'confirm')
+        return null;
+    const isGreen = (0,read_json .$6)(payload, 'verdict') === 'green';
+    const before = isGreen
+        ? 'The tests are green before any change; a change is being made.'
+        : 'The tests are red; a fix is being looked for.';
+    const stage = phase === 'baseline' ? before : 'A change makes the tests green; it is being proven.';
+    return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
+}
+function endComment(record, links, publication) {
+    const { outcome } = record;
+    const { title, meaning } = (0,words .Bx)(record.story, outcome);
+    const isOpen = (0,verdict_outcome .kz)(outcome) && publication?.kind === 'published';
+    const summary = isOpen ? '' : summarySection(record);
+    const numbers = resultLine(record);
+    const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
+    return paragraphs([
+        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
+        publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
+        summary,
+        (0,verdict_outcome .kz)(outcome) ? '' : rejectedSection(record),
+        `[The job and its record](${links.run})`,
+    ]);
+}
+const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
+
+; 
+
+
+const SILENT = {
+    attempt: 1,
+    running: () => { },
+    note: () => { },
+    end: async () => ({ url: null, notes: [] }),
+};
+async function openStatus(request) {
+    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+    if (event.subject === null || !inputs.comment || inputs.dryRun)
+        return SILENT;
+    const { repository } = context;
+    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+    if (inputs.mode === 'solve')
+        return { ...SILENT, attempt: comment.attempt };
+    const react = (content) => reactTo(octokit, repository, event, content);
+    let answered = Promise.resolve(null);
+    return {
+        attempt: comment.attempt,
+        running() {
+            answered = react('eyes');
+            comment.show(runningText(commit, links));
+        },
+        note(seen) {
+            const text = stageText(seen, links);
+            if (text !== null)
+                comment.show(text);
+        },
+        async end(text, isWell) {
+            const [ended, ...notes] = await Promise.all([
+                comment.end(text),
+                answered,
+                react(isWell ? 'rocket' : 'confused'),
+            ]);
+            return { ...ended, notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)] };
+        },
+    };
+}
+async function reactTo(octokit, repository, { asked }, content) {
+    if (asked?.kind !== 'comment')
+        return null;
+    try {
+        const reaction = { ...repository, comment_id: asked.id, content };
+        await octokit.rest.reactions.createForIssueComment(reaction);
+        return null;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return `the comment that asked could not be answered with a reaction (${(0,github_octokit .Uc)(error)})`;
+    }
+}
+const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
+const MAX_TRIED = 20;
+class StatusComment {
+    attempt;
+    #octokit;
+    #subject;
+    #mark;
+    #comment;
+    #problem;
+    #pending = Promise.resolve();
+    constructor(octokit, subject, { comment, tried, problem }) {
+        this.#octokit = octokit;
+        this.#subject = subject;
+        this.#comment = comment;
+        this.#problem = problem;
+        this.attempt = (tried.get(subject.commit) ?? 0) + 1;
+        const others = [...tried].filter(([commit]) => commit !== subject.commit).slice(1 - MAX_TRIED);
+        const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
+        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
+    }
+    static async find(octokit, subject) {
+        try {
+            const earlier = await findOwn(octokit, subject);
+            return new StatusComment(octokit, subject, { ...earlier, problem: null });
+        }
+        catch (error) {
+            if ((0,github_octokit .c2)(error) === null)
+                throw error;
+            const problem = `the comments of #${subject.number} could not be read (${(0,github_octokit .Uc)(error)})`;
+            return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
+        }
+    }
+    show(text) {
+        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
+    }
+    async end(text) {
+        this.show(text);
+        await this.#pending;
+        return { url: this.#comment?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
+    }
+    async #write(body) {
+        if (this.#problem !== null)
+            return;
+        const { repository, number } = this.#subject;
+        const { issues } = this.#octokit.rest;
+        try {
+            const { data } = this.#comment === null
+                ? await issues.createComment({ ...repository, issue_number: number, body })
+                : await issues.updateComment({ ...repository, comment_id: this.#comment.id, body });
+            this.#comment = { id: data.id, url: data.html_url };
+        }
+        catch (error) {
+            this.#problem = `the comment on #${number} could not be written (${(0,github_octokit .Uc)(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+        }
+    }
+}
+async function findOwn(octokit, { repository, number }) {
+    const request = { ...repository, issue_number: number, per_page: 100 };
+    let ownLogin = null;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+        for (const { id, html_url, user, body = '' } of data) {
+            const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+            if (tried === undefined || !user)
+                continue;
+            if (user.type !== 'Bot') {
+                ownLogin ??= await loginOf(octokit);
+                if (user.login !== ownLogin)
+                    continue;
+            }
+            const pairs = tried.split(',').map((pair) => pair.split(':'));
+            const counts = pairs.flatMap(([commit, times]) => commit && times ? [[commit, Number(times)]] : []);
+            return { comment: { id, url: html_url }, tried: new Map(counts) };
+        }
+    }
+    return { comment: null, tried: new Map() };
+}
+async function loginOf(octokit) {
+    try {
+        return (await octokit.rest.users.getAuthenticated()).data.login;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return '';
+    }
+}
+
+var provider = __webpack_require__(30445);
+var git = __webpack_require__(59268);
+var workspace_snapshot = __webpack_require__(83266);
+var create_llm = __webpack_require__(68966);
+var progress = __webpack_require__(72853);
+var version = __webpack_require__(24306);
+; 
+
+
+
+
+
+
+
+
+
+function jobSecrets({ env }, { openaiApiKey: key, githubToken, testEnv }) {
+    const own = [
+        key !== null && (0,provider .$f)(key) ? key : null,
+        githubToken,
+        env['ACTIONS_RUNTIME_TOKEN'],
+        env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ];
+    return [...own.flatMap((secret) => (secret ? [secret] : [])), ...(0,core_settings .VX)(testEnv, env)];
+}
+function withSolver(inputs, baseUrl) {
+    const hasModel = inputs.openaiApiKey !== null || (0,core_settings .U9)(new URL(baseUrl));
+    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+    return { ...inputs, solver, settings: { ...inputs.settings, solver } };
+}
+function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }, baseUrl, log) {
+    if (settings.solver === 'builtin')
+        return { llm: create_llm .i6, fallback: null, access: null };
+    const keyName = 'openai-api-key';
+    const access = {
+        api,
+        baseUrl,
+        key: (0,provider .bm)(baseUrl, { name: keyName, value: openaiApiKey ?? '' }),
+        model,
+        keyName,
+        baseUrlName: 'openai-base-url',
+    };
+    const onAnswering = (sign) => log.info((0,progress .d)(sign));
+    const options = { ...access, reasoningEffort, onAnswering };
+    const fallback = fallbackModel === null ? null : (0,create_llm .Wy)({ ...options, model: fallbackModel });
+    return { llm: (0,create_llm .Wy)(options), fallback, access };
+}
+function octokitFor(runner, inputs, { apiUrl }) {
+    const { log, secondMs } = runner;
+    return (0,github_octokit .Qi)({
+        token: inputs.githubToken,
+        redact: (0,redaction .ay)(jobSecrets(runner, inputs)),
+        apiUrl,
+        version: version .x,
+        fetch: github_octokit .Z6,
+        onWait: (message) => log.info(message),
+        secondMs,
+    });
+}
+async function checkoutAtBase({ runner, baseCommit, event }) {
+    const workspace = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.');
+    const { root, commit } = await (0,git .I8)(workspace, baseCommit);
+    if (commit === baseCommit)
+        return root;
+    const ref = event.checkoutRef ?? baseCommit;
+    const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';
+    throw new Error(`The checkout is at ${commit.slice(0, 12)}, but this run is about ${baseCommit.slice(0, 12)}: ` +
+        `give actions/checkout the input \`ref: ${ref}\`${isByComment ? PULL_STEP : ''}.`);
+}
+const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
+
+var json_bounds = __webpack_require__(24996);
+var core_task = __webpack_require__(32647);
+var reader = __webpack_require__(41125);
+var action_record = __webpack_require__(79712);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+const BUNDLE_VERSION = 1;
+const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
+const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
+const MAX_EVENTS = 5_000;
+const BYTES_A_VALUE = 128;
+const BUNDLE_BOUNDS = {
+    depth: 100,
+    values: 100_000,
+    members: {
+        patch: { bytes: 27 * 1024 * 1024, values: 2_000 },
+        events: { bytes: MAX_EVENTS_BYTES + 100, values: MAX_EVENTS_BYTES / BYTES_A_VALUE },
+        task: { bytes: 2 * 1024 * 1024, values: 20_000 },
+    },
+    others: { bytes: 512 * 1024, values: 5_000 },
+};
+const BUNDLE_PREFIX = 'agent-fix-bundle';
+class BundleRefusal extends Error {
+    rule;
+    constructor(rule, message) {
+        super(message);
+        this.rule = rule;
+    }
+}
+const COUNT_SCHEMA = schemas .aig().int().min(0).max(1_000_000_000);
+const SHA256 = schemas .YjP().regex(/^[0-9a-f]{64}$/);
+const PRICE = schemas .aig().min(0).max(1_000_000).nullable();
+const RUN_ID = schemas .YjP().regex(/^[0-9a-f]{10}$/);
+const OUTCOME = schemas .k5n(verdict_outcome .im).exclude(['refused', 'skipped']);
+const ID = schemas .aig().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
+const inTraceForm = (schema) => schemas .Pq9().transform((json, context) => {
+    const parsed = schema.safeParse((0,core_json .RA)(json));
+    if (parsed.data !== undefined)
+        return parsed.data;
+    for (const { path, message } of parsed.error?.issues ?? [])
+        context.addIssue({ code: 'custom', message: `${path.join('.')}: ${message}` });
+    return core .tm;
+});
+const BundleFileSchema = schemas .rej({
+    path: schemas .YjP(),
+    status: schemas .k5n(['added', 'modified']),
+    mode: schemas .YjP(),
+    content: schemas .YjP(),
+    added_lines: COUNT_SCHEMA,
+    removed_lines: COUNT_SCHEMA,
+});
+const EventsSchema = schemas .YOg(schemas .L5J())
+    .max(MAX_EVENTS)
+    .pipe(schemas .YOg(schemas .rej({ kind: schemas .YjP(), payload: schemas .L5J() })))
+    .transform((events, context) => {
+    const known = [];
+    for (const [at, event] of events.entries()) {
+        if (!(0,reader .OF)(event)) {
+            context.addIssue({ code: 'custom', path: [at], message: (0,reader .hH)(event)?.slice(0, 300) ?? '' });
+            return core .tm;
+        }
+        known.push(event);
+    }
+    return known;
+});
+const TriesSchema = schemas .rej({
+    of: schemas .aig().int().min(2).max(attempts .m),
+    chosen: schemas .aig().int().min(0),
+    runs: schemas .YOg(schemas .rej({
+        run_id: RUN_ID,
+        model: schemas .YjP().max(200),
+        outcome: OUTCOME,
+        usage: schemas .rej({
+            input_tokens: COUNT_SCHEMA,
+            cached_input_tokens: COUNT_SCHEMA,
+            output_tokens: COUNT_SCHEMA,
+        }),
+    }))
+        .min(1)
+        .max(attempts .m),
+})
+    .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
+const BundleSchema = schemas .rej({
+    version: schemas .euz(BUNDLE_VERSION),
+    agent_fix: schemas .YjP().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
+    run_id: RUN_ID,
+    github: schemas .rej({
+        repository: schemas .YjP().max(300),
+        run_id: COUNT_SCHEMA.max(Number.MAX_SAFE_INTEGER),
+    }),
+    task: inTraceForm(core_task .pj),
+    settings: inTraceForm(core_settings .ht),
+    outcome: OUTCOME,
+    model: schemas .rej({
+        name: schemas .YjP().max(200),
+        api: schemas .k5n(['responses', 'chat-completions', 'none']),
+    }),
+    prices: schemas .rej({ input: PRICE, cached_input: PRICE, output: PRICE }),
+    base: schemas .rej({
+        commit: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+        branch: schemas .YjP().min(1).max(255),
+    }),
+    patch: schemas .rej({ sha256: SHA256, diff: schemas .YjP(), files: schemas .YOg(BundleFileSchema) }),
+    tries: TriesSchema.exactOptional(),
+    duration_ms: COUNT_SCHEMA,
+    notes: schemas .YOg(schemas .YjP().max(1_100)).max(100),
+    trace: schemas .rej({ sha256: SHA256, artifact_id: ID, page_id: ID }),
+    events: EventsSchema,
+});
+const originOf = ({ repository: { owner, repo }, runId }) => ({
+    repository: `${owner}/${repo}`,
+    runId,
+});
+function bundleText(record, { events, patch, prices, github }) {
+    const { tries, trace } = record;
+    const bundle = {
+        version: BUNDLE_VERSION,
+        agent_fix: record.version,
+        run_id: record.runId,
+        github: { repository: github.repository, run_id: github.runId },
+        task: (0,core_task .Wp)(record.task),
+        settings: (0,core_settings .qH)(record.settings),
+        outcome: record.outcome,
+        model: { name: record.model.name, api: record.model.api },
+        prices: { input: prices.input, cached_input: prices.cachedInput, output: prices.output },
+        base: { commit: record.task.baseCommit, branch: record.baseBranch },
+        patch: {
+            sha256: patch.sha256,
+            diff: patch.diff,
+            files: patch.files.map(({ path, status, mode, content, addedLines, removedLines }) => ({
+                path,
+                status,
+                mode,
+                content: Buffer.from(content).toString('base64'),
+                added_lines: addedLines,
+                removed_lines: removedLines,
+            })),
+        },
+        ...(tries === null
+            ? {}
+            : { tries: { ...tries, runs: tries.runs.map(({ runId, ...run }) => ({ run_id: runId, ...run })) } }),
+        duration_ms: Math.round(record.durationMs),
+        notes: record.notes.slice(0, 100).map((note) => withoutMiddle(note, 1_000)),
+        trace: { sha256: trace.sha256, artifact_id: trace.artifactId, page_id: trace.pageId ?? null },
+        events: boundedEvents(events),
+    };
+    const text = `${JSON.stringify(bundle)}\n`;
+    const excess = excessOf(Buffer.from(text));
+    if (excess === null)
+        return text;
+    throw new Error(`publish would not read the bundle, because it ${excess}`);
+}
+const TEXT_CHARS = [16_000, 2_000, 300];
+function boundedEvents(events) {
+    const told = events.flatMap(withoutPrompt);
+    let kept = [];
+    for (const chars of TEXT_CHARS) {
+        const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+        const sizeOf = (event) => Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
+        const { head, tail } = (0,markdown .NE)(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
+        kept = [...head, ...tail];
+        if (kept.length === told.length)
+            break;
+    }
+    return kept;
+}
+function withoutPrompt(event) {
+    switch (event.kind) {
+        case 'llm_request':
+        case 'reflection_request':
+        case 'llm_trailing_text':
+            return [];
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return [{ kind: event.kind, payload: { ...event.payload, raw: null } }];
+        case 'outcome': {
+            const { diff: _, ...payload } = event.payload;
+            return [{ kind: event.kind, payload: jsonOf(payload) }];
+        }
+        default:
+            return [{ kind: event.kind, payload: jsonOf(event.payload) }];
+    }
+}
+const jsonOf = (payload) => JSON.parse(JSON.stringify(payload));
+const countValues = (value) => typeof value !== 'object' || value === null
+    ? 1
+    : Object.values(value).reduce((sum, each) => sum + countValues(each), 1);
+function cutTexts(value, chars) {
+    if (typeof value === 'string')
+        return withoutMiddle(value, chars);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if ((0,read_json .Lv)(value))
+        return value.map((each) => cutTexts(each, chars));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+}
+function withoutMiddle(text, chars) {
+    if (text.length <= chars)
+        return text;
+    const half = Math.floor(chars / 2);
+    const left = text.length - 2 * half;
+    return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+}
+async function leaveBundle({ inputs, context, runner }, record, { events, result }) {
+    let path = '';
+    try {
+        const github = originOf(context);
+        const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
+        const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
+        path = (0,action_record .DU)({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
+        const upload = await runner.log.group('Bundle for the job that publishes', () => (0,action_record .tn)(path, inputs));
+        return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
+    }
+    catch (error) {
+        return { path, problem: (0,errors .kc)(error) };
+    }
+}
+const excessOf = (bytes) => bytes.length > MAX_BUNDLE_BYTES
+    ? `has more than ${MAX_BUNDLE_BYTES} bytes`
+    : (0,json_bounds .M)(bytes, BUNDLE_BOUNDS);
+function readBundle(bytes) {
+    const excess = excessOf(bytes);
+    if (excess !== null)
+        throw new BundleRefusal('size', excess);
+    const json = jsonIn(bytes);
+    if (json === undefined)
+        throw new BundleRefusal('form', 'is not JSON in UTF-8');
+    const parsed = BundleSchema.safeParse(json);
+    if (parsed.success)
+        return parsed.data;
+    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => {
+        const place = path.join('.');
+        return place === '' ? message : `${place}: ${message}`;
+    });
+    throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
+}
+function jsonIn(bytes) {
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        return JSON.parse(text, plainKeys);
+    }
+    catch {
+        return undefined;
+    }
+}
+function plainKeys(key, value) {
+    if (key === '__proto__')
+        throw new SyntaxError('a key that no object has of its own');
+    return value;
+}
+
+var conclude = __webpack_require__(18123);
+var ports = __webpack_require__(53392);
+; 
+
+
+
+const notPushed = (problem) => ({ kind: 'failed', problem });
+async function pushPatch(octokit, request) {
+    try {
+        const [base, tip, baseTree] = await Promise.all([
+            readBase(octokit, request),
+            readTip(octokit, request.repository, request.branch),
+            readTree(octokit, request.repository, request.base.commit),
+        ]);
+        if (base.kind === 'unfit')
+            return notPushed(base.problem);
+        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+        const ground = tip === null || tip === onBase.parent
+            ? onBase
+            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+        if (ground.kind === 'unfit')
+            return notPushed(ground.problem);
+        const commit = await createCommit(octokit, request, ground);
+        const moved = tip === null
+            ? await createBranch(octokit, request, commit.sha)
+            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+        if (!moved)
+            return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+        const { branch } = request;
+        const notes = [...base.notes, ...ground.notes];
+        return {
+            kind: 'pushed',
+            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+            notes,
+        };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return notPushed(pushProblem(error, request));
+    }
+}
+async function readBase(octokit, { repository, base, into, branch }) {
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (branch === into)
+        return unfit(`The branch to push, ${branch}, is the base branch.`);
+    const [tip, intoTip] = await Promise.all([
+        readTip(octokit, repository, base.branch),
+        into === base.branch ? null : readTip(octokit, repository, into),
+    ]);
+    if (tip === null)
+        return unfit(`The branch ${base.branch} is gone.`);
+    if (into !== base.branch && intoTip === null) {
+        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+    }
+    if (tip === base.commit)
+        return { kind: 'fit', tip, notes: [] };
+    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
+    if (compared?.status !== 'ahead') {
+        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
+    }
+    if (tip === base.toldTip)
+        return { kind: 'fit', tip, notes: [] };
+    const { ahead_by: by } = compared;
+    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
+    return { kind: 'fit', tip, notes: [note] };
+}
+async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
+    if (branch === base.branch) {
+        return {
+            kind: 'unfit',
+            problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
+        };
+    }
+    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
+    const commits = compared?.commits ?? [];
+    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
+    if (compared === null || commits.length < compared.total_commits)
+        return unfitBranch(branch, 'commits');
+    const [first] = foreign;
+    if (first === undefined)
+        return null;
+    const touched = await pathsTouchedBy(octokit, repository, foreign.map(({ sha }) => sha));
+    const paths = new Set(patch.files.map(({ path }) => path));
+    if (touched === null || touched.some((path) => paths.has(path)))
+        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
+}
+const unfitBranch = (branch, what) => ({
+    kind: 'unfit',
+    problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
+});
+async function pathsTouchedBy(octokit, repository, shas) {
+    if (shas.length > 20)
+        return null;
+    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
+    const files = commits.map(({ data }) => data.files ?? []);
+    if (files.some(({ length }) => length >= 100))
+        return null;
+    return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
+}
+async function createCommit(octokit, { repository, patch, runId, title }, ground) {
+    const { git } = octokit.rest;
+    const { parent, tree: baseTree } = ground;
+    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
+    const message = commitMessage(title, { runId, tree: data.sha });
+    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
+    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
+}
+async function treeEntry(octokit, repository, { path, mode, content }) {
+    const text = utf8TextOf(content);
+    if (text !== null)
+        return { path, mode, type: 'blob', content: text };
+    const encoded = Buffer.from(content).toString('base64');
+    const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
+    return { path, mode, type: 'blob', sha: blob.data.sha };
+}
+function utf8TextOf(content) {
+    if (content.includes(0))
+        return null;
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return null;
+    }
+}
+async function createBranch(octokit, request, sha) {
+    const { repository, branch } = request;
+    try {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+        return true;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) !== 422)
+            throw error;
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === null)
+            throw error;
+        return tip === sha;
+    }
+}
+function pushProblem(error, { branch }) {
+    const answer = (0,github_octokit .Uc)(error);
+    if ((0,github_octokit .a5)(error))
+        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
+    switch ((0,github_octokit .c2)(error)) {
+        case 401:
+            return `GitHub does not take the token (${answer}). Check the input github-token.`;
+        case 403:
+        case 404:
+            return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+        case 409:
+            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
+        case 422:
+            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
+        default:
+            return `${branch} could not be pushed (${answer}). Run again later.`;
+    }
+}
+
+; 
+
+
+
+
+
+async function publish(octokit, request) {
+    const problem = problemOfPatch(request.patch);
+    if (problem !== null)
+        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+    const push = await pushPatch(octokit, request);
+    if (push.kind === 'failed')
+        return { ...push, pushed: null };
+    const opened = await openPullRequest(octokit, request, push.notes);
+    return opened.kind === 'failed'
+        ? { ...opened, pushed: push.commit }
+        : { ...opened, kind: 'published', pushed: push.commit };
+}
+async function openPullRequest(octokit, request, notes) {
+    const { title, body, isProven, isFollowUp } = request;
+    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
+    const isDraft = isProven === null ? null : !isProven;
+    const section = (maxChars) => `${noted}${body(maxChars - noted.length)}`;
+    const own = { title, section, isDraft, isFollowUp };
+    try {
+        const open = await findOpen(octokit, request);
+        return open === null
+            ? await create(octokit, request, own)
+            : await update(octokit, request, { open, own });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return { kind: 'failed', problem: pullRequestProblem(error, request) };
+    }
+}
+async function findOpen(octokit, { repository, branch }) {
+    const head = `${repository.owner}:${branch}`;
+    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+async function create(octokit, request, own) {
+    const data = await createOnce(octokit, request, newBody(own));
+    const { repository, labels, reviewers } = request;
+    const isTeam = (name) => name.includes('/');
+    const warnings = await Promise.all([
+        labels.length === 0
+            ? null
+            : warned('The labels could not be set', () => octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] })),
+        reviewers.length === 0
+            ? null
+            : warned('The reviewers could not be asked', () => octokit.rest.pulls.requestReviewers({
+                ...repository,
+                pull_number: data.number,
+                reviewers: reviewers.filter((name) => !isTeam(name)),
+                team_reviewers: reviewers.filter(isTeam).map((name) => name.slice(name.indexOf('/') + 1)),
+            })),
+    ]);
+    return {
+        kind: 'opened',
+        number: data.number,
+        url: data.html_url,
+        operation: 'created',
+        warnings: warnings.filter((warning) => warning !== null),
+    };
+}
+async function createOnce(octokit, request, body) {
+    const { repository, branch, into, title, draft } = request;
+    try {
+        const pull = { ...repository, title, body, head: branch, base: into, draft };
+        return (await octokit.rest.pulls.create(pull)).data;
+    }
+    catch (error) {
+        const open = (0,github_octokit .c2)(error) === 422 ? await findOpen(octokit, request) : null;
+        if (open === null)
+            throw error;
+        return open;
+    }
+}
+async function update(octokit, { repository, into, isProven }, { open, own }) {
+    const { title, body, wasDraft, isFull } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
+    const { number } = open;
+    const { data } = await octokit.rest.pulls.update({
+        ...repository,
+        pull_number: number,
+        title,
+        ...(isFull ? {} : { body }),
+        base: into,
+    });
+    const isDraft = open.draft === true;
+    const warnings = [];
+    if (isFull)
+        warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
+    if (isProven !== null && isProven === isDraft && (!isDraft || wasDraft)) {
+        const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
+        const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
+        if (warning !== null)
+            warnings.push(warning);
+    }
+    return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw (0,github_octokit .YJ)(error);
+    }
+}
+async function warned(what, run) {
+    try {
+        await run();
+        return null;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return `${what} (${(0,github_octokit .Uc)(error)}).`;
+    }
+}
+const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
+function pullRequestProblem(error, { branch, into, draft }) {
+    const answer = (0,github_octokit .Uc)(error);
+    const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    if ((0,github_octokit .a5)(error))
+        return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+    switch ((0,github_octokit .c2)(error)) {
+        case 403:
+        case 404:
+            return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
+        case 422:
+            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+        default:
+            return `${kept} (${answer}). Run again later.`;
+    }
+}
+async function closeSettled(octokit, { repository, branch, why }) {
+    try {
+        const open = await findOpen(octokit, { repository, branch });
+        if (open === null)
+            return;
+        const { number } = open;
+        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+    }
+}
+async function readStyle(octokit, repository, commit) {
+    try {
+        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+        return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw new Error((0,github_octokit .Uc)(error), { cause: error });
+        return 'conventional';
+    }
+}
+const MAX_PUBLISHED_BYTES = 1024 * 1024 + ports .I4.bytes;
+function problemOfPatch({ files }) {
+    if (files.length === 0)
+        return 'the patch is empty';
+    if (files.length > ports .I4.files)
+        return `the patch has ${files.length} files, more than ${ports .I4.files}`;
+    if (new Set(files.map(({ path }) => path)).size < files.length)
+        return 'the patch names a file twice';
+    for (const file of files) {
+        const problem = problemOfFile(file);
+        if (problem !== null)
+            return `${JSON.stringify(file.path)} ${problem}`;
+    }
+    return null;
+}
+function problemOfFile({ path, mode, content }) {
+    if (mode !== '100644' && mode !== '100755')
+        return `has the mode ${mode}`;
+    if (content.length > MAX_PUBLISHED_BYTES)
+        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+        return 'holds a character that no path should hold';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'is no plain path in the repository';
+    if (parts.some(ports .Z$))
+        return "lies in git's own folder";
+    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
+}
+
+; 
+
+
+
+
+
+const MAX_TIMELINE_BYTES = 10_000;
+function jobSummary(record, links, publication) {
+    const { files, outcome, story } = record;
+    const warnings = publication?.kind === 'published' ? publication.warnings : [];
+    const published = publication === null ? [] : [publicationText(publication)];
+    const told = [(0,words .Bx)(story, outcome).meaning, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
+    const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+    const output = (title, run) => run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
+    const summary = paragraphs([
+        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+        told.filter((text) => text !== '').join(' '),
+        baseMovedSection(record),
+        summarySection(record),
+        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record)}`,
+        `### Tests\n\n${oracleSection(record)}`,
+        output('Before', story.baseline),
+        output('After', story.last),
+        ...story.counterfactuals.map((run) => output('Without the patch, at the end', run)),
+        notesSection(record),
+        `### Timeline\n\n${timelineTable(story)}`,
+        `### Run\n\n${runSection(record, links)}`,
+    ]);
+    return `${summary}\n`;
+}
+const dryRunSection = (record, links) => `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
+function shortSummary(outcome, reason) {
+    return `## agent-fix: ${outcome}\n\n${(0,words .wX)(outcome).meaning} Reason: ${(0,markdown .mG)(reason, 500)}.\n`;
+}
+function timelineTable({ turns }) {
+    const rows = turns
+        .flatMap((turn) => turn.moments.reduce((so, moment) => addMoment(so, moment, turn), []))
+        .map(rowText);
+    const sizeOf = (row) => (0,core_text .dp)(row) + 1;
+    const { head, tail } = (0,markdown .NE)(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
+    const hidden = rows.length - head.length - tail.length;
+    const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
+    return [
+        '| Turn | What happened | Result | Tests | Tokens in · out |',
+        '|---:|---|---|---|---:|',
+        ...head,
+        ...gap,
+        ...tail,
+    ].join('\n');
+}
+function addMoment(rows, moment, { number: turn }) {
+    const row = (what, more = {}) => [
+        ...rows,
+        { turn: null, what, result: '', tests: null, usage: null, ...more },
+    ];
+    const amend = (change) => {
+        const last = rows.at(-1);
+        return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
+    };
+    switch (moment.kind) {
+        case 'action':
+            return row((0,words .Rt)(moment.words), { turn, usage: moment.usage });
+        case 'malformed':
+            return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
+        case 'reflection':
+            return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
+        case 'denied':
+            return amend({ result: `denied (${moment.rule})` });
+        case 'result':
+            return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
+        case 'tests':
+            return moment.run.phase === 'write' && rows.length > 0
+                ? amend({ tests: moment.run })
+                : row((0,words .V2)(moment.run.phase).name, { tests: moment.run });
+        case 'note':
+            return row('driver', { result: moment.note });
+        case 'lost':
+            return row('model endpoint', { result: moment.message });
+        case 'candidate':
+            return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
+                result: (0,words .L2)(moment.verdict),
+            });
+        case 'start':
+        case 'attempt':
+        case 'closing':
+        case 'outcome':
+            return rows;
+        default:
+            return (0,errors .xb)(moment);
+    }
+}
+function rowText({ turn, what, result, tests, usage }) {
+    const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
+    const verdict = tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${(0,markdown .mG)((0,words .L2)(tests.verdict), 40)}`;
+    return `| ${turn ?? ''} | ${(0,markdown .SS)(what)} | ${(0,markdown .mG)(result, 120)} | ${verdict} | ${tokens} |`;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+const NO_OUTPUTS = {
+    outcome: '',
+    summary: '',
+    'run-id': '',
+    'pull-request-number': '',
+    'pull-request-url': '',
+    'pull-request-operation': 'none',
+    branch: '',
+    'commit-sha': '',
+    'commit-verified': '',
+    'comment-url': '',
+    cost: '',
+    solver: '',
+    'trace-path': '',
+    'bundle-path': '',
+    'trace-artifact-id': '',
+    iterations: '0',
+    'test-runs': '0',
+    'input-tokens': '0',
+    'cached-input-tokens': '0',
+    'output-tokens': '0',
+};
+const isByBuiltin = ({ settings, story }) => (0,conclude ._)({ settings }, { state: story.counts });
+function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
+    const { outcome, story, spent, cost, trace } = record;
+    return {
+        ...NO_OUTPUTS,
+        ...publishedOutputs(publication),
+        outcome,
+        summary: story.summary,
+        'run-id': record.runId,
+        'comment-url': commentUrl,
+        cost: cost ?? '',
+        solver: isByBuiltin(record) ? 'builtin' : 'model',
+        'trace-path': tracePath,
+        'bundle-path': bundlePath,
+        'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
+        iterations: String(story.counts.turns),
+        'test-runs': String(story.counts.testRuns),
+        'input-tokens': String(spent.input),
+        'cached-input-tokens': String(spent.cached),
+        'output-tokens': String(spent.output),
+    };
+}
+function publishedOutputs(publication) {
+    if (publication === null || publication.pushed === null)
+        return {};
+    const { branch, commitSha, commitVerified } = publication.pushed;
+    const pushed = { branch, 'commit-sha': commitSha, 'commit-verified': String(commitVerified) };
+    if (publication.kind === 'failed')
+        return pushed;
+    return {
+        ...pushed,
+        'pull-request-number': String(publication.number),
+        'pull-request-url': publication.url,
+        'pull-request-operation': publication.operation,
+    };
+}
+function endEarly({ log }, outcome, reason) {
+    log.info(`${outcome}: ${reason}.`);
+    return {
+        outputs: { ...NO_OUTPUTS, outcome, summary: reason },
+        summary: shortSummary(outcome, reason),
+        failure: null,
+    };
+}
+function endRefused(runner, reason) {
+    const shown = (0,github_log .ix)((0,markdown .h0)(reason, 1_500));
+    return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
+}
+async function endRun({ runner: { log }, inputs, links }, record, delivery) {
+    const { publication, status } = delivery;
+    const { outcome, story } = record;
+    if (publication?.kind === 'published') {
+        for (const warning of publication.warnings)
+            log.warning(warning);
+        log.info(`Pull request ${publication.operation}: ${publication.url}`);
+    }
+    const told = await status.end(endComment(record, links, publication), (0,verdict_outcome .kz)(outcome));
+    for (const note of told.notes)
+        log.info(`Note: ${note}.`);
+    const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_log .xf)(outcome, story.summary);
+    return {
+        outputs: outputsOf(record, delivery, told.url ?? ''),
+        summary: `${jobSummary(record, links, publication)}${dryRun}`,
+        failure: publication?.kind === 'failed' ? `agent-fix: ${publication.problem}` : failure,
+    };
+}
+const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
+async function publishPatch(action, record, { patch, commit, moved }) {
+    const { baseCommit, branch, context, event, inputs, links, octokit } = action;
+    const { repository } = context;
+    const { outcome } = record;
+    const failed = (problem) => ({
+        kind: 'failed',
+        problem: `Nothing was pushed: ${problem}.`,
+        pushed: null,
+    });
+    if (inputs.dryRun)
+        return null;
+    if (outcome === 'not_reproduced' && event.failedRun !== null) {
+        const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
+        await closeSettled(octokit, { repository, branch, why });
+    }
+    if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch }))
+        return null;
+    try {
+        const problem = (await problemOfText(octokit, { repository, event, ...inputs })) ??
+            (await problemOfPeople(octokit, { repository, event, ...inputs }));
+        if (problem !== null)
+            return failed(problem);
+        const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;
+        const open = isOntoBranch ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
+        const style = await readStyle(octokit, repository, baseCommit);
+        return await publish(octokit, {
+            repository,
+            patch,
+            base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
+            into: open?.base.ref ?? event.into,
+            branch: open === null ? branch : event.base.branch,
+            runId: record.runId,
+            title: titleOf(record, style),
+            body: (maxChars) => pullRequestBody(record, links, maxChars),
+            draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isProvenThere(record),
+            isProven: isByPeople(record) ? null : isProvenThere(record),
+            isFollowUp: event.isFollowUp,
+            labels: inputs.prLabels,
+            reviewers: inputs.reviewers,
+        });
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return failed(`GitHub could not be asked (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+
+var endpoint = __webpack_require__(7065);
+var shells = __webpack_require__(56100);
+var programs = __webpack_require__(76955);
+; 
+
+
+
+
+
+const PREFLIGHT_MS = 5_000;
+const NO_FINDINGS = { warnings: [], problems: [] };
+async function preflight(action, { testCommand }) {
+    const { octokit, context, event, inputs, branch, runner } = action;
+    const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
+    const [rights, endpoint, unreadable] = await Promise.all([
+        checkRights(octokit, {
+            repository: context.repository,
+            branch,
+            failedRun: event.failedRun,
+            proposes: !inputs.dryRun,
+            publishes: inputs.mode === 'fix' && !inputs.dryRun,
+            signal,
+        }),
+        endpointOf(action, signal),
+        testCommand === null ? null : (0,shells .ly)(testCommand, programs .Kp),
+    ]);
+    const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
+    return {
+        warnings: [...rights.warnings, ...endpoint.warnings],
+        problems: [
+            ...rights.problems,
+            ...endpoint.problems,
+            ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
+        ],
+    };
+}
+const adviceOn = (model, access) => `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
+const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
+async function endpointOf({ access, llm, inputs }, signal) {
+    if (access === null)
+        return NO_FINDINGS;
+    const { fallbackModel } = inputs;
+    const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
+    const check = await (0,endpoint.checkEndpoint)({ ...access, models, endpoint: llm.endpoint, signal });
+    switch (check.kind) {
+        case 'open':
+            return NO_FINDINGS;
+        case 'unlisted':
+            return {
+                ...NO_FINDINGS,
+                warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+            };
+        case 'closed':
+            if (inputs.settings.solver !== 'builtin-then-model')
+                return { ...NO_FINDINGS, problems: [check.problem] };
+            return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
+        default:
+            return (0,errors .xb)(check);
+    }
+}
+
+var github_artifacts = __webpack_require__(9411);
+var proof = __webpack_require__(82700);
+var git_objects = __webpack_require__(14189);
+var journal = __webpack_require__(2299);
+var workspace_patch = __webpack_require__(96198);
+var workspace_policy = __webpack_require__(98347);
+var repo_path = __webpack_require__(66904);
+var text_file = __webpack_require__(8192);
+var write_file = __webpack_require__(93024);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkBundle(bundle, known) {
+    checkOrigin(bundle, known);
+    const { files } = bundle.patch;
+    if (files.length === 0)
+        return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
+    const given = givenFiles(files);
+    const base = await known.openBase(given.map(({ path }) => path));
+    const judge = await known.findJudge();
+    const policy = (0,workspace_policy .BV)(known.settings, {
+        isTracked: (path) => base.isTracked(path),
+        paths: () => base.paths(),
+        judgeFiles: await judge.filesWith(bundle.task.testCommand),
+    });
+    const entries = [];
+    for (const file of given)
+        entries.push(await entryOf(file, base, policy));
+    const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
+    const denial = (0,workspace_policy .q3)({ files: entries.length, bytes });
+    if (denial !== null)
+        throw new BundleRefusal('size of the patch', `is too large: ${denial.reason}`);
+    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+    return checkDiff(bundle, { entries, newTests, commands: judge.commands });
+}
+const refuseUnless = (isTrue, rule, reason) => {
+    if (!isTrue)
+        throw new BundleRefusal(rule, reason);
+};
+function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
+    const { repository, runId: githubRun } = known.github;
+    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${shownText(github.repository)}, and this job of ${shownText(repository)}`);
+    refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
+    const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
+    refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
+    for (const commit of [base.commit, task.baseCommit])
+        refuseUnless(commit === known.baseCommit, 'base commit', `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`);
+    refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
+    const hasFiles = patch.files.length > 0;
+    refuseUnless(hasFiles || !(0,verdict_outcome .h7)(outcome), 'outcome', `says ${outcome}, and has no file`);
+    refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, and has files all the same');
+    const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
+    refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
+}
+const numbersOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
+const shownText = (text) => JSON.stringify((0,core_text .ml)(text, 200));
+function givenFiles(files) {
+    refuseUnless(files.length <= ports .I4.files, 'number of files', `has ${files.length} files, more than ${ports .I4.files}`);
+    const given = files.map(givenFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+    for (const [at, { path }] of given.entries()) {
+        const isTwin = (a, b) => `${(0,write_file .AU)(a)}/`.startsWith(`${(0,write_file .AU)(b)}/`);
+        const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
+        if (twin !== undefined)
+            throw new BundleRefusal('path', `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`);
+    }
+    return given;
+}
+const LINKS = {
+    '120000': ', a symbolic link',
+    '160000': ', a submodule',
+};
+function givenFile({ path: text, mode, status, content }) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        throw new BundleRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
+    const { path } = check;
+    refuseUnless(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
+    if (mode !== '100644' && mode !== '100755')
+        throw new BundleRefusal('file mode', `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`);
+    const bytes = Buffer.from(content, 'base64');
+    refuseUnless(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
+    return { path, mode, bytes, isAdded: status === 'added' };
+}
+async function entryOf({ path, mode, bytes, isAdded }, base, policy) {
+    const changes = `changes ${shownText(path)}`;
+    const closed = policy.denyWrite(path);
+    if (closed !== null)
+        throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
+    const denial = (0,write_file .QM)(base, path, path);
+    if (denial !== null)
+        throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
+    const found = base.find(path);
+    const entry = found.kind === 'file' ? found.entry : null;
+    refuseUnless((entry === null) === isAdded, 'diff', `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
+    const baseMode = entry?.mode ?? '100644';
+    refuseUnless(mode === baseMode, 'file mode', `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`);
+    const size = entry?.bytes ?? 0;
+    refuseUnless(size <= workspace_snapshot .gZ, 'content', `${changes}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
+    const idLength = base.commit.length;
+    const before = entry === null ? null : await base.content(path);
+    refuseUnless(entry === null || (before !== null && (0,git_objects .zA)(before, idLength) === entry.sha), 'content', `${changes}, which GitHub does not show whole`);
+    const [old, next] = [(0,text_file .g7)(before ?? Buffer.alloc(0)), (0,text_file .g7)(bytes)];
+    if (old.kind === 'opaque')
+        throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
+    if (next.kind === 'opaque')
+        throw new BundleRefusal('content', `${changes}: it would be ${next.what}`);
+    const closedTest = policy.denyWrite(path, old.file.text);
+    if (closedTest !== null)
+        throw new BundleRefusal('protected path', `${changes}: ${closedTest.reason}`);
+    const texts = { path, before: old.file.text, after: next.file.text };
+    const problem = (0,write_file .Fy)(texts.after, bytes) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
+    refuseUnless(problem === null, 'content', `${changes}: ${problem}`);
+    return {
+        path,
+        bytes,
+        mode,
+        oid: (0,git_objects .zA)(bytes, idLength),
+        base: before,
+        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+    };
+}
+async function checkDiff(bundle, checked) {
+    const { entries } = checked;
+    const { diff, sha256, files } = bundle.patch;
+    const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
+    refuseUnless((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256, 'diff', 'shows another diff than its files make');
+    for (const { path, addedLines, removedLines } of patch.files) {
+        const file = files.find((each) => each.path === path);
+        refuseUnless(file?.added_lines === addedLines && file.removed_lines === removedLines, 'line counts', `counts the lines of ${shownText(path)} wrong`);
+    }
+    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+    if (unchanged !== undefined)
+        throw new BundleRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
+    return { ...checked, patch };
+}
+function believedOutcome(bundle, checked, { judgedBy }) {
+    const { outcome } = bundle;
+    if (outcome !== 'fixed')
+        return { outcome, doubt: null };
+    const doubt = doubtOfFixed(bundle, checked, judgedBy !== undefined);
+    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTests }, isAskedByPeople) {
+    if (task.testCommand === null)
+        return 'it names no test command';
+    const told = events.findLast(({ kind }) => kind === 'outcome');
+    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
+        return 'its record does not end so';
+    if (told.payload.patch_sha256 !== patch.sha256)
+        return 'its record is about another patch';
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
+    if (baseline === undefined)
+        return 'its record has no run of the tests at the base commit';
+    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+    const isGreenAtBase = baseline.verdict === 'green';
+    if (!isRedAtBase && !(isGreenAtBase && (isAskedByPeople || newTests.length > 0)))
+        return 'its record does not show the tests red at the base commit';
+    const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
+    if (confirmed !== null)
+        return confirmed;
+    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+    const weaker = (0,proof .hg)(baseline.report, tests[last]?.report);
+    if (isGreenAtBase && isAskedByPeople)
+        return weaker;
+    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+    const without = isRedAtBase ? undefined : 'product';
+    return again?.verdict === 'red' && !again.ok && again.without === without
+        ? weaker
+        : 'its record does not show the tests red again without the patch';
+}
+function doubtOfConfirm(tests, confirmRuns, tree) {
+    const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+    const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
+    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
+    const confirms = closing.filter((run) => run.ok || isOfThese(run));
+    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
+    if (confirms.length < confirmRuns || !confirms.every(isGreen))
+        return 'its record does not show the tests green in a confirming run';
+    return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
+}
+
+var judge_files = __webpack_require__(70585);
+; 
+
+
+
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const MAX_COMMENT_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const listed = await listComments(octokit, repository, issue).catch((error) => {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
+        return { comments: [], notes: [note] };
+    });
+    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
+    const older = trusted.length - shown.length;
+    return together([issueEvidence(issue, redact), ...shown], [
+        ...listed.notes,
+        ...notes,
+        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+    ]);
+}
+const together = (parts, further) => ({
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    notes: [...parts.flatMap(({ notes }) => notes), ...further],
+});
+async function readReviewText(octokit, { repository, redact }, { id, pull }) {
+    const review = { ...repository, pull_number: pull, review_id: id };
+    const [{ data }, { data: remarks }] = await Promise.all([
+        octokit.rest.pulls.getReview(review),
+        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+    ]);
+    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, body, redact);
+    });
+    const left = remarks.length - placed.length;
+    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+}
+function issueEvidence({ number, title, body }, redact) {
+    const cleanTitle = removeInvisible(title);
+    const cleanBody = removeHidden(body);
+    const text = `${(0,markdown .tl)(redact(cleanTitle.text), 300)}\n\n${(0,markdown .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
+}
+function part(source, written, redact) {
+    const clean = removeHidden(written);
+    return noted(source, clean.removed, (0,markdown .U_)(redact(clean.text), MAX_COMMENT_BYTES));
+}
+function noted(source, removed, text) {
+    const taken = describeRemoved(removed);
+    return {
+        evidence: [{ source, text }],
+        notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
+    };
+}
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body, updated_at }) => {
+        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, text: body }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
+    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
+    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
+    const unknown = people.length - trusted.length - others;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+var all_runners = __webpack_require__(95014);
+var step_log = __webpack_require__(25545);
+var test_command = __webpack_require__(42508);
+var overview = __webpack_require__(28897);
+; 
+
+
+
+
+
+
+
+
+
+
+async function buildTask(request) {
+    const built = await taskOfEvent(request);
+    if (built.kind !== 'task')
+        return built;
+    const { inputs, files, redact } = request;
+    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+    const { instructionsFile: file } = inputs;
+    const found = await (0,overview .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
+    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
+    return { ...built, task, notes: [...built.notes, ...found.notes] };
+}
+async function taskOfEvent(request) {
+    const { event } = request;
+    if (event.failedRun !== null)
+        return taskOfFailure(request, event.failedRun);
+    const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
+    if ('problem' in texts)
+        return { kind: 'refused', reason: texts.problem, notes: [] };
+    const evidence = texts.flatMap((text) => text.evidence);
+    const notes = texts.flatMap((text) => text.notes);
+    return taskFrom(request, { evidence, failures: [], search, notes });
+}
+function unread(error) {
+    if ((0,github_octokit .c2)(error) === null)
+        throw error;
+    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
+}
+function readTexts({ octokit, context, event, redact }) {
+    const request = { repository: context.repository, redact };
+    const { asked, issue } = event;
+    return Promise.all([
+        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
+        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
+    ]);
+}
+function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered }) {
+    const notes = [...gathered, ...search.notes];
+    if (search.kind === 'refused')
+        return { kind: 'refused', reason: search.problem, notes };
+    if (search.kind === 'missing')
+        return { kind: 'problem', problem: search.problem, notes };
+    const { goal, trigger, mustBeRedAtBase } = event;
+    const testCommand = search.command;
+    return {
+        kind: 'task',
+        task: {
+            goal,
+            evidence: [...evidence],
+            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+            testCommand,
+            baseCommit,
+            trigger,
+            mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...judgeOf(event),
+        },
+        notes,
+    };
+}
+const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+async function taskOfFailure(request, failedRun) {
+    const { octokit, context, inputs } = request;
+    const { repository } = context;
+    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null);
+    const [first] = named;
+    if (first === undefined) {
+        if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
+            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
+        }
+        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+    }
+    const said = [...notes];
+    const chosen = await firstThatJudges(request, named, said);
+    const { job, log, search } = chosen;
+    if (named.length > 1)
+        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+    if (log === null)
+        return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+    const note = (text) => void said.push(text);
+    const { source, text } = failedPartOf(job, { log, search, note });
+    const evidence = [{ source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
+    return taskFrom(request, { evidence, failures: (0,all_runners ._m)(text)?.failures ?? [], search, notes: said });
+}
+const MAX_JOBS = 10;
+async function firstThatJudges(request, jobs, notes) {
+    let first = null;
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const said = [];
+        const log = await logOf(request, job, said);
+        const chosen = {
+            job,
+            log,
+            search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
+        };
+        if (chosen.search.kind !== 'refused') {
+            notes.push(...said);
+            return chosen;
+        }
+        first ??= { chosen, notes: said };
+    }
+    if (first === null)
+        throw new Error('no failed job was given');
+    notes.push(...first.notes);
+    return first.chosen;
+}
+async function logOf({ octokit, context }, job, notes) {
+    if (job.isOwn) {
+        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
+        return null;
+    }
+    const { repository } = context;
+    const download = await downloadLog(octokit, repository, job.jobId);
+    if (download.kind === 'missing') {
+        notes.push(download.problem);
+        return null;
+    }
+    notes.push(...download.notes);
+    return download.text;
+}
+async function commandFor(request, failure) {
+    const { inputs, event, files, octokit, context } = request;
+    if (inputs.settings.testPolicy === 'never')
+        return { kind: 'found', command: null, notes: [] };
+    const { testCommand, workingDirectory } = inputs;
+    const { failedRun } = event;
+    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+    if (failure === null || failedRun === null) {
+        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
+    }
+    return (0,test_command.findTestCommand)({
+        ...files,
+        input,
+        workingDirectory,
+        failing: failingStep(failedRun, failure),
+        run: factsOfFailedRun(request, failedRun),
+        here: surroundingsOf(request, failure.job),
+        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failure.note(text)),
+    });
+}
+function factsOfFailedRun({ context, env }, failedRun) {
+    if (!failedRun.isOurs)
+        return { github: failedRun.github };
+    return { github: ownFacts(env), event: JSON.stringify(context.payload) };
+}
+function failingStep({ workflowPath }, { job, log }) {
+    const { jobName, step, labels } = job;
+    if (workflowPath === null || step === null)
+        return null;
+    const { name: stepName, ...rest } = step;
+    return { ...rest, workflowPath, jobName, stepName, labels, log };
+}
+const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
+function failedPartOf({ jobName, step }, of) {
+    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
+    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
+    const { text, found } = (0,step_log .lm)(of.log, times, headerLine);
+    if (found !== 'step') {
+        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    }
+    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
+    return { source, text };
+}
+function surroundingsOf({ inputs, env, context, isOnlyRead = false }, { isOwn }) {
+    const { services, isInContainer } = inputs.jobState;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services,
+        isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
+        isOnlyRead,
+    };
+}
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+
+; 
+
+
+
+
+
+async function findJudge(action) {
+    const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+    const tree = await BaseTree.read(octokit, {
+        repository: context.repository,
+        commit: baseCommit,
+        paths: [],
+        isListed: event.failedRun === null,
+    });
+    const files = filesOfTree(tree);
+    const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
+    const searches = await searchAll({ ...request, isOnlyRead: true });
+    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
+    const commands = found.filter((command) => command !== null);
+    return {
+        commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
+        async filesWith(claimed) {
+            const all = claimed === null ? commands : [...commands, claimed];
+            const named = new Set();
+            for (const command of all)
+                for (const path of await judgeFilesIn(tree, command))
+                    named.add(path);
+            return named;
+        },
+    };
+}
+async function searchAll(request) {
+    const { octokit, context, event, inputs } = request;
+    const { failedRun } = event;
+    const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
+    if (failedRun === null || isGiven)
+        return [await commandFor(request, null)];
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
+    if (named.length === 0)
+        return [await commandFor(request, null)];
+    const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
+    return Promise.all(named.map(search));
+}
+function filesOfTree(tree) {
+    return {
+        readFile: (path) => textIn(tree, path),
+        listFiles: async () => [...tree.paths()],
+    };
+}
+async function textIn(tree, path) {
+    await tree.extend([path]);
+    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
+}
+async function judgeFilesIn(tree, command) {
+    const texts = new Map();
+    for (;;) {
+        const asked = new Set();
+        const seen = {
+            kindOf(path) {
+                asked.add(path);
+                const { kind } = tree.find(path);
+                return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
+            },
+            readText(path) {
+                const text = texts.get(path) ?? textIn(tree, path);
+                texts.set(path, text);
+                return text;
+            },
+            readLink: (path) => tree.linkText(path),
+        };
+        const found = await (0,judge_files .I)(seen, command);
+        if (!(await tree.extend(asked)))
+            return found;
+    }
+}
+const isAmong = (commands, claimed) => claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
+const commandShape = ({ run, workingDirectory }) => JSON.stringify([
+    run
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .trimEnd(),
+    workingDirectory,
+]);
+
+var judge = __webpack_require__(82093);
+var folders = __webpack_require__(63060);
+var test_oracle = __webpack_require__(50073);
+var repo_tools = __webpack_require__(26943);
+var leftovers = __webpack_require__(84217);
+var open_sandbox = __webpack_require__(30039);
+var tier = __webpack_require__(36637);
+var world = __webpack_require__(9697);
+var own_process = __webpack_require__(27386);
+var solve = __webpack_require__(35325);
+; 
+
+
+
+
+
+
+
+
+
+async function openTestSandbox(action, task, checkout) {
+    const { runner, inputs } = action;
+    (0,leftovers .eZ)();
+    if (task.testCommand === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await (0,open_sandbox .Ep)({
+        mode: modeOf(inputs, runner),
+        network: inputs.testNetwork,
+        checkout,
+        environment: runner.env,
+        program: (0,own_process .bs)(),
+    });
+    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
+    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
+    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
+    if ((0,world .Qe)(checkout))
+        runner.log.warning(TOKEN_LEFT);
+    if (sandbox.cell !== null)
+        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
+    runner.log.warning(NOTHING_BETWEEN);
+    runner.cancellation.setReachable(true);
+    const backup = await (0,leftovers .B5)(checkout);
+    const renew = () => (0,folders .Is)(backup.path, checkout);
+    return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+}
+const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
+    'others do: give actions/checkout `persist-credentials: false`.';
+const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
+    'See docs/sandbox.md for what gives one.';
+function modeOf({ sandbox }, { env }) {
+    if (sandbox !== null)
+        return sandbox;
+    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+}
+async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, snapshot, tracePath, tests, onEvent }) {
+    return (0,solve .k)({
+        task,
+        attempts: inputs.attempts,
+        fallback,
+        settings: inputs.settings,
+        llm,
+        repository: checkout,
+        snapshot,
+        checkout,
+        sandbox: tests.sandbox,
+        renew: tests.renew,
+        tracePath,
+        secrets: jobSecrets(runner, inputs),
+        testEnv: inputs.testEnv,
+        environment: runner.env,
+        signal: runner.cancellation.signal,
+        onEvent: (event) => {
+            const line = (0,progress .o)(event);
+            if (line !== null)
+                runner.log.untrusted(line);
+            onEvent(event);
+        },
+    });
+}
+
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function rebase(action, request) {
+    const { octokit, context, event, baseCommit, inputs } = action;
+    const asItIs = { patch: request.patch, commit: baseCommit, moved: null };
+    try {
+        const base = { branch: event.base.branch, commit: baseCommit };
+        const move = await readBaseMove(octokit, context.repository, base);
+        if (move === null)
+            return asItIs;
+        const told = { by: move.by, tip: move.tip };
+        const rebased = await onto(action, move, request);
+        if (rebased === null)
+            return { ...asItIs, moved: { ...told, patch: 'kept', unproven: CONFLICT } };
+        const unproven = await request.prove(rebased);
+        const isOnTheirs = event.isFollowUp || inputs.pushTo === 'branch';
+        if (isOnTheirs && unproven !== null)
+            return { ...asItIs, moved: { ...told, patch: 'kept', unproven } };
+        const patch = rebased.patch === request.patch ? 'rebased' : 'merged';
+        return { patch: rebased.patch, commit: move.tip, moved: { ...told, patch, unproven } };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        action.runner.log.info(`Note: whether the base moved could not be asked (${(0,github_octokit .Uc)(error)}).`);
+        return asItIs;
+    }
+}
+const CONFLICT = 'files of this change were changed there as well';
+async function onto({ octokit }, move, { patch, mayMerge }) {
+    const paths = patch.files.map(({ path }) => path);
+    const ends = await readBothEnds(octokit, move, paths);
+    const entries = await Promise.all(patch.files.map((file) => entryOn(ends, file, mayMerge)));
+    const fit = entries.filter((entry) => entry !== null);
+    if (fit.length < entries.length)
+        return null;
+    const isMerged = fit.some(({ bytes }, at) => !bytes.equals(patch.files[at]?.content ?? bytes));
+    if (!isMerged)
+        return { move, patch, entries: fit };
+    const changes = fit
+        .filter(({ base, bytes }) => base === null || !base.equals(bytes))
+        .toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+    if (changes.length === 0)
+        return null;
+    const merged = await (0,workspace_patch .Jb)({ changes: () => changes }, move.tip.length);
+    return { move, patch: merged, entries: changes };
+}
+async function entryOn({ before, after }, { path: text, mode, content }, mayMerge) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        return null;
+    const { path } = check;
+    const [was, is] = [before.find(path), after.find(path)];
+    const bytes = Buffer.from(content);
+    const common = { path, mode, oid: (0,git_objects .zA)(bytes, before.commit.length) };
+    if (was.kind === 'missing' && is.kind === 'missing')
+        return { ...common, bytes, base: null, changedBytes: bytes.length };
+    if (was.kind !== 'file' || is.kind !== 'file' || was.entry.mode !== is.entry.mode)
+        return null;
+    const isUntouched = was.entry.sha === is.entry.sha;
+    if (!isUntouched && !mayMerge)
+        return null;
+    const theirs = await after.content(path);
+    const base = isUntouched ? theirs : await before.content(path);
+    if (base === null || theirs === null)
+        return null;
+    const merged = isUntouched ? bytes : await (0,workspace_patch .nD)({ base, ours: bytes, theirs });
+    if (merged === null)
+        return null;
+    return {
+        ...common,
+        oid: (0,git_objects .zA)(merged, before.commit.length),
+        bytes: merged,
+        base: theirs,
+        changedBytes: (0,journal .eb)(theirs.toString('utf8'), merged.toString('utf8')),
+    };
+}
+const RUNS = 3;
+const MAX_LATER_FILES = 100;
+async function proveAgain(action, { move, entries }, proving) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { setup, result, events } = proving.solved;
+        const { task, settings } = setup;
+        const { limits } = settings;
+        const leftMs = limits.timeoutMs - proving.usedMs;
+        const shown = redRunOf(events);
+        if (result.outcome !== 'fixed' || shown === null || task.testCommand === null)
+            return 'it was not proven before, either';
+        if (limits.maxTestRuns - result.state.testRuns < RUNS)
+            return 'no test runs were left for it (max-test-runs)';
+        if (leftMs <= 0 || action.runner.cancellation.signal.aborted)
+            return 'no time was left for it (timeout-minutes)';
+        const later = await laterFiles(action, move);
+        if (typeof later === 'string')
+            return later;
+        await proving.tests.renew?.();
+        const { checkout } = proving;
+        const copy = __addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
+        const { commit, tree } = await (0,workspace_patch .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
+        if (tree !== move.tree)
+            return 'its files could not be had whole';
+        await (0,folders .aK)(copy.root, checkout, commit);
+        const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
+        const at = (0,repo_tools .B3)({ ...task, baseCommit: commit }, settings);
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
+        for (const entry of entries)
+            workspace.journal.record(entry);
+        const oracle = __addDisposableResource(env_1, (0,test_oracle .X)({
+            workspace,
+            checkout: copy.root,
+            command: task.testCommand,
+            testEnv: action.inputs.testEnv,
+            testReport: settings.testReport ?? null,
+            environment: action.runner.env,
+            cell: tests.sandbox?.cell ?? null,
+            renew: tests.renew,
+        }), false);
+        const { signal } = action.runner.cancellation;
+        const endMs = performance.now() + leftMs;
+        const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+        const most = (0,judge .OU)(settings, told);
+        return await whyUnproven(shown, async (phase) => {
+            const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
+            const without = shown.without === undefined ? {} : { without: shown.without };
+            const shownThere = await oracle.run({ phase, timeoutMs, signal, ...without });
+            action.runner.log.info(`${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${(0,words .L2)(shownThere.verdict)}.`);
+            return shownThere;
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function redRunOf(events) {
+    const found = events.findLast(({ kind, payload }) => kind === 'tests' && payload.phase === 'counterfactual');
+    return found?.kind === 'tests' && found.payload.verdict === 'red' ? found.payload : null;
+}
+async function whyUnproven(shown, run) {
+    const before = await run('counterfactual');
+    const unlike = notRedLike(shown, before);
+    if (unlike !== null)
+        return unlike;
+    const green = await run('confirm');
+    if (green.verdict !== 'green')
+        return 'with this change the tests are not green there';
+    return (0,proof .hg)(before.report, green.report) ?? notRedLike(before, await run('counterfactual'));
+}
+function notRedLike(shown, again) {
+    if (again.verdict === 'green')
+        return 'the tests are green there without this change as well';
+    if (again.verdict !== 'red')
+        return 'without this change the tests did not come to an end there';
+    return (0,same_failure .k3)((0,same_failure .Hd)(shown), (0,same_failure .Hd)(again));
+}
+async function laterFiles({ octokit }, move) {
+    const { paths } = move;
+    if (paths === null || paths.length > MAX_LATER_FILES)
+        return 'too many files were changed there';
+    if (!paths.every(repo_path .SL))
+        return 'its files could not be had whole';
+    const { after } = await readBothEnds(octokit, move, paths);
+    const files = await Promise.all(paths.map((path) => laterFile(after, path)));
+    const whole = files.filter((file) => file !== null);
+    return whole.length === files.length ? whole : 'its files could not be had whole';
+}
+async function laterFile(after, path) {
+    const found = after.find(path);
+    if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+        return { path, mode: '', bytes: null };
+    if (found.kind !== 'file')
+        return null;
+    const bytes = await after.content(path);
+    return bytes === null ? null : { path, mode: found.entry.mode, bytes };
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishBundle(action, status) {
+    const { runner, links } = action;
+    try {
+        const found = await findBundles(action);
+        if (found.length === 0) {
+            await status.end(refusedText(NO_BUNDLE, links), false);
+            return endEarly(runner, 'skipped', NO_BUNDLE);
+        }
+        const known = knownBy(action);
+        const checked = [];
+        let chosen;
+        for (const each of found) {
+            const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
+            checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
+            if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen)))
+                chosen = one;
+        }
+        const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
+        for (const reason of refused)
+            runner.log.warning(reason);
+        if (chosen === undefined) {
+            const reason = refused.join('; ');
+            await status.end(refusedText(reason, links), false);
+            return endRefused(runner, reason);
+        }
+        const based = await basedOn(action, chosen);
+        const record = recordFrom(action, { ...chosen, patch: based.patch }, notesOf(chosen, checked), based);
+        runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+        const publication = await publishPatch(action, record, based);
+        return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
+    }
+    catch (error) {
+        await status.end(refusedText(action.redact((0,errors .kc)(error)), links), false);
+        throw error;
+    }
+}
+function isBetter(a, b) {
+    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
+    return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
+}
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
+const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
+async function findBundles(action) {
+    const { octokit, context, inputs, runner } = action;
+    const { bundle: given } = inputs;
+    if (given !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
+        return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
+    }
+    const { repository, runId } = context;
+    const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
+    return artifacts.map((artifact, at) => ({
+        name: artifact.name,
+        read: async () => {
+            if (at >= MAX_BUNDLES)
+                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
+            return withoutArchive(await downloadBundle(action, artifact));
+        },
+    }));
+}
+function readGiven(path, given) {
+    const problem = (what) => new Error(`Input bundle: ${JSON.stringify(given)} ${what}: give the path of a bundle.`);
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw problem(`cannot be read (${why})`);
+    }
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile())
+            throw problem('is no file');
+        if (stats.size > MAX_STORED_BYTES)
+            throw tooLarge();
+        return (0,external_node_fs_.readFileSync)(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+async function downloadBundle({ octokit, context }, { id, bytes }) {
+    if (bytes > MAX_STORED_BYTES)
+        throw tooLarge();
+    const { repository } = context;
+    const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+    switch (got.kind) {
+        case 'got':
+            return got.bytes;
+        case 'too_large':
+            throw tooLarge();
+        case 'missing':
+            throw new BundleRefusal('form', `could not be had: ${got.problem}`);
+    }
+}
+function withoutArchive(bytes) {
+    if (!(0,github_artifacts .K0)(bytes))
+        return bytes;
+    const entry = (0,github_artifacts .tt)(bytes, MAX_BUNDLE_BYTES);
+    if (entry.kind === 'bytes')
+        return entry.bytes;
+    throw new BundleRefusal('size', `is packed, and ${entry.reason}`);
+}
+async function checkFound({ event }, { name, read }, { known, isOnly }) {
+    try {
+        const bundle = readBundle(await read());
+        const checked = await checkBundle(bundle, known);
+        return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
+    }
+    catch (error) {
+        const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
+        if (error instanceof BundleRefusal)
+            return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+        if (isOnly || (0,github_octokit .c2)(error) === null)
+            throw error;
+        return { kind: 'refused', name, reason: `${which} could not be checked: ${(0,github_octokit .Uc)(error)}` };
+    }
+}
+function knownBy(action) {
+    const { octokit, context, inputs, event, baseCommit } = action;
+    const { repository } = context;
+    let judge = null;
+    const isListed = mayAddTests(event);
+    return {
+        baseCommit,
+        baseBranch: event.base.branch,
+        trigger: event.trigger,
+        github: originOf(context),
+        settings: { ...inputs.settings, mayAddTests: isListed },
+        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
+        findJudge: () => {
+            judge ??= findJudge(action);
+            return judge;
+        },
+    };
+}
+async function basedOn(action, { outcome, patch }) {
+    if (!isPublished(action, { outcome, patch }))
+        return { patch, commit: action.baseCommit, moved: null };
+    const prove = async () => 'the job that publishes runs no tests';
+    return rebase(action, { patch, mayMerge: false, prove });
+}
+function recordFrom(action, chosen, notes, { moved: baseMoved }) {
+    const { event, baseCommit, branch } = action;
+    const { bundle, patch, outcome, doubt } = chosen;
+    const { instructions } = bundle.task;
+    const task = {
+        goal: event.goal,
+        evidence: [],
+        testCommand: bundle.task.testCommand,
+        baseCommit,
+        trigger: event.trigger,
+        mustBeRedAtBase: event.mustBeRedAtBase,
+        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+        ...(instructions === undefined
+            ? {}
+            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+        ...judgeOf(event),
+    };
+    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+    const events = withOwnStart(bundle, setup);
+    const { input, cached_input: cachedInput, output } = bundle.prices;
+    return recordOf({
+        setup,
+        result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
+        events,
+        mode: 'publish',
+        doubt,
+        baseMoved,
+        model: bundle.model,
+        baseBranch: event.base.branch,
+        branch: isPublished(action, { outcome, patch }) ? branch : null,
+        durationMs: bundle.duration_ms,
+        tries: triesOf(chosen),
+        prices: { input, cachedInput, output },
+        notes,
+        trace: {
+            sha256: bundle.trace.sha256,
+            artifactId: bundle.trace.artifact_id,
+            pageId: bundle.trace.page_id,
+        },
+    });
+}
+function triesOf({ bundle: { tries }, outcome }) {
+    if (tries === undefined)
+        return null;
+    const { chosen } = tries;
+    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+        ...each,
+        runId,
+        outcome: at === chosen ? outcome : each.outcome,
+    }));
+    return { ...tries, runs };
+}
+function withOwnStart({ events, model }, { runId, version, task, settings }) {
+    const start = {
+        kind: 'run_start',
+        payload: {
+            run_id: runId,
+            goal: task.goal,
+            version,
+            task: (0,core_task .Wp)(task),
+            settings: (0,core_settings .qH)(settings),
+            llm: { api: model.api, model: model.name, endpoint: '' },
+            files: 0,
+        },
+    };
+    return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+}
+function tripwiresToShow({ patch, bundle, newTests: tests }) {
+    const base = bundle.events
+        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+        .findLast(({ phase }) => phase === 'baseline');
+    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+    return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
+}
+const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
+function notesOf(chosen, all) {
+    const { bundle, doubt, commands, patch } = chosen;
+    const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
+    const others = all.map((each) => each.kind === 'refused'
+        ? each.reason
+        : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`);
+    return [
+        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+        ...(isOurs ? [] : [ANOTHER_COMMAND]),
+        ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
+        ...bundle.notes,
+    ];
+}
+
+; 
+var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var run_action_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runAction(runner) {
+    const given = parseInputs((name) => runner.getInput(name));
+    for (const secret of jobSecrets(runner, given))
+        runner.setSecret(secret);
+    const baseUrl = (0,provider .QA)(given.openaiBaseUrl, 'openai-base-url');
+    const inputs = withSolver(given, baseUrl);
+    const context = readContext(runner.github, runner.env);
+    const asked = readEvent({ context, ...inputs });
+    if (asked.kind === 'skipped')
+        return endEarly(runner, 'skipped', asked.reason);
+    const octokit = octokitFor(runner, inputs, context);
+    const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
+    if (decision.kind !== 'ours')
+        return endEarly(runner, decision.kind, decision.reason);
+    const { event } = decision;
+    const { repository } = context;
+    const mayHaveMoved = inputs.mode === 'publish';
+    const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
+    const links = linksOf(context);
+    if (gate.kind === 'refused') {
+        const { reason, changedSince: baseCommit } = gate;
+        if (mayHaveMoved && baseCommit !== undefined) {
+            const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+            await status.end(refusedText(reason, links), false);
+        }
+        return endEarly(runner, 'refused', reason);
+    }
+    const { baseCommit } = gate;
+    const [attempts, status] = await Promise.all([
+        countAttempts(octokit, repository, event),
+        openStatus({ octokit, context, inputs, event, baseCommit, links }),
+    ]);
+    if (attempts.note !== null)
+        runner.log.info(`Note: ${attempts.note}.`);
+    const times = Math.max(attempts.count, status.attempt);
+    if (times > inputs.maxAttempts) {
+        const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
+        await status.end(refusedText(reason, links), false);
+        return endEarly(runner, 'refused', reason);
+    }
+    const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
+    const redact = (0,redaction .ay)(jobSecrets(runner, inputs));
+    const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
+    if (inputs.mode === 'publish')
+        return publishBundle(action, status);
+    return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
+}
+async function decideOnPull(octokit, { number, decide }, { repository }) {
+    try {
+        const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
+        const decided = decide(data);
+        if (decided.kind !== 'on_head')
+            return decided;
+        return decided.decide(await readRunsOf(octokit, repository, decided.sha));
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const reason = `pull request #${number} or its runs could not be read (${(0,github_octokit .Uc)(error)})`;
+        return { kind: 'refused', reason };
+    }
+}
+async function act(action, status) {
+    const { runner, links } = action;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const checkout = await checkoutAtBase(action);
+            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r3)((0,git .W1)(checkout), action.baseCommit, {
+                signal: runner.cancellation.signal,
+            }), true);
+            const files = {
+                readFile: (path) => snapshot.readText(path),
+                listFiles: async () => [...snapshot.paths()],
+            };
+            const built = await buildTask({ ...action, files, env: runner.env });
+            for (const note of built.notes)
+                runner.log.info(`Note: ${note}.`);
+            if (built.kind === 'problem')
+                throw new Error(built.problem);
+            if (built.kind !== 'task') {
+                await status.end(refusedText(built.reason, links), false);
+                return endEarly(runner, built.kind, built.reason);
+            }
+            announce(runner.log, built.task);
+            const { warnings, problems } = await preflight(action, built.task);
+            for (const warning of warnings)
+                runner.log.warning(warning);
+            if (problems.length > 0)
+                throw new Error(problems.map(github_log .ix).join('\n'));
+            status.running();
+            return await work(action, { ...built, checkout, snapshot, status });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = run_action_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        await status.end(refusedText(action.redact((0,errors .kc)(error)), links), false);
+        throw error;
+    }
+}
+function announce(log, { testCommand, baseCommit, instructions = [] }) {
+    log.info(`Base commit: ${baseCommit}`);
+    const read = instructions.map(({ source }) => source).join(', ');
+    if (read !== '')
+        log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
+    if (testCommand !== null)
+        log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+}
+async function work(action, given) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, checkout, status } = given;
+        const { runner, inputs, baseCommit, event } = action;
+        const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
+        const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
+        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, task, checkout), true);
+        const startMs = performance.now();
+        const onEvent = (seen) => status.note(seen);
+        const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
+        const durationMs = performance.now() - startMs;
+        const { setup, result, traceSha256, traceText, llm } = solved;
+        const { outcome, patch } = result;
+        const kept = await runner.log.group('Record of the run', () => (0,action_record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }));
+        for (const note of kept.notes)
+            runner.log.info(`Note: ${note}.`);
+        const isProposal = isPublished(action, { outcome, patch });
+        const proving = { solved, checkout, tests, usedMs: durationMs };
+        const prove = (rebased) => proveAgain(action, rebased, proving);
+        const based = isProposal && inputs.mode !== 'solve'
+            ? await rebase(action, { patch, mayMerge: true, prove })
+            : { patch, commit: baseCommit, moved: null };
+        const record = recordOf({
+            setup,
+            result: { ...result, patch: based.patch },
+            baseMoved: based.moved,
+            events: solved.events,
+            model: { name: llm.model, api: llm.api },
+            baseBranch: event.base.branch,
+            branch: isProposal ? action.branch : null,
+            durationMs,
+            mode: inputs.mode,
+            doubt: null,
+            tries: solved.tries,
+            prices: pricesOf(inputs),
+            notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
+            trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
+        });
+        const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
+        if (inputs.mode !== 'solve') {
+            const publication = await publishPatch(action, record, based);
+            return endRun(action, record, { ...delivery, publication });
+        }
+        const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
+        const publication = problem !== null && isProposal
+            ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
+            : null;
+        return endRun(action, record, { ...delivery, bundlePath, publication });
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = run_action_disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+
+
+  }),
+
+  39429:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NW: () => (  orElse),
+    kc: () => (  errorText),
+    xb: () => (  assertNever)
+  });
+const errorText = (error) => (error instanceof Error ? error.message : String(error));
+function orElse(fallback, ask) {
+    try {
+        return ask();
+    }
+    catch {
+        return fallback;
+    }
+}
+function assertNever(value) {
+    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+
+  }),
+
+  32647:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Wp: () => (  taskToTrace),
+    fp: () => (  taskFromTrace),
+    pj: () => (  TaskSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
+  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+
+
+
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+});
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+]);
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
+    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    testCommand: TestCommandSchema.nullable(),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    trigger: TriggerSchema,
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
+});
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
+
+
+  }),
+
+  45565:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OJ: () => (  firstChars),
+    YC: () => (  editDistance),
+    aJ: () => (  stripAnsi),
+    dp: () => (  byteLength),
+    mU: () => (  withoutColours),
+    ml: () => (  shorten),
+    pA: () => (  nearest),
+    r7: () => (  shellWord),
+    yZ: () => (  collapsed)
+  });
+function firstChars(text, max) {
+    const start = text.slice(0, max);
+    return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
+}
+const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
+const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
+const stripAnsi = (text) => text.replace(ANSI, '');
+const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
+const encoder = new TextEncoder();
+const byteLength = (text) => encoder.encode(text).length;
+function editDistance(a, b) {
+    const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+    const cell = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        rows.push(row);
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row.push(Math.min(cell(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cell(i - 1, j - 1) + change, isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
+        }
+    }
+    return cell(a.length, b.length);
+}
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
+const shellWord = (text) => PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+function nearest(given, names) {
+    const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+    if (begun.length === 1)
+        return begun[0] ?? null;
+    const ranked = names
+        .map((name) => ({ name, distance: editDistance(given, name) }))
+        .toSorted((a, b) => a.distance - b.distance);
+    const [best] = ranked;
+    if (best === undefined)
+        return null;
+    return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+}
+const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
+
+
+  }),
+
+  9411:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K0: () => (  isZip),
+    bk: () => (  downloadArtifact),
+    mz: () => (  uploadArtifact),
+    tt: () => (  singleEntry),
+    wn: () => (  listArtifacts)
+  });
+  var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
+  var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65701);
+
+
+
+const UPLOAD_MS = 20_000;
+async function uploadArtifact({ name, files, folder, isPlain = false, retentionDays }, timeoutMs = UPLOAD_MS) {
+    const options = {
+        ...(isPlain ? { skipArchive: true } : {}),
+        ...(retentionDays === null ? {} : { retentionDays }),
+    };
+    const late = Promise.withResolvers();
+    const problem = `no answer within ${timeoutMs / 1000} s`;
+    const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
+    const upload = async () => {
+        const { DefaultArtifactClient } = await __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348));
+        const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
+        return id === undefined ? { problem: 'the server gave it no id' } : { id };
+    };
+    try {
+        return await Promise.race([upload(), late.promise]);
+    }
+    catch (error) {
+        return { problem: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .kc)(error) };
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+const MAX_ARTIFACT_PAGES = 10;
+async function listArtifacts(octokit, of) {
+    const found = [];
+    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
+    for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
+        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
+        for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
+            if (!expired && name.startsWith(of.prefix))
+                found.push({ id, name, bytes });
+        if (page * 100 >= data.total_count)
+            break;
+    }
+    return found.toSorted((a, b) => a.id - b.id);
+}
+async function downloadArtifact(octokit, of) {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+    const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_1__  .a6 };
+    const got = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__  .RG)({
+        what: 'it',
+        ask: () => octokit.request(route, request),
+        read: (body) => readCapped(body, of.maxBytes),
+    });
+    if (got.kind === 'missing')
+        return got;
+    return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
+}
+async function readCapped(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
+function singleEntry(zip, maxBytes) {
+    try {
+        return readSingle(zip, maxBytes);
+    }
+    catch (error) {
+        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        return refusedArchive(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+    }
+}
+function readSingle(zip, maxBytes) {
+    const end = zip.lastIndexOf(END_OF_DIRECTORY);
+    if (end < 0)
+        return refusedArchive('is damaged');
+    const count = zip.readUInt16LE(end + 10);
+    if (count !== 1)
+        return refusedArchive(`holds ${count} files, not one`);
+    const entry = zip.readUInt32LE(end + 16);
+    if (zip.readUInt32LE(entry) !== ENTRY)
+        return refusedArchive('is damaged');
+    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
+        return refusedArchive('names a file in another folder');
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    if (zip.readUInt32LE(local) !== LOCAL)
+        return refusedArchive('is damaged');
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED)
+        return refusedArchive(`is packed with method ${method}`);
+    if (method === STORED && packed.length > maxBytes)
+        return refusedArchive(`holds more than ${maxBytes} bytes`);
+    const bytes = method === STORED ? packed : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === zip.readUInt32LE(entry + 16)
+        ? { kind: 'bytes', bytes }
+        : refusedArchive('is damaged');
+}
+const refusedArchive = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
+
+
+  }),
+
+  18654:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    ix: () => (  breakCommands),
+    oM: () => (  createJobLog),
+    xf: () => (  annotationFor)
+  });
+  var _story_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80359);
+
+function createJobLog(write) {
+    const line = (text) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
+    return {
+        info: line,
+        warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
+        untrusted: (text) => write(`${breakCommands(text)}\n`),
+        async group(title, run) {
+            write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
+            try {
+                return await run();
+            }
+            finally {
+                write('::endgroup::\n');
+            }
+        },
+    };
+}
+function breakCommands(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(/:(?=:)/g, ':\u200b')
+        .replace(/##(?=\[)/g, '##\u200b');
+}
+function escapeData(text) {
+    return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+function annotationFor(outcome, summary) {
+    return `agent-fix: ${breakCommands((0,_story_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(summary, 500))} Outcome: ${outcome}.`;
+}
+
+
+  }),
+
+  65701:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Qi: () => (  createOctokit),
+    RG: () => (  download),
+    Uc: () => (  describeError),
+    YJ: () => (  graphqlError),
+    Z6: () => (  proxyFetch),
+    a5: () => (  isRateLimit),
+    a6: () => (  AS_IT_IS),
+    c2: () => (  statusOf)
+  });
+  var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22032);
+  var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+  var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
+  var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11303);
+  var bottleneck__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62203);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
+
+
+
+
+
+
+const MAX_WAIT_SECONDS = 90;
+const MAX_LIMIT_RETRIES = 2;
+const MAX_FAILURE_RETRIES = 2;
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
+function createOctokit(options) {
+    const { token, secondMs = 1000 } = options;
+    const unspaced = new bottleneck__WEBPACK_IMPORTED_MODULE_1__.Group({ maxConcurrent: 4 });
+    const waits = (kind) => (seconds, request, _, retries) => {
+        const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
+        const method = 'method' in request ? String(request.method) : 'request';
+        const decision = isWorthIt ? 'waiting' : 'giving up';
+        options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
+        return isWorthIt;
+    };
+    const configured = (0,_actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__  .EG)(token, {
+        baseUrl: options.apiUrl,
+        userAgent: `agent-fix/${options.version}`,
+        request: { fetch: withinOrigin(withoutEchoes(options)) },
+        retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
+        throttle: {
+            retryAfterBaseValue: secondMs,
+            write: unspaced,
+            notifications: unspaced,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    });
+    return new (_octokit_rest__WEBPACK_IMPORTED_MODULE_2__  .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__  .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__  .A))(configured);
+}
+const nothing = () => { };
+const proxyFetch = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__  .NT.request?.fetch;
+const withoutEchoes = ({ fetch, redact }) => async (input, init) => {
+    const response = await fetch(input, init);
+    const { status, headers } = response;
+    if (status < 400 && !String(input).endsWith('/graphql'))
+        return response;
+    return new Response(redact(await response.text()), { status, headers });
+};
+const MAX_REDIRECTS = 3;
+const ANSWER_MS = 20_000;
+function withinOrigin(fetch) {
+    return async (input, init) => {
+        const asked = new URL(input instanceof Request ? input.url : input);
+        let url = asked;
+        for (let redirects = 0;; redirects++) {
+            const signal = AbortSignal.any([
+                ...(init?.signal ? [init.signal] : []),
+                AbortSignal.timeout(ANSWER_MS),
+            ]);
+            const response = await fetch(url, { ...init, redirect: 'manual', signal });
+            const location = response.headers.get('location');
+            if (init?.redirect === 'manual' || location === null || !isRedirect(response.status))
+                return response;
+            await response.body?.cancel();
+            url = new URL(location, url);
+            if (url.origin !== asked.origin)
+                return misdirected(`to another server, ${url.origin}`);
+            if (redirects === MAX_REDIRECTS)
+                return misdirected(`more than ${MAX_REDIRECTS} times`);
+        }
+    };
+}
+const misdirected = (where) => Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
+const isRedirect = (status) => [301, 302, 303, 307, 308].includes(status);
+function statusOf(error) {
+    return error instanceof Error && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : null;
+}
+function isRateLimit(error) {
+    const status = statusOf(error);
+    if (status === 429)
+        return true;
+    const headers = child(child(error, 'response'), 'headers');
+    return (status === 403 &&
+        (child(headers, 'retry-after') !== undefined || child(headers, 'x-ratelimit-remaining') === '0'));
+}
+function child(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+function describeError(error) {
+    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .kc)(error).replace(/\s+/g, ' ');
+    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+    const status = statusOf(error);
+    return status === null ? message : `HTTP ${status}: ${message}`;
+}
+function graphqlError(error) {
+    if (statusOf(error) !== null || !(error instanceof Error))
+        return error;
+    const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
+    return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+}
+const DOWNLOAD_MS = 60_000;
+const AS_IT_IS = { redirect: 'manual' };
+async function download({ what, ask, read }) {
+    const missing = (problem) => ({ kind: 'missing', problem });
+    try {
+        const { headers, url } = await ask();
+        const address = storageAddress(headers.location, url);
+        if (address === null)
+            return missing(`GitHub did not say where ${what} is`);
+        const response = await proxyFetch(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+        if (response.ok && response.body !== null)
+            return { kind: 'got', content: await read(response.body) };
+        await response.body?.cancel();
+        return missing(`${what} could not be downloaded (HTTP ${response.status})`);
+    }
+    catch (error) {
+        return missing(`${what} could not be read (${describeError(error)})`);
+    }
+}
+function storageAddress(location, asked) {
+    const address = URL.parse(location ?? '', asked);
+    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+    return isFit ? address : null;
+}
+
+
+  }),
+
+  20678:
+  ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+  var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49572);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
+
+
+
+
+
+
+
+const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
+const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
+try {
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
+    const { context: github } = await __webpack_require__.e(  351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, github, getInput, setSecret, log, cancellation });
+    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    if (end.failure !== null)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
+}
+catch (error) {
+    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error));
+}
+process.exit();
+function logNotes(notes) {
+    for (const note of notes)
+        log.info(`Note: ${note}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  7065:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    Endpoint: () => (  Endpoint),
+    MAX_BODY_SILENCE_MS: () => (  MAX_BODY_SILENCE_MS),
+    checkEndpoint: () => (  checkEndpoint)
+  });
+  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+  var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+  var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+  var openai__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98193);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68652);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28592);
+
+
+
+
+
+
+
+
+
+const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+const MAX_BODY_SILENCE_MS = 5 * 60_000;
+const MAX_BODY_END_MS = 1_000;
+const MAX_ERROR_BYTES = 64 * 1024;
+const MAX_ERROR_MS = 2_000;
+const KEEP_ALIVE_MS = 30_000;
+class StreamCut extends Error {
+    code = 'STREAM_CUT';
+}
+class BadStream extends Error {
+}
+class Transport {
+    bytes = 0;
+    bytesOfEvent = 0;
+    #key;
+    #agent = null;
+    constructor(key) {
+        this.#key = key;
+    }
+    fetch = async (input, { method = 'GET', body, signal } = {}) => {
+        this.bytes = this.bytesOfEvent = 0;
+        const url = new URL(input instanceof Request ? input.url : input);
+        const isSecure = url.protocol === 'https:';
+        const { Agent, request } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+        this.#agent ??= new Agent({ keepAlive: true, proxyEnv: isSecure ? process.env : {} });
+        const text = typeof body === 'string' ? body : '';
+        const headers = this.#headers(text);
+        const sent = request(url, { method, headers, agent: this.#agent });
+        sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
+        const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
+        signal?.addEventListener('abort', abort);
+        const answer = await new Promise((resolve, reject) => {
+            sent.once('response', resolve).on('error', reject).end(text);
+        });
+        signal?.removeEventListener('abort', abort);
+        signal?.addEventListener('abort', () => answer.destroy());
+        const status = answer.statusCode ?? 0;
+        const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        const isGood = status >= 200 && status < 300;
+        const hasBody = ![204, 205, 304].includes(status);
+        const content = isGood ? ReadableStream.from(this.#read(answer)) : await readError(answer);
+        return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
+    };
+    #headers(body) {
+        return {
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            authorization: `Bearer ${this.#key}`,
+            ...(body !== '' && {
+                'content-length': Buffer.byteLength(body),
+                'content-type': 'application/json',
+            }),
+            'user-agent': 'agent-fix',
+        };
+    }
+    async *#read(answer) {
+        const isStream = isEventStream(answer.headers['content-type']);
+        const decoder = new TextDecoder('utf-8', { fatal: true });
+        const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
+        const chunks = unpacked(answer).iterator({ destroyOnReturn: false });
+        try {
+            for await (const chunk of chunks) {
+                timer.refresh();
+                this.bytes += chunk.length;
+                this.bytesOfEvent += chunk.length;
+                if (isStream)
+                    this.#check(chunk, decoder);
+                yield chunk;
+                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+                    return void answer.destroy();
+            }
+        }
+        catch (error) {
+            answer.destroy();
+            throw error;
+        }
+        finally {
+            clearTimeout(timer);
+            answer.resume();
+            setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();
+        }
+    }
+    #check(chunk, decoder) {
+        if (this.bytes > MAX_STREAM_BYTES)
+            throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
+        if (this.bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+            throw new BadStream(`an event longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
+        try {
+            decoder.decode(chunk, { stream: true });
+        }
+        catch {
+            throw new BadStream('not valid UTF-8');
+        }
+    }
+}
+const isEventStream = (contentType) => /^text\/event-stream\b/i.test(contentType ?? '');
+async function readError(answer) {
+    const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
+    const chunks = [];
+    let bytes = 0;
+    try {
+        for await (const chunk of unpacked(answer)) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes > MAX_ERROR_BYTES)
+                break;
+        }
+        const body = Buffer.concat(chunks);
+        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function unpacked(answer) {
+    switch (answer.headers['content-encoding']?.toLowerCase()) {
+        case 'gzip':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(), () => { });
+        case 'deflate':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)(), () => { });
+        case 'br':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(), () => { });
+        default:
+            return answer;
+    }
+}
+class Endpoint {
+    #key;
+    #transport;
+    #client;
+    constructor(access) {
+        this.#key = access.key;
+        this.#transport = new Transport(access.key);
+        this.#client = new openai__WEBPACK_IMPORTED_MODULE_4__  .Ay({
+            apiKey: access.key,
+            baseURL: access.baseUrl,
+            fetch: this.#transport.fetch,
+            logLevel: 'off',
+            maxRetries: 0,
+        });
+    }
+    get bytes() {
+        return this.#transport.bytes;
+    }
+    async ask({ path, body, assembly, signal }) {
+        try {
+            const headers = { 'content-type': 'application/json' };
+            const asked = this.#client.post(path, { body, headers, stream: true, signal });
+            const { data: events, response } = await asked.withResponse();
+            const contentType = response.headers.get('content-type');
+            if (isEventStream(contentType))
+                return await this.#readEvents(events, assembly);
+            const bytes = Buffer.from(await response.arrayBuffer());
+            return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
+        }
+        catch (error) {
+            if (error instanceof BadStream)
+                return streamed(null, error.message);
+            return this.#failure(error);
+        }
+    }
+    async listModels(signal) {
+        try {
+            const { data } = await this.#client.models.list({ signal });
+            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
+        }
+        catch (error) {
+            return this.#failure(error);
+        }
+    }
+    #failure(error) {
+        if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
+            return { kind: 'lost', word: lossWord(error) };
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
+        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
+    }
+    async #readEvents(events, assembly) {
+        let ended = null;
+        let timer;
+        try {
+            for await (const event of withErrors(events)) {
+                this.#transport.bytesOfEvent = 0;
+                if (ended !== null)
+                    continue;
+                ended = this.#failureIn(event) ?? (assembly.take(event) ? whole(assembly) : null);
+                if (ended !== null)
+                    timer = setTimeout(() => events.controller.abort(), MAX_BODY_END_MS);
+            }
+        }
+        catch (error) {
+            if (ended === null)
+                throw error;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+        ended ??= whole(assembly);
+        if (ended === null)
+            throw new StreamCut();
+        return ended;
+    }
+    #failureIn(event) {
+        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
+        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
+        const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
+        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
+            return null;
+        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
+    }
+}
+function whole(assembly) {
+    const reply = assembly.reply();
+    return reply === null ? null : streamed(reply, null);
+}
+function streamed(reply, problem) {
+    const bytes = Buffer.from(reply === null ? '' : JSON.stringify(reply));
+    return { kind: 'answered', status: 200, contentType: null, bytes, problem };
+}
+async function* withErrors(events) {
+    try {
+        for await (const event of events)
+            yield checkedEvent(event);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            throw new BadStream('an event is not a JSON object');
+        if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG))
+            throw error;
+        yield checkedEvent({ type: 'error', error: error.error });
+    }
+}
+function checkedEvent(event) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__  .OW)(event))
+        throw new BadStream('an event is not a JSON object');
+    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
+        throw new BadStream(`an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
+    return event;
+}
+function lossWord(error) {
+    const lost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (!(lost instanceof Error))
+        return 'unknown';
+    const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
+    return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
+}
+const OPEN = { kind: 'open' };
+const NO_EVENTS = { take: () => false, reply: () => null };
+async function checkEndpoint(request) {
+    const { endpoint: path, signal } = request;
+    const names = { key: request.keyName, baseUrl: request.baseUrlName };
+    const endpoint = new Endpoint(request);
+    const listed = await endpoint.listModels(signal);
+    if (listed.kind === 'listed')
+        return judgeList(request, listed.names);
+    if (listed.kind === 'lost') {
+        if (!_retry_js__WEBPACK_IMPORTED_MODULE_7__  .lF.test(listed.word) || signal.aborted)
+            return OPEN;
+        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .HB)(listed.word, 1, names).message };
+    }
+    if (!refusesKey(listed))
+        return OPEN;
+    const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
+    if (used.kind !== 'refused' || !refusesKey(used))
+        return OPEN;
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
+}
+const refusesKey = ({ status }) => status === 401 || status === 403;
+function judgeList({ baseUrl, models }, names) {
+    const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
+    const known = new Set(names.map(bareModelName));
+    const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
+    if (missing.length === 0)
+        return OPEN;
+    const problem = (model) => `The model endpoint does not list ${JSON.stringify(model)} among its ${names.length} models.`;
+    return { kind: 'unlisted', missing: missing.map((model) => ({ model, problem: problem(model) })) };
+}
+const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').replace(/:[\w.-]+$/, '');
+
+
+  }),
+
+  98121:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    UM: () => (  stepFiles),
+    iH: () => (  testEnvironment),
+    uK: () => (  isShownToTests)
+  });
+const PASSED_ON = new Set([
+    'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM TMPDIR XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME',
+    'SystemRoot ComSpec PATHEXT TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+    'CI GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REPOSITORY_OWNER GITHUB_SHA GITHUB_REF GITHUB_REF_NAME',
+    'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
+    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
+    'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
+    'RUNNER_TRACKING_ID',
+    'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
+    'GOROOT GOPATH GOBIN GOCACHE GOMODCACHE GOPROXY GOSUMDB GOFLAGS GOTOOLCHAIN GOEXPERIMENT CGO_ENABLED',
+    'CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_TERM_COLOR RUSTUP_HOME RUSTUP_TOOLCHAIN RUSTFLAGS',
+    'pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYTHONPATH PYENV_ROOT VIRTUAL_ENV',
+    'CONDA CONDA_PREFIX CONDA_DEFAULT_ENV NODE_PATH NODE_ENV NVM_DIR PNPM_HOME COREPACK_HOME DENO_DIR',
+    'BUN_INSTALL DOTNET_ROOT NUGET_PACKAGES GEM_HOME GEM_PATH BUNDLE_PATH PERL5LIB COMPOSER_HOME',
+    'LD_LIBRARY_PATH DYLD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CC CXX CFLAGS CXXFLAGS LDFLAGS',
+    'CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER PLAYWRIGHT_BROWSERS_PATH PUPPETEER_EXECUTABLE_PATH DISPLAY',
+    'SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE FORCE_COLOR NO_COLOR',
+].flatMap((names) => names.split(' ')));
+const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
+const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+function testEnvironment(request) {
+    const { environment, command, testEnv, checkout, scratch } = request;
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])));
+    const chosen = (testEnv?.pass ?? []).flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
+    return {
+        ...Object.fromEntries(passed),
+        ...onRunner,
+        ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
+        ...Object.fromEntries(chosen),
+        ...testEnv?.set,
+    };
+}
+function movedTo(checkout, env, workspace) {
+    if (workspace === undefined || workspace === '' || workspace === checkout)
+        return env;
+    return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]));
+}
+function stepFiles(scratch) {
+    return STEP_FILES.map((name) => `${scratch}/${name}`);
+}
+function runnerVariables(checkout, scratch) {
+    const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
+    return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
+}
+const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
+
+
+  }),
+
+  27386:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AE: () => (  eraseEnvironment),
+    bs: () => (  programFolder),
+    ci: () => (  listenForCancellation),
+    oF: () => (  checkPlatform)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MEANINGLESS = [
+    'SIGHUP',
+    'SIGQUIT',
+    'SIGUSR1',
+    'SIGUSR2',
+    'SIGALRM',
+    'SIGVTALRM',
+    'SIGIO',
+    'SIGXCPU',
+    'SIGXFSZ',
+];
+function listenForCancellation() {
+    const controller = new AbortController();
+    let isReachable = false;
+    process.once('SIGINT', () => controller.abort());
+    process.on('SIGTERM', () => {
+        if (!isReachable)
+            controller.abort();
+    });
+    for (const name of MEANINGLESS)
+        process.on(name, () => { });
+    return {
+        signal: controller.signal,
+        setReachable: (isNow) => {
+            isReachable = isNow;
+        },
+    };
+}
+function eraseEnvironment(isErased) {
+    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
+    try {
+        const start = startOfEnvironment();
+        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
+        try {
+            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
+                if (isErased(name))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
+        }
+        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const [name, value] of kept)
+            process.env[name] = value;
+    }
+}
+function startOfEnvironment() {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
+    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
+    if (!Number.isSafeInteger(start) || start === 0)
+        throw new Error('the kernel does not tell where variables lie');
+    return start;
+}
+function valuesIn(environ) {
+    const values = [];
+    for (let at = 0; at < environ.length;) {
+        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
+        const equals = environ.indexOf('=', at);
+        if (equals !== -1 && equals < end) {
+            const name = environ.toString('utf8', at, equals);
+            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
+        }
+        at = end + 1;
+    }
+    return values;
+}
+function checkPlatform(platform) {
+    if (platform !== 'win32')
+        return;
+    throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
+}
+function programFolder() {
+    const [, entry] = process.argv;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
+}
+
+
+  }),
+
+  35325:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  solve)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
+  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98851);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
+  var _hold_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51244);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30039);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36637);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27386);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75874);
+  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49057);
+  var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24306);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26943);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function solve(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { attempts: of = 1, fallback = null, settings, signal } = request;
+        const startMs = performance.now();
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const shared = {
+            ...request,
+            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__  .c5)(request.sandbox) } : null,
+        };
+        const traces = [];
+        const ended = [];
+        const attempt = async (own, which) => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
+                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_11__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
+                traces.push(trace);
+                const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
+                ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        };
+        if (of === 1) {
+            await attempt(settings, null);
+            return best(ended, { of, traces, why: null });
+        }
+        for (;;) {
+            const elapsedMs = performance.now() - startMs;
+            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+            if (next.kind === 'end')
+                return best(ended, { of, traces, why: next.why });
+            if (signal.aborted && ended.length > 0)
+                return best(ended, { of, traces, why: null });
+            try {
+                await attempt(next.settings, next.attempt);
+            }
+            catch (error) {
+                if (ended.length === 0)
+                    throw error;
+                const fault = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redactOf(request));
+                return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
+function best(ended, { of, traces, why, }) {
+    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
+    const [first] = ended.toSorted((a, b) => (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(choosable(a), choosable(b)));
+    if (first === undefined)
+        throw new Error('there was no attempt');
+    const traceText = traces.map((trace) => trace.text()).join('');
+    const runs = ended.map(({ setup, llm, result }) => ({
+        runId: setup.runId,
+        model: llm.model,
+        outcome: result.outcome,
+        usage: result.state.usage,
+    }));
+    return {
+        ...first,
+        tries: of === 1 ? null : { of, chosen: ended.indexOf(first), runs },
+        traceText,
+        traceSha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(traceText).digest('hex'),
+        notes: why === null ? [] : [why],
+    };
+}
+async function runOnce(request, trace, attempt) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
+        const cell = sandbox?.cell ?? null;
+        if (task.testCommand !== null && cell === null)
+            await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_5__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_9__  .bs)());
+        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .OH)({
+            repository,
+            ...(snapshot === undefined ? {} : { snapshot }),
+            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .B3)(task, settings),
+            patience: { signal },
+        }), true);
+        const judged = {
+            workspace,
+            checkout,
+            command: task.testCommand,
+            testEnv: request.testEnv,
+            testReport: settings.testReport ?? null,
+            environment: request.environment,
+        };
+        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
+        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .LS)({ ...judged, sandbox }), true);
+        const events = [];
+        const redact = redactOf(request);
+        const setup = {
+            runId: trace.runId,
+            version: _version_js__WEBPACK_IMPORTED_MODULE_13__  .x,
+            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
+            settings,
+            ...(attempt === null ? {} : { attempt }),
+        };
+        const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
+            llm,
+            workspace,
+            oracle: withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY),
+            emit: (said) => {
+                const event = withSandbox(said, sandbox);
+                trace.emit(event);
+                events.push(event);
+                request.onEvent(event);
+            },
+            clock: () => performance.now(),
+            redact,
+            signal,
+            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .j$)(judged) }),
+            ...(solver === null ? {} : { search: solver.search }),
+        });
+        const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
+        const stuck = mayGoOn
+            ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
+            : null;
+        return { setup, llm, result, events, stuck };
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_3);
+        if (result_1)
+            await result_1;
+    }
+}
+const withFirstBounded = (oracle, firstMs) => ({
+    run: (options) => oracle.run(options.phase === 'baseline'
+        ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
+        : options),
+});
+function withSandbox(event, sandbox) {
+    if (event.kind !== 'run_start' || sandbox === null)
+        return event;
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__  .Eg)(sandbox.report) } };
+}
+
+
+  }),
+
+  80359:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  prose),
+    EU: () => (  fence),
+    NE: () => (  endsThatFit),
+    SS: () => (  codeSpan),
+    UV: () => (  firstLines),
+    U_: () => (  headAndTail),
+    XF: () => (  withinBytes),
+    h0: () => (  plainLine),
+    mG: () => (  inline),
+    tl: () => (  shortLine)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
+
+
+const BREAK = '\u200b';
+function defuse(text) {
+    return text
+        .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+        .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
+}
+const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
+const ALL_UNSEEN = new RegExp(_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .PR.source, 'gu');
+const clean = (text) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
+function cleanLine(text, maxChars) {
+    const start = text.slice(0, maxChars * 8);
+    const line = shortLine(clean(start), maxChars);
+    return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
+}
+const entity = (character) => `&#x${character.codePointAt(0)?.toString(16)};`;
+const plainWords = (text) => breakLinks(defuse(text))
+    .replace(/[<>&$]/g, entity)
+    .replace(/[\\`*_[\]|~]/g, (character) => `\\${character}`);
+const formatLine = (line) => line
+    .split(/(`[^`]+`)/)
+    .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
+    .join('');
+const inline = (text, maxChars) => formatLine(cleanLine(text, maxChars));
+function codeSpan(text) {
+    const line = breakLinks(defuse(cleanLine(text, 300)));
+    return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
+}
+function fence(text, maxBytes) {
+    const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
+    const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+    const ticks = '`'.repeat(longest + 1);
+    return `${ticks}text\n${content}\n${ticks}`;
+}
+function prose(text, maxBytes) {
+    const blocks = [];
+    let block = null;
+    for (const line of headAndTail(clean(text).trim(), maxBytes).split('\n')) {
+        const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+        if (block === null) {
+            if (ticks === undefined)
+                blocks.push(proseLine(line.trim()));
+            else
+                block = { ticks, lines: [] };
+        }
+        else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
+            blocks.push(fence(block.lines.join('\n'), maxBytes));
+            block = null;
+        }
+        else {
+            block.lines.push(line);
+        }
+    }
+    if (block !== null)
+        blocks.push(fence(block.lines.join('\n'), maxBytes));
+    return blocks.join('\n').trim();
+}
+function proseLine(line) {
+    const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+    if (heading !== undefined)
+        return `**${formatLine(heading)}**`;
+    const [, mark, item] = /^([-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line) ?? [];
+    if (mark === undefined || item === undefined)
+        return withoutMark(formatLine(line));
+    return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
+}
+const withoutMark = (line) => line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
+const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
+const NOTE_BYTES = 60;
+function headAndTail(text, maxBytes) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const room = Math.max(0, maxBytes - NOTE_BYTES);
+    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
+    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
+    const hidden = bytes.length - (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
+    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+}
+const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
+function shortLine(text, maxChars) {
+    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+    return characters.length <= maxChars
+        ? characters.join('')
+        : `${characters.slice(0, maxChars - 1).join('')}…`;
+}
+function withinBytes(maxBytes, render) {
+    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
+        const rendered = render(limit);
+        if (limit === 0 || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
+            return rendered;
+    }
+}
+function firstLines(lines, maxBytes, what) {
+    const shown = [];
+    let left = maxBytes;
+    for (const line of lines) {
+        left -= (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
+        if (left < 0)
+            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+        shown.push(line);
+    }
+    return shown.join('\n');
+}
+function endsThatFit(items, limits) {
+    const { room, most = items.length, sizeOf } = limits;
+    let left = room;
+    let [from, to] = [0, items.length];
+    while (from < to && from + items.length - to < most) {
+        const isHead = from <= items.length - to;
+        const item = items[isHead ? from : to - 1];
+        left -= item === undefined ? 0 : sizeOf(item);
+        if (left < 0)
+            break;
+        if (isHead)
+            from += 1;
+        else
+            to -= 1;
+    }
+    return { head: items.slice(0, from), tail: items.slice(to) };
+}
+
+
+  }),
+
+  72853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    d: () => (  awaitingLine),
+    o: () => (  progressLine)
+  });
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
+
+
+
+
+
+
+function progressLine(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
+    const text = moment === null ? null : lineOf(moment, event);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
+}
+function lineOf(moment, { payload }) {
+    switch (moment.kind) {
+        case 'start':
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
+        case 'tests':
+            return `[tests] ${testsLine(moment.run)}`;
+        case 'attempt':
+            return moment.waitMs === null
+                ? null
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
+        case 'action':
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
+        case 'malformed':
+            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+        case 'result':
+            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
+        case 'lost':
+            return `[model] ${moment.reason}: ${short(moment.message)}`;
+        case 'reflection':
+            return `[reflect] ${short(moment.notes.join(' '))}`;
+        case 'note':
+            if (moment.reason === 'places')
+                return null;
+            return `[driver] ${short(moment.note)}`;
+        case 'candidate':
+            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
+                return null;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
+        case 'outcome':
+            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
+        case 'denied':
+        case 'closing':
+            return null;
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(moment);
+    }
+}
+function awaitingLine({ ms, bytes }) {
+    const took = `${Math.round(ms / 1000)} s`;
+    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
+}
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
+function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
+    const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
+}
+const MAX_CHARS = 160;
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
+
+
+  }),
+
+  27083:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  safeLines),
+    PR: () => (  UNSEEN),
+    Q6: () => (  visibleText),
+    aV: () => (  visiblePieces),
+    om: () => (  safeLine)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
+const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
+function visiblePieces(text) {
+    if (!UNSEEN.test(text))
+        return [text];
+    const pieces = [];
+    let from = 0;
+    for (const match of text.matchAll(UNSEEN_RUNS)) {
+        if (match.index > from)
+            pieces.push(text.slice(from, match.index));
+        pieces.push({ mark: codePointName(match[0]) });
+        from = match.index + match[0].length;
+    }
+    if (from < text.length)
+        pieces.push(text.slice(from));
+    return pieces;
+}
+function visibleText(text) {
+    return visiblePieces(text)
+        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
+        .join('');
+}
+const safeLines = (text) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
+const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
+function codePointName(character) {
+    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `U+${hex.padStart(4, '0')}`;
+}
+
+
+  }),
+
+  24306:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  VERSION)
+  });
+const VERSION = "0.1.0";
+
+
+  })
+
+};
