@@ -21,10 +21,9 @@ const MAX_NAME_BYTES = 255;
 
 /**
  * Characters that are invisible, or change the order in which text is shown: a path with one does not read as it is.
- * HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`. U+FFFD stands where half a character was: see
- * `createRedact`.
+ * HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
  */
-const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
+const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Checks the text of a path; what lies there is not looked at. */
 export function parseRepoPath(text: string): PathCheck {

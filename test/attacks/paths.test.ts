@@ -176,7 +176,7 @@ async function play(): Promise<Scene> {
 
 function answerTo({ results }: Scene, tool: string, path: string): ToolResult {
   const key = tool === 'read_file' || tool === 'write_file' ? 'rel_path' : 'rel_dir';
-  const found = results.find((each) => each.tool === tool && each.args[key] === path.toWellFormed());
+  const found = results.find((each) => each.tool === tool && each.args[key] === path);
   if (found === undefined) throw new Error(`${tool} ${path} stands in no line of the trace`);
   return found;
 }

@@ -290,6 +290,12 @@ const MISSING_THINGS: readonly MissingThing[] = [
     isTool: true,
   },
   {
+    sign: /: (module lookup disabled by GOPROXY=off)$/,
+    what: 'a Go module ($1)',
+    bring: GO_MODULES,
+    isTool: true,
+  },
+  {
     sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
     what: 'the Gradle distribution of the wrapper',
     bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
@@ -372,6 +378,12 @@ const MISSING_THINGS: readonly MissingThing[] = [
     sign: /\bcan't find crate for [`']([\w-]+)|\bno matching package named [`']([\w-]+)|\bfailed to get [`']([\w-]+)[`'] as a dependency/,
     what: 'the crate $1',
     bring: CRATES,
+  },
+  {
+    sign: /^As a reminder, you're using offline mode \((--offline|--frozen)\)/,
+    what: 'a crate (cargo looks for none with $1)',
+    bring: CRATES,
+    isTool: true,
   },
   {
     sign: /\bfailed to download (?:from )?[`']?([\w.:/-]+)|\b[Uu]nable to update registry [`']([\w.-]+)/,
@@ -669,7 +681,7 @@ export interface Missing {
 
 /** Lines without any of these words fit no sign, so that long outputs are read fast. */
 const MAY_TELL =
-  /not found|no such|sandbox|not in|composer|distribution|notpresent|timeout|loading|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
+  /not found|no such|sandbox|not in|composer|distribution|notpresent|timeout|loading|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java|disabled|offline/i;
 
 /** npm and yarn warn of a version that they do not want, and go on. */
 const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;

@@ -176,7 +176,8 @@ function wordsOf(text: string): ReadonlySet<string> {
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 
 /** Printed for any step that fails. */
-const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:/;
+const RUNNER_LINE =
+  /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
 
 /** Words that stand in failing lines of all kinds. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(

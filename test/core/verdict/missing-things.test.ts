@@ -98,6 +98,12 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /module proxy/,
     /go mod download/,
   ],
+  ['cast_test.go:18:2: module lookup disabled by GOPROXY=off', /a Go module/, /go mod download/],
+  [
+    "error: no matching package named `serde` found\nlocation searched: crates.io index\nAs a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures",
+    /crate/,
+    /cargo fetch/,
+  ],
   ['go: -race requires cgo; enable cgo by setting CGO_ENABLED=1', /cgo/, /CGO_ENABLED=1/],
   [
     '# runtime/cgo\ncgo: C compiler "gcc" not found: exec: "gcc": executable file not found in $PATH',
