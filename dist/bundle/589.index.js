@@ -2141,6 +2141,12 @@ const MISSING_THINGS = [
         isTool: true,
     },
     {
+        sign: /: (module lookup disabled by GOPROXY=off)$/,
+        what: 'a Go module ($1)',
+        bring: GO_MODULES,
+        isTool: true,
+    },
+    {
         sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
         what: 'the Gradle distribution of the wrapper',
         bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
@@ -2214,6 +2220,12 @@ const MISSING_THINGS = [
         sign: /\bcan't find crate for [`']([\w-]+)|\bno matching package named [`']([\w-]+)|\bfailed to get [`']([\w-]+)[`'] as a dependency/,
         what: 'the crate $1',
         bring: CRATES,
+    },
+    {
+        sign: /^As a reminder, you're using offline mode \((--offline|--frozen)\)/,
+        what: 'a crate (cargo looks for none with $1)',
+        bring: CRATES,
+        isTool: true,
     },
     {
         sign: /\bfailed to download (?:from )?[`']?([\w.:/-]+)|\b[Uu]nable to update registry [`']([\w.-]+)/,
@@ -2464,7 +2476,7 @@ const MISSING_THINGS = [
         bring: 'make or install it before this step',
     },
 ];
-const MAY_TELL = /not found|no such|sandbox|not in|composer|distribution|notpresent|timeout|loading|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java/i;
+const MAY_TELL = /not found|no such|sandbox|not in|composer|distribution|notpresent|timeout|loading|needs|version|browser|cannot|can't|couldn't|could not|missing|refused|requires?|unable|not? (?:installed|set|match|module|rule|targets|package|interpreter|version|binary|display|acceptable|compiler|display|natively)|failed|error|enoent|econnrefused|docker|denied|invalid|unsupported|install|unbound|doesn't|does not|unknown|bad |not (?:supported|recognized|defined|contain)|NU1|NETSDK|gradle|golang\.org|node_modules|corepack|packageManager|submodule|\.so|\$DISPLAY|incompatible|java|disabled|offline/i;
 const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 500;
@@ -2843,7 +2855,7 @@ function wordsOf(text) {
         .filter((word) => !COMMON_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
 }
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
-const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:/;
+const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
 const COMMON_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
    equal equals strictly deeply should must traceback most recent call last process completed command typeerror
@@ -13558,7 +13570,7 @@ const belongsToRoot = ({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS
 
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
-const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
+const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function parseRepoPath(text) {
     const parts = text.split('/').filter((part) => part !== '' && part !== '.');
     const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
