@@ -414,7 +414,7 @@ const OUTCOME_WORDS = {
         title: 'Fixed',
         tone: 'good',
         meaning: 'The tests were red, are green with this change, and are red again without it.',
-        proves: 'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
+        proves: 'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.',
     },
     unverified: {
         title: 'Unverified',
@@ -477,11 +477,16 @@ const asAsked = (by) => ({
     meaning: `A ${by} asked for this change; the tests are green before and after it.`,
     proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
 });
+const BY_NEW_TEST = {
+    title: 'Fixed',
+    tone: 'good',
+    meaning: 'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
+    proves: 'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
+};
 function endWords({ start, baseline, hasEnded, patch }, outcome) {
     const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
-    const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
-    if (outcome === 'fixed' && isByPeople)
-        return asAsked(by);
+    if (outcome === 'fixed' && baseline?.isGreen === true)
+        return by === 'review' || by === 'comment' ? asAsked(by) : BY_NEW_TEST;
     const words = outcomeWords(outcome, hasEnded);
     const isKept = patch !== null && patch.files.length > 0;
     return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;

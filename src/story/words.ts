@@ -32,7 +32,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     tone: 'good',
     meaning: 'The tests were red, are green with this change, and are red again without it.',
     proves:
-      'It proves the test command, and nothing the tests do not cover. Nobody’s words had a part in this verdict.',
+      'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.',
   },
   unverified: {
     title: 'Unverified',
@@ -98,14 +98,24 @@ const asAsked = (by: string): OutcomeWords => ({
   proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
 });
 
+/** `fixed`, where the tests were green before as well, and a test that the run added is what proves the change. */
+const BY_NEW_TEST: OutcomeWords = {
+  title: 'Fixed',
+  tone: 'good',
+  meaning:
+    'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
+  proves:
+    'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
+};
+
 /** How a run ended, in plain words: `outcome` is what it came to, which a later job may believe less of. */
 export function endWords(
   { start, baseline, hasEnded, patch }: Pick<Story, 'start' | 'baseline' | 'hasEnded' | 'patch'>,
   outcome: string | null,
 ): OutcomeWords {
   const by = textAt(valueAt(start, 'task'), 'judged_by');
-  const isByPeople = (by === 'review' || by === 'comment') && baseline?.isGreen === true;
-  if (outcome === 'fixed' && isByPeople) return asAsked(by);
+  if (outcome === 'fixed' && baseline?.isGreen === true)
+    return by === 'review' || by === 'comment' ? asAsked(by) : BY_NEW_TEST;
   const words = outcomeWords(outcome, hasEnded);
   const isKept = patch !== null && patch.files.length > 0;
   return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;

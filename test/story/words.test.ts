@@ -45,6 +45,16 @@ describe('words', () => {
     expect(endWords(green, 'unverified').title).toBe('Unverified');
   });
 
+  test('tell a fix that a new test proves by that test: nothing was red before', () => {
+    const green = storyOf([
+      { kind: 'run_start', payload: { task: { may_add_tests: true } } },
+      { kind: 'tests', payload: { phase: 'baseline', ok: true, verdict: 'green' } },
+    ]);
+    expect(endWords(green, 'fixed').meaning).toMatch(/^A test that this run added fails without the change/);
+    const red = storyOf([{ kind: 'tests', payload: { phase: 'baseline', ok: false, verdict: 'red' } }]);
+    expect(endWords(red, 'fixed').meaning).toMatch(/^The tests were red/);
+  });
+
   test('tell a run without an outcome by how it ended', () => {
     expect(outcomeWords(null, true).title).toBe('No verdict recorded');
     expect(outcomeWords(null, false).title).toBe('Unfinished');
