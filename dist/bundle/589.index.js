@@ -4266,7 +4266,7 @@ function createLayer({ base, world, built }) {
         },
     };
 }
-async function copyLayer({ base, world, built }, user) {
+async function copyLayer({ base, world, built }, { own, other }) {
     const common = createFolders(base);
     const [root, newHome] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'home')];
     const source = built.folderOf(world.checkout);
@@ -4288,8 +4288,9 @@ async function copyLayer({ base, world, built }, user) {
             await copying.catch(() => built[Symbol.dispose]());
         },
     };
-    if (user !== null) {
-        giveTo(user, root, newHome);
+    if (own.uid === 0)
+        giveTo(other ?? own, root, newHome);
+    if (other !== null) {
         return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
     }
     const { checkout, home } = world;
@@ -4977,7 +4978,7 @@ async function tryWay(site, way, notHad) {
     const missing = (0,sandbox_tier .MG)(way, network);
     if (missing.length > 0)
         return { reason: `${name}: ${missing.join(', ')} not found` };
-    const canLayer = tier === 'namespaces' && site.world.lowers.every(({ path }) => (0,sandbox_layer .Dv)(path));
+    const canLayer = tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => (0,sandbox_layer .Dv)(path));
     let reason = '';
     for (const isLayered of canLayer ? [true, false] : [false]) {
         const cell = makeCell(site, way, isLayered);
@@ -4993,6 +4994,7 @@ async function tryWay(site, way, notHad) {
     }
     return { reason };
 }
+const canChange = ({ user, world }) => user.uid !== 0 || (0,external_node_fs_.statSync)(world.checkout).uid === user.uid;
 const OF_ANOTHER_USER = new Set([
     'environment',
     'memory',
@@ -5021,7 +5023,7 @@ function makeCell(site, way, isLayered) {
     return {
         openLayer: async () => {
             const place = { base, world, built };
-            return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, other);
+            return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
         },
         forgetBaseOutputs: () => built.forget(world.checkout),
         launch: (layer, inner) => {

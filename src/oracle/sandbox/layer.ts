@@ -89,10 +89,13 @@ export function createLayer({ base, world, built }: LayerRequest): Layer {
 }
 
 /**
- * The fallback where no overlay can be mounted: a copy of the checkout. With `user`, for a user who cannot be given mounts:
+ * The fallback where no overlay can be mounted: a copy of the checkout. With `other`, for a user who cannot be given mounts:
  * the copy belongs to that user, and HOME is empty. Otherwise HOME is a new folder with the entries of the machine's, read-only.
  */
-export async function copyLayer({ base, world, built }: LayerRequest, user: User | null): Promise<Layer> {
+export async function copyLayer(
+  { base, world, built }: LayerRequest,
+  { own, other }: { readonly own: User; readonly other: User | null },
+): Promise<Layer> {
   const common = createFolders(base);
   const [root, newHome] = [join(common.folder, 'checkout'), join(common.folder, 'home')];
   const source = built.folderOf(world.checkout);
@@ -112,8 +115,8 @@ export async function copyLayer({ base, world, built }: LayerRequest, user: User
       await copying.catch(() => built[Symbol.dispose]());
     },
   };
-  if (user !== null) {
-    giveTo(user, root, newHome);
+  if (own.uid === 0) giveTo(other ?? own, root, newHome);
+  if (other !== null) {
     return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
   }
   const { checkout, home } = world;

@@ -1,4 +1,4 @@
-import { realpathSync, statfsSync } from 'node:fs';
+import { realpathSync, statfsSync, statSync } from 'node:fs';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import {
@@ -133,7 +133,8 @@ async function tryWay(
   const name = `${tier} by ${power}`.replaceAll('_', ' ');
   const missing = missingFor(way, network);
   if (missing.length > 0) return { reason: `${name}: ${missing.join(', ')} not found` };
-  const canLayer = tier === 'namespaces' && site.world.lowers.every(({ path }) => canLieUnder(path));
+  const canLayer =
+    tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => canLieUnder(path));
   let reason = '';
   for (const isLayered of canLayer ? [true, false] : [false]) {
     const cell = makeCell(site, way, isLayered);
@@ -149,6 +150,13 @@ async function tryWay(
   }
   return { reason };
 }
+
+/**
+ * Root in the sandbox has no rights over files of others, and a job in a container is often root over a checkout of the
+ * runner's user: such a checkout is copied, and the copy is root's.
+ */
+const canChange = ({ user, world }: Site): boolean =>
+  user.uid !== 0 || statSync(world.checkout).uid === user.uid;
 
 /** The checks that another user alone must pass. The report names the others where they do not pass. */
 const OF_ANOTHER_USER = new Set([
@@ -182,7 +190,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   return {
     openLayer: async () => {
       const place = { base, world, built };
-      return isLayered ? createLayer(place) : copyLayer(place, other);
+      return isLayered ? createLayer(place) : copyLayer(place, { own, other });
     },
     forgetBaseOutputs: () => built.forget(world.checkout),
     launch: (layer, inner) => {

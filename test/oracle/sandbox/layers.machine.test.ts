@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { nameOf, openConfined, WAYS } from './confined.ts';
+
+const isRoot = process.getuid?.() === 0;
+const rootNote = isRoot ? '' : ' (skipped: needs root)';
 
 const layersIn = (): readonly string[] =>
   readdirSync(tmpdir()).filter((name) => /^agent-fix-layer-/.test(name));
@@ -21,6 +25,16 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(output).toBe('patched\nnew\n.\n');
     expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('base\n');
     expect(readdirSync(root).toSorted()).toEqual(['.git', 'src']);
+  });
+
+  it.skipIf(!isRoot)(`can be changed where the checkout is another user's${rootNote}`, async () => {
+    const { run, root, edit } = await openConfined(way, 'cat src/a.txt && echo more >> src/a.txt', {
+      prepare: (places) => execFileSync('chown', ['-R', '12345:12345', places.root]),
+    });
+    expect(await run('baseline')).toMatchObject({ verdict: 'green', output: 'base\n' });
+    await edit('src/a.txt', ['base', 'patched']);
+    expect(await run('write')).toMatchObject({ verdict: 'green', output: 'patched\n' });
+    expect(statSync(join(root, 'src/a.txt')).uid).toBe(12345);
   });
 
   it('is shared by the runs of a session, so that they build things once', async () => {
