@@ -147,7 +147,7 @@ async function look(path: string, unit: Unit, { template, line }: Mutation): Pro
     testCommand: command,
   });
   const output = stdout + stderr;
-  const tree = treeOf({ workspace, command });
+  const tree = await treeOf({ workspace, command });
   const report = readTestOutput(output);
   const { tree: base, paths } = workspace.snapshot;
   const isFile = (each: string): boolean => base.find(each)?.kind === 'file';

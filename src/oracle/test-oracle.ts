@@ -24,7 +24,11 @@ import { type Environment, stepFiles, testEnvironment } from './test-environment
 import { CellPlace, folderIn, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
 export interface OracleOptions {
-  readonly workspace: { readonly snapshot: Snapshot; readonly journal: Journal; readonly policy: Policy };
+  readonly workspace: {
+    readonly snapshot: Snapshot;
+    readonly journal: Journal;
+    readonly policy: () => Promise<Policy>;
+  };
   /** Where the tests run: the checkout at the base commit, or a copy of it. */
   readonly checkout: string;
   /** Null: nothing is ever run, and the result of a run says so. */
@@ -152,7 +156,7 @@ class CommandOracle implements OpenedOracle {
   async #runOnce({ phase, timeoutMs, signal, only = [], without }: OracleRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      await using place = await this.#place.prepare(phase, this.#wanted(phase, without));
+      await using place = await this.#place.prepare(phase, await this.#wanted(phase, without));
       const result = await this.#judge(place, { timeoutMs, signal }, only);
       return place.start === undefined ? result : { ...result, start: place.start };
     } catch (error) {
@@ -166,16 +170,16 @@ class CommandOracle implements OpenedOracle {
     const [first = this.#options.command.run] = await this.#commandsForOnly(only);
     // The command stays longer than the limit of one run.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    await using place = await this.#place.prepare('write', this.#wanted('write', undefined));
+    await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
   }
 
   /** The part of the patch that the run is about. */
-  #wanted(phase: OracleRun['phase'], without: OracleRun['without']): readonly JournalEntry[] {
-    const { journal, policy } = this.#options.workspace;
-    const written = journal.latest();
+  async #wanted(phase: OracleRun['phase'], without: OracleRun['without']): Promise<readonly JournalEntry[]> {
+    const written = this.#options.workspace.journal.latest();
     if (phase !== 'counterfactual') return written;
     if (without !== 'product') return [];
+    const policy = await this.#options.workspace.policy();
     return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
   }
 

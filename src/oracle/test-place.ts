@@ -61,7 +61,7 @@ interface InPlaceOptions {
   /** Of the checkout, without links. */
   readonly root: string;
   readonly snapshot: Snapshot;
-  readonly policy: Policy;
+  readonly policy: () => Promise<Policy>;
   /** Makes the checkout again what it was before the first test. Null: it is a person's own, and is only restored. */
   readonly renew: (() => Promise<void>) | null;
 }
@@ -86,7 +86,7 @@ export class InPlace implements TestPlace {
 
   async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
     const { snapshot, policy, root } = this.#options;
-    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, policy);
+    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, await policy());
     const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);

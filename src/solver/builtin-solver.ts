@@ -1,4 +1,5 @@
 import { TOOL_ARGS } from '../core/model/tools.ts';
+import { once } from '../core/once.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
 import type { BuiltinSearch } from '../core/run.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -24,13 +25,13 @@ export function openBuiltinSolver({
   const tier = cell === null ? 'none' : (sandbox?.report.tier ?? 'none');
   const where = { ...request, cell, tier };
   const bench = new DiskBench(where);
-  const tree = treeOf(request);
+  const tree = once(() => treeOf(request));
   const parts: SearchParts = {
     async repairByTool(signal) {
-      const plan = request.command === null ? null : await planToolRepair(request.command, tree);
+      const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
       return plan === null ? null : runToolRepair(where, plan, signal);
     },
-    candidates: (failure) => candidatesFor(tree, failure),
+    candidates: (failure) => candidatesFor(tree(), failure),
     judge: (candidates, options) => bench.judge(candidates, options),
   };
   return {
@@ -39,7 +40,8 @@ export function openBuiltinSolver({
   };
 }
 
-async function* candidatesFor(tree: RepairTree, failure: FailureText) {
+async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText) {
+  const tree = await opened;
   const ranked = await rankUnits(tree, failure);
   yield* editsOfUnits(ranked.filter(({ unit }) => tree.isWritable(unit.file.path)));
 }
@@ -49,11 +51,17 @@ async function* candidatesFor(tree: RepairTree, failure: FailureText) {
  * the index needs is loaded from now on, while the first tests run.
  */
 export function openPlaces(source: TreeSource): (failure: FailureText) => Promise<readonly LikelyPlace[]> {
-  const tree = treeOf(source);
-  const preparing = prepareIndex(tree).catch(() => {});
+  const preparing = treeOf(source).then(async (tree) => {
+    await prepareIndex(tree);
+    return tree;
+  });
+  preparing.catch(() => {});
   return async (failure) => {
-    await preparing;
-    return likelyPlaces(tree, failure, MAX_PLACES).catch(() => []);
+    try {
+      return await likelyPlaces(await preparing, failure, MAX_PLACES);
+    } catch {
+      return [];
+    }
   };
 }
 
@@ -64,8 +72,9 @@ interface TreeSource {
 }
 
 /** The base commit with the run's writes, as the index reads it. */
-export function treeOf({ workspace, command }: TreeSource): RepairTree {
-  const { snapshot, journal, policy } = workspace;
+export async function treeOf({ workspace, command }: TreeSource): Promise<RepairTree> {
+  const { snapshot, journal } = workspace;
+  const policy = await workspace.policy();
   const named = pathsNamedBy(command);
   const tests = new Map<string, boolean>();
   return {
@@ -102,13 +111,13 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
     .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
     .values();
   const { testCommand } = task;
-  const tree = treeOf({ workspace, command: testCommand });
+  const tree = once(() => treeOf({ workspace, command: testCommand }));
   const parts: SearchParts = {
     async repairByTool() {
-      const plan = testCommand === null ? null : await planToolRepair(testCommand, tree);
+      const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());
       return plan === null ? null : { ...plan, ...recordedRepair(said) };
     },
-    candidates: (failure) => candidatesFor(tree, failure),
+    candidates: (failure) => candidatesFor(tree(), failure),
     async *judge(candidates) {
       for (const _ of candidates) {
         const { done, value } = verdicts.next();

@@ -1,6 +1,7 @@
 import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
+import { once } from '../core/once.ts';
 import type { Patch, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
@@ -54,19 +55,21 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     options.snapshot ??
     (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
-  try {
+  const policy = once(async () => {
     const [judgeFiles, testFiles] = await Promise.all([
       findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) =>
       snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
-    const base = { isTracked, paths: () => snapshot.paths(), judgeFiles, testFiles };
-    return new RepoWorkspace(snapshot, createPolicy(options.settings, base), close);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return createPolicy(options.settings, {
+      isTracked,
+      paths: () => snapshot.paths(),
+      judgeFiles,
+      testFiles,
+    });
+  });
+  return new RepoWorkspace(snapshot, policy, close);
 }
 
 /** The commit's files that are tests by what they hold. */
@@ -96,13 +99,14 @@ const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;
-  readonly policy: Policy;
+  /** Made at the first call: the test command is read for the files that judge, and the tests are found by their content. */
+  readonly policy: () => Promise<Policy>;
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
   readonly #close: () => Promise<void>;
 
   /** `close` is absent where the caller closes the snapshot. */
-  constructor(snapshot: Snapshot, policy: Policy, close = async (): Promise<void> => {}) {
+  constructor(snapshot: Snapshot, policy: () => Promise<Policy>, close = async (): Promise<void> => {}) {
     this.#close = close;
     this.snapshot = snapshot;
     this.journal = new Journal(snapshot);
@@ -114,7 +118,7 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     return this.snapshot.tree.count;
   }
 
-  execute(action: ToolCallAction): Promise<Observation> {
+  async execute(action: ToolCallAction): Promise<Observation> {
     switch (action.name) {
       case 'list_files':
         return listFiles(this.#tree, action.args);
@@ -123,7 +127,8 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
       case 'grep':
         return grep(this.#tree, action.args);
       case 'write_file': {
-        const { journal, policy } = this;
+        const { journal } = this;
+        const policy = await this.policy();
         return writeFile({ tree: this.#tree, journal, policy, record: this.#record }, action.args);
       }
       default:
