@@ -150,10 +150,12 @@ const PLACES_NOTE = 'places';
 async function linesOfPlaces(run: Run, tests: Payload<'tests'> | null): Promise<readonly string[]> {
   const { places, redact } = run.ports;
   if (places === undefined) return [];
+  const { task } = run.state.setup;
   const found = await places({
     output: tests?.output ?? '',
-    evidence: run.state.setup.task.evidence.map(({ text }) => text),
+    evidence: task.evidence.map(({ text }) => text),
     failures: tests?.report?.failures ?? [],
+    changes: task.changes,
   });
   const lines: string[] = [];
   const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));

@@ -1,3 +1,4 @@
+import type { Changes } from './changes.ts';
 import type {
   Observation,
   RunEvent,
@@ -210,6 +211,8 @@ export interface FailureText {
   /** Further texts: a job's log, an issue. */
   readonly evidence: readonly string[];
   readonly failures: readonly TestFailure[];
+  /** What changed since the tests were last green; absent where that is not known. */
+  readonly changes?: Changes | undefined;
 }
 
 /** All names that some file system treats as `.git`: other case, trailing dots and blanks, a stream, the short name of NTFS. */

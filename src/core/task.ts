@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ChangesSchema } from './changes.ts';
 import { TestFailureSchema } from './events.ts';
 import { camelKeys, type Json, snakeKeys } from './json.ts';
 
@@ -58,6 +59,8 @@ export const TaskSchema = z.object({
   instructions: z.array(EvidenceSchema).exactOptional(),
   /** Failing tests that CI's log names; absent where it names none. */
   failures: z.array(TestFailureSchema).exactOptional(),
+  /** What changed since the tests were last green; absent where that is not known. */
+  changes: ChangesSchema.exactOptional(),
   /** null only with the test policy `never`. */
   testCommand: TestCommandSchema.nullable(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),

@@ -149,7 +149,12 @@ class CandidateSearch {
       : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
     this.#startMs = run.ports.clock();
     const evidence = setup.task.evidence.map(({ text }) => text);
-    const failure = { output: tests?.output ?? '', evidence, failures: tests?.report?.failures ?? [] };
+    const failure = {
+      output: tests?.output ?? '',
+      evidence,
+      failures: tests?.report?.failures ?? [],
+      changes: setup.task.changes,
+    };
     this.#queue = new SearchQueue(
       withoutEarlier(parts.candidates(failure), setup.attempt),
       this.#limits.length,
