@@ -142,7 +142,11 @@ test('a run that was cancelled before it began replays', async () => {
 
 test.each<readonly [string, Scene, string]>([
   ['a lost endpoint', { model: [read, fails('unavailable')] }, 'endpoint_failed'],
-  ['replies of another shape', { model: [garbled('a'), garbled('a'), garbled('a')] }, 'malformed_replies'],
+  [
+    'replies of another shape',
+    { model: [garbled('a'), garbled('a')], limits: { maxMalformed: 2 } },
+    'malformed_replies',
+  ],
   ['the limit of test runs', { model: [read, write('x\n')], limits: { maxTestRuns: 1 } }, 'max_test_runs'],
   ['the limit of tokens', { model: [read], limits: { maxTotalTokens: 150 } }, 'max_total_tokens'],
   ['nothing to fix', { model: [], tests: [green()] }, 'green_at_base'],

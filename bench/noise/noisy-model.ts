@@ -14,6 +14,8 @@ export class NoisyModel {
   readonly #program: Program;
   readonly #random: Random;
   readonly #rate: number;
+  /** The only way to err; null: all of them. */
+  readonly #kind: string | null;
   readonly #beliefs = new Map<string, Belief>();
   readonly #seen = new Set<string>();
   #isGreen = false;
@@ -24,10 +26,15 @@ export class NoisyModel {
   /** Errors made, by kind. */
   readonly errors = new Map<string, number>();
 
-  constructor(program: Program, random: Random, rate: number) {
+  constructor(
+    program: Program,
+    random: Random,
+    { rate, kind }: { readonly rate: number; readonly kind: string | null },
+  ) {
     this.#program = program;
     this.#random = random;
     this.#rate = rate;
+    this.#kind = kind;
     for (const { path, edits } of program.fix)
       this.#beliefs.set(path, edits.length > 0 ? 'unseen' : 'broken');
   }
@@ -87,7 +94,9 @@ export class NoisyModel {
   }
 
   #err(): Step {
-    const kinds = Object.entries(this.#kinds()).filter(([, step]) => step !== null);
+    const kinds = Object.entries(this.#kinds()).filter(
+      ([kind, step]) => step !== null && (this.#kind ?? kind) === kind,
+    );
     const [first, ...others] = kinds;
     if (first === undefined) return says('');
     const [kind, step] = this.#random.pick([first, ...others]);

@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     draws: { type: 'string', default: '6' },
     rates: { type: 'string', default: '0,10,30,50' },
+    // Only this way to err, `prose` for one; without it all of them.
+    kind: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -55,7 +57,7 @@ async function draw(
   const checkout = join(folder, 'checkout');
   cpSync(repository, checkout, { recursive: true });
   const random = new Random(seed * 1_000_003 + PROGRAMS.indexOf(program) * 101 + rate);
-  const model = new NoisyModel(program, random, rate / 100);
+  const model = new NoisyModel(program, random, { rate: rate / 100, kind: values.kind ?? null });
   const llm = new ScriptedLLM(model.next, new ManualClock());
   try {
     const { result } = await solve({

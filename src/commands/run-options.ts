@@ -104,6 +104,10 @@ export const SETTINGS_FLAGS = {
     help: `tokens in and out (default: ${limits.maxTotalTokens})`,
     aliases: ['max-total-tokens'],
   }),
+  'max-malformed': flag(wholeNumber(1).optional(), {
+    value: 'N',
+    help: 'replies of the model that cannot be used (default: two thirds of its turns)',
+  }),
   timeout: flag(amount.optional(), {
     value: 'MINUTES',
     help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
@@ -130,6 +134,7 @@ export type SettingsFlags = z.infer<typeof SettingsFlagsSchema>;
 /** The settings that the flags make of `base`: what was not given stays as it is there. */
 export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTINGS): Settings {
   const { timeout, 'test-timeout': testTimeout } = flags;
+  const maxMalformed = flags['max-malformed'] ?? base.limits.maxMalformed;
   const [testFocus, testReport] = [
     flags['test-focus'] ?? base.testFocus,
     flags['test-report'] ?? base.testReport,
@@ -148,6 +153,7 @@ export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTIN
       maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
       maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
       timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+      ...(maxMalformed === undefined ? {} : { maxMalformed }),
     },
     confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
     testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),

@@ -47,8 +47,9 @@ export function spendingOf(state: RunState, elapsedMs: number): Spending {
   };
 }
 
-/** A model that makes a different mistake each time may make this many in a row. */
-export const MAX_ERRORS_IN_A_ROW = 10;
+/** What is left of the turns is enough for a small fix, and a model that errs every other time gets there. */
+export const mostMalformed = ({ maxMalformed, maxIterations }: Limits): number =>
+  maxMalformed ?? Math.ceil((maxIterations * 2) / 3);
 
 /** The wall time that the next step may use. */
 export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
@@ -58,8 +59,7 @@ export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
 /** Asked before a request to the model. Prompts only grow, so the next one costs at least what the last one did. */
 export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   const { summary, limits } = spending;
-  if (summary.sameErrorInARow >= limits.maxMalformedInARow) return 'malformed_replies';
-  if (summary.errorsInARow >= MAX_ERRORS_IN_A_ROW) return 'malformed_replies';
+  if (summary.malformed >= mostMalformed(limits)) return 'malformed_replies';
   if (summary.turns >= limits.maxIterations) return 'max_iterations';
   if (totalTokens(summary.usage) + summary.lastInputTokens >= limits.maxTotalTokens)
     return 'max_total_tokens';

@@ -28,8 +28,8 @@ export const LimitsSchema = z.object({
   maxTotalTokens: z.number().int().min(1),
   /** Wall time of the whole run. */
   timeoutMs: z.number().int().min(1),
-  /** Unusable replies in a row with the same error. (Ten with any errors end the run as well.) */
-  maxMalformedInARow: z.number().int().min(1),
+  /** Unusable replies in the whole run; absent: two thirds of the turns. */
+  maxMalformed: z.number().int().min(1).exactOptional(),
 });
 export type Limits = z.infer<typeof LimitsSchema>;
 
@@ -75,7 +75,6 @@ export const DEFAULT_SETTINGS: Settings = {
     maxReflections: 3,
     maxTotalTokens: 400_000,
     timeoutMs: 15 * 60_000,
-    maxMalformedInARow: 3,
   },
   confirmRuns: 1,
   testTimeoutMs: null,

@@ -148,12 +148,8 @@ export interface RunSummary {
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
-  /** Replies that were no action: malformed ones, and calls that do not exist. */
-  readonly errorsInARow: number;
-  /** Of these, how many of the newest had the same error. */
-  readonly sameErrorInARow: number;
-  /** null after an action. */
-  readonly lastError: string | null;
+  /** Replies that could not be used: unreadable ones, and calls of tools that do not exist. */
+  readonly malformed: number;
   /** Since the last write that changed something. */
   readonly refusedClaims: number;
   /** Finals that were refused because the model had looked at nothing yet. */
@@ -181,9 +177,7 @@ export const EMPTY_SUMMARY: RunSummary = {
   observations: 0,
   testRuns: 0,
   reflections: 0,
-  errorsInARow: 0,
-  sameErrorInARow: 0,
-  lastError: null,
+  malformed: 0,
   refusedClaims: 0,
   blindFinals: 0,
   usage: NO_USAGE,
@@ -203,14 +197,14 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
       return {
         ...charge(summary, event.payload.usage),
         turns: summary.turns + 1,
-        ...errorsWith(summary, event.payload.error ?? null),
+        malformed: summary.malformed + (event.payload.error === undefined ? 0 : 1),
       };
     case 'llm_parse_error':
       return {
         ...charge(summary, event.payload.usage),
         turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
         reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
-        ...errorsWith(summary, event.payload.error),
+        malformed: summary.malformed + 1,
       };
     case 'reflection':
       return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
@@ -225,19 +219,6 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
     default:
       return assertNever(event);
   }
-}
-
-function errorsWith(
-  summary: RunSummary,
-  error: string | null,
-): Pick<RunSummary, 'errorsInARow' | 'sameErrorInARow' | 'lastError'> {
-  if (error === null) return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
-  const isSame = error === summary.lastError;
-  return {
-    errorsInARow: summary.errorsInARow + 1,
-    sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
-    lastError: error,
-  };
 }
 
 function foldNote(summary: RunSummary, reason: string): RunSummary {

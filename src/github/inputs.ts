@@ -160,6 +160,7 @@ const InputsSchema = z.object({
   maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
   maxReflections: numberWithin(limits.maxReflections, [0, 100]),
   maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
+  maxMalformed: numberWithin(null, [1, 1000]),
   timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
   testTimeoutSeconds: numberWithin(null, [1, 86_400]),
   testFocus: oneOf<TestFocus, TestFocus>(TestFocusSchema.options, 'auto'),
@@ -258,7 +259,8 @@ function problemBetween(given: GivenInputs): string | null {
 
 function settingsFrom(given: GivenInputs): Settings {
   const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
-  const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, testTimeoutSeconds } = given;
+  const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, maxMalformed, testTimeoutSeconds } =
+    given;
   return {
     testPolicy,
     limits: {
@@ -268,6 +270,7 @@ function settingsFrom(given: GivenInputs): Settings {
       maxReflections,
       maxTotalTokens,
       timeoutMs: given.timeoutMinutes * 60_000,
+      ...(maxMalformed === null ? {} : { maxMalformed }),
     },
     confirmRuns,
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,

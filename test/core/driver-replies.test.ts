@@ -140,31 +140,37 @@ describe('several calls in one reply (I2)', () => {
   });
 });
 
-describe('errors in a row', () => {
+describe('replies that cannot be used', () => {
   const bad = says('hm');
   const OTHERS = [bad, garbled('html'), call('x', '{'), call('bash', {}), says('')];
   const mixed = (count: number): Step[] =>
     Array.from({ length: count }, (_, at) => OTHERS[at % OTHERS.length] ?? bad);
 
-  test('end the run at the third of one kind', async () => {
+  test('of each kind end the run when they took two thirds of the turns', async () => {
     for (const error of OTHERS) {
-      // Told before the bound that ends it as well.
-      const { result } = await play({ model: [error, error, error], limits: { maxIterations: 3 } });
+      const { result } = await play({ model: [error, error, error, error], limits: { maxIterations: 6 } });
       expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'malformed_replies' });
     }
   });
 
   testEnding('model_error', 'malformed_replies', {
-    'end the run at the tenth of any kinds': { model: mixed(10) },
-    'count up to the limit that was set': { model: [bad], limits: { maxMalformedInARow: 1 } },
+    'end the run at the twentieth by default': { model: mixed(20) },
+    'end it though good ones stand between': {
+      model: [bad, read, bad, list, bad],
+      limits: { maxMalformed: 3 },
+    },
+    'count up to the limit that was set': { model: [bad], limits: { maxMalformed: 1 } },
+    // Told before the bound that ends it as well.
+    'end it where the turns end': { model: [bad, bad], limits: { maxIterations: 2 } },
   });
   testEnding('not_fixed', 'cannot_fix', {
-    'of several kinds do not end it, nine of them': { model: [...mixed(9), read, ...mixed(9), cannotFix] },
-    'start anew after an action': { model: [bad, bad, read, bad, bad, list, bad, bad, cannotFix] },
+    'do not end it below the limit': { model: [...mixed(9), read, ...mixed(10), cannotFix] },
+    'may all come at once': { model: [bad, bad, bad, bad, bad, bad, bad, bad, read, cannotFix] },
   });
 
   test('over a green tree do not throw the fix away', async () => {
-    const { result } = await play({ model: [read, fix, bad, bad, bad], tests: FIXED });
+    const limits = { maxMalformed: 2 };
+    const { result } = await play({ model: [read, fix, bad, bad], tests: FIXED, limits });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'malformed_replies' });
     expect(result.summary).toMatch(
       /^The tests are green with this patch\. The run ended before the model described it/,
@@ -198,7 +204,7 @@ test.each([
   ['cannot_fix', cannotFix, 'cannot_fix', 2],
   ['one read', read, 'looping', 7],
   ['one refused write', denied, 'looping', 7],
-  ['nothing', says(''), 'malformed_replies', 3],
+  ['nothing', says(''), 'malformed_replies', 20],
 ] as const)('a model that says %s forever does not use up its turns', async (_, step, stopReason, turns) => {
   const { result } = await play({ model: () => step, limits: QUIET });
   expect(result).toMatchObject({

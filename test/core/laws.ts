@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MAX_ERRORS_IN_A_ROW } from '../../src/core/budget.ts';
+import { mostMalformed } from '../../src/core/budget.ts';
 import type { RunResult } from '../../src/core/conclude.ts';
 import {
   type EventKind,
@@ -109,8 +109,7 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
     return isSame && payload.focus === undefined && before?.focus !== undefined && before.t === payload.t;
   });
   expect(testRuns.length - completing.length).toBeLessThanOrEqual(limits.maxTestRuns);
-  expect(state.sameErrorInARow).toBeLessThanOrEqual(limits.maxMalformedInARow);
-  expect(state.errorsInARow).toBeLessThanOrEqual(MAX_ERRORS_IN_A_ROW);
+  expect(state.malformed).toBeLessThanOrEqual(mostMalformed(limits));
 }
 
 /** Only an accepted write, a final, or the driver's own phases run the tests (I5). */

@@ -92,11 +92,11 @@ const FINAL_IN_TEXT = `{"type":"final","status":"cannot_fix","summary":"no","cha
 
 /** Runs that end in every way, with what is odd on the way. */
 const ENDINGS: readonly (readonly [string, readonly ScriptStep[], outcome: string, stop: string])[] = [
-  ['malformed replies', [READ, BAD, BAD, BAD], 'model_error', 'malformed_replies'],
-  ['empty replies', [reply({}), reply({}), reply({})], 'model_error', 'malformed_replies'],
+  ['malformed replies', [READ, ...Array(20).fill(BAD)], 'model_error', 'malformed_replies'],
+  ['empty replies', Array(20).fill(reply({})), 'model_error', 'malformed_replies'],
   [
     'replies that are no replies',
-    Array(3).fill(http('<html>', 'text/html')),
+    Array(20).fill(http('<html>', 'text/html')),
     'model_error',
     'malformed_replies',
   ],

@@ -82,7 +82,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   max_test_runs: 'the limit of test runs was reached (max-test-runs)',
   max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
   timeout: 'the time was up (timeout-minutes)',
-  malformed_replies: 'too many replies in a row could not be used',
+  malformed_replies: 'too many replies could not be used (max-malformed)',
   endpoint_failed: 'the model endpoint failed',
   cancelled: 'the run was cancelled',
   recording_ended: 'the recording ended here',
