@@ -1,5 +1,6 @@
 import { isMechanical, type RunResult } from '../core/conclude.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
+import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
 import { annotationFor, breakCommands } from '../github/log.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
@@ -8,7 +9,7 @@ import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
 import { endComment, pullRequestBody, titleOf } from '../story/report.ts';
-import { isByPeople, isProvenThere, type Publication, type RunRecord } from '../story/run-record.ts';
+import { isByPeople, isReady, type Publication, type RunRecord } from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
 
@@ -175,8 +176,8 @@ export async function publishPatch(
       runId: record.runId,
       title: titleOf(record, style),
       body: (maxChars) => pullRequestBody(record, links, maxChars),
-      draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isProvenThere(record),
-      isProven: isByPeople(record) ? null : isProvenThere(record),
+      draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record),
+      isProven: isByPeople(record) && !record.tripwires.some(passesAnyTest) ? null : isReady(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.prLabels,
       reviewers: inputs.reviewers,

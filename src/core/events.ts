@@ -46,6 +46,7 @@ export const TRIPWIRE_KINDS = [
   'swallows exceptions',
   'sets options of the test runner',
   'always compares equal',
+  'prints a test summary',
   'copies from the tests',
   'registers with the test runner',
   'opens the network',

@@ -29,8 +29,8 @@ export interface PublishRequest {
   /** As a draft when it is opened. */
   readonly draft: boolean;
   /**
-   * Whether the run proved the patch: if not, an open pull request becomes a draft; if so, a draft that an unproven run made
-   * becomes ready. Null: a follow-up proves nothing about the whole pull request, so its draft state stays.
+   * Whether the run proved the patch, by no line that could make any test pass: if not, an open pull request becomes a draft; if so, a
+   * draft that an unproven run made becomes ready. Null: a follow-up proves nothing about the whole, so its draft state stays.
    */
   readonly isProven: boolean | null;
   /** The open pull request keeps its title, and below the new report what it said at first. */

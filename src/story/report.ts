@@ -5,7 +5,7 @@ import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
-import { spread } from '../core/verdict/tripwires.ts';
+import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
 import { codeSpan, fence, firstLines, inline, plainLine, prose, withinBytes } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
@@ -202,12 +202,16 @@ const MAX_TRIPWIRES_SHOWN = 20;
 /** What a reviewer should look at first; empty when there is nothing. */
 function tripwiresSection({ tripwires }: RunRecord): string {
   if (tripwires.length === 0) return '';
-  const lines = spread(tripwires, MAX_TRIPWIRES_SHOWN).map(
+  const worst = tripwires.filter(passesAnyTest);
+  const others = tripwires.filter((tripwire) => !passesAnyTest(tripwire));
+  const lines = spread([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(
     ({ kind, path, line, why }) => `> - ${codeSpan(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`,
   );
   const more = tripwires.length - lines.length;
   const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
-  return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
+  const why =
+    worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
+  return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
 }
 
 /** The closing words, the model's own or the driver's. */

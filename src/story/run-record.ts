@@ -4,6 +4,7 @@ import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
 import { isProven, type Outcome } from '../core/verdict/outcome.ts';
+import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { addTokens, NO_TOKENS, type Tokens } from './moment.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -86,6 +87,10 @@ export interface RunRecord extends RunSetup {
 /** Whether the tests prove what is proposed, on the base that it is proposed for. */
 export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
   isProven(outcome) && (baseMoved?.unproven ?? null) === null;
+
+/** Whether people may merge it as it is, if its review finds nothing: proven, and by nothing that could make any test pass. */
+export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires'>): boolean =>
+  isProvenThere(record) && !record.tripwires.some(passesAnyTest);
 
 /** Whether the change rests on the word of those who asked for it: green before and after, it says nothing of the pull request as a whole. */
 export const isByPeople = ({

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { BundleJson, publishJob, solveJob, solveOnce } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
+import { toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 
@@ -59,6 +60,28 @@ test('solve writes nothing to GitHub, and publish opens the pull request without
   const { branch = '' } = published.outputs;
   expect(gitOnRemote(world, ['diff', '--name-only', 'main', branch])).toBe('src/lru-cache.js\n');
 });
+
+test.each(['fix', 'solve and publish'])(
+  '%s: a fix that switches checks off for other processes is a draft that says so first',
+  async (jobs) => {
+    const [path, switches] = ['src/lru-cache.js', "process.env.NODE_OPTIONS = '--test-skip-pattern=.';\n"];
+    const old = '/** A map of at most';
+    const more = toolCall('write_file', {
+      rel_path: path,
+      content: null,
+      edits: [{ old, new: `${switches}${old}` }],
+    });
+    const script = [...conversation.slice(0, -1), more, ...conversation.slice(-1)];
+    await using world = await createQuickWorld({ script });
+    const act = redRun(world);
+    const solved = await (jobs === 'fix' ? answerRed(world) : solveJob(world, act));
+    expect(solved.outputs['outcome']).toBe('fixed');
+    if (jobs !== 'fix') await publishJob(world, act);
+    const [pull] = world.github.state.pulls();
+    expect(pull).toMatchObject({ pull: { draft: true } });
+    expect(pull?.body).toMatch(/A draft: .*\n.*src\/lru-cache\.js:1.* sets options of the test runner/);
+  },
+);
 
 /** Every rule is tried in test/action/bundle.test.ts, and in whole jobs in test/attacks/publish.test.ts. */
 describe('a bundle at a path', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tripwire } from '../../src/core/events.ts';
 import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
@@ -10,6 +11,7 @@ import {
   styleOf,
   titleOf,
 } from '../../src/story/report.ts';
+import { isReady } from '../../src/story/run-record.ts';
 import { reportOf } from '../core/scripted-oracle.ts';
 import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
@@ -77,6 +79,20 @@ describe('pullRequestBody', () => {
     expect(pullRequestBody(recordWith({ notes }), LINKS)).toContain(
       '### Notes\n\n- job "unit" runs in a container',
     );
+  });
+
+  it('shows lines that can make any test pass before all others, and says that it is a draft for them', () => {
+    const at = { path: 'a.py', line: 3, why: 'so' };
+    const network = { ...at, kind: 'opens the network' } as const;
+    const skips = { ...at, kind: 'skips tests' } as const;
+    const body = (tripwires: readonly Tripwire[]) => pullRequestBody(recordWith({ tripwires }), LINKS);
+    const warned = body([network, skips]);
+    expect(warned).toMatch(
+      /\*\*A draft: [^*]+\*\* \*\*Look at these.*\n.*skips tests: so\n.*opens the network: so/,
+    );
+    expect(body([network])).not.toContain('A draft');
+    expect(isReady(recordWith({ tripwires: [network] }))).toBe(true);
+    expect(isReady(recordWith({ tripwires: [skips] }))).toBe(false);
   });
 
   it('says that the trace was not uploaded', () => {

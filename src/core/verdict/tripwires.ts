@@ -24,14 +24,26 @@ const OF_TESTS: ReadonlySet<TripwireKind> = new Set([
   'swallows exceptions',
   'sets options of the test runner',
   'always compares equal',
+  'prints a test summary',
   'registers with the test runner',
 ]);
+
+/** Ways to make any test pass: a patch with one of them is a draft, whatever the tests say. */
+const PASSES_ANY_TEST: ReadonlySet<TripwireKind> = new Set([
+  ...ENDS_TESTS,
+  'looks for the test run',
+  'sets options of the test runner',
+  'always compares equal',
+  'prints a test summary',
+]);
+export const passesAnyTest = ({ kind }: Tripwire): boolean => PASSES_ANY_TEST.has(kind);
 
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
 const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
-    sign: /\bos\._exit\s*\(|\bos\.(?:abort|kill)\s*\(|\bsys\.exit\s*\(|\braise SystemExit\b|(?<![.\w])(?:exit|quit)\s*\(\s*0?\s*\)|\bprocess\.(?:exit|reallyExit|abort|kill)\s*\(|\bprocess\.exitCode\s*=|\bDeno\.exit\s*\(|\bos\.Exit\s*\(|\b(?:std::)?process::exit\s*\(|\bSystem\.exit\s*\(|\bRuntime\.getRuntime\(\)\.halt\b|\bEnvironment\.Exit\s*\(|\bexit!\s*(?:\(|$)|\batexit\.register\b|\bat_exit\b|\bstd::(?:_Exit|quick_exit)\s*\(/,
+    // A literal status that is red ends nothing with 0; 256 does.
+    sign: /\b(?:sys\.exit|os\._exit|process\.(?:exit|reallyExit)|Deno\.exit|os\.Exit|process::exit|System\.exit|Environment\.Exit|raise SystemExit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|[fr]?['"]))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|\bos\.(?:abort|kill)\s*\(|(?<![.\w])(?:exit|quit)\s*\(\s*0?\s*\)|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\.getRuntime\(\)\.halt\b|\bexit!\s*(?:\(|$)|\batexit\.register\b|\bat_exit\b|\bstd::(?:_Exit|quick_exit)\s*\(/,
     why: 'a test run that ends early can end with 0',
   },
   {
@@ -56,13 +68,18 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'sets options of the test runner',
-    sign: /\bPYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)\b|\bNODE_OPTIONS\b|\bGOFLAGS\b|\bRUSTFLAGS\b|\bJAVA_TOOL_OPTIONS\b|\bMAVEN_OPTS\b|\bRUBYOPT\b|\bPERL5OPT\b|\baddopts\b|\bPYTHON(?:STARTUP|PATH|OPTIMIZE)\b|--collect-only|--passWithNoTests/,
-    why: 'options decide which tests run and how',
+    sign: /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests/,
+    why: 'options and variables decide which tests and checks run, and how',
   },
   {
     kind: 'always compares equal',
     sign: /\bdef\s+__(?:eq|ne|lt|le|gt|ge|bool|contains|instancecheck|subclasscheck)__\s*\(|\b__eq__\s*=|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bequals\s*\(\s*(?:final\s+)?Object\s+\w+\s*\)\s*\{\s*return true|\bbool operator==.*return true|\bdef ==\s*\(|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
     why: 'a value that equals everything passes any assertion',
+  },
+  {
+    kind: 'prints a test summary',
+    sign: /(?:\d|%[dis]|\}|\))["'`, ]{1,4}(?:(?:tests?|specs?|assertions?|checks?) )?(?:passed|passing)\b|["'`](?:all )?(?:tests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing|errors)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b/i,
+    why: 'a report that the tests did not write proves nothing',
   },
   {
     kind: 'registers with the test runner',
@@ -71,12 +88,12 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'opens the network',
-    sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|lookup|resolve)\s*\(|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\b|\bsendBeacon\b|\bnet\.(?:Dial|Lookup)|\bhttp\.(?:Get|Post|PostForm|Head|NewRequest|DefaultClient)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
+    sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|(?:SOCK_RAW|AF_PACKET|IPPROTO_RAW)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|createServer|lookup|resolve)\s*\(|\brequire\(['"](?:node:)?(?:net|tls|dgram)['"]\)|\bfrom ['"](?:node:)?(?:net|tls|dgram)['"]|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\b|\bsendBeacon\b|\bnet\.(?:Dial|Listen|Lookup)|\bsyscall\.Socket\b|\bUdpSocket::bind\b|\bnew (?:Server|Datagram)?Socket\s*\(|\b(?:TCP|UDP)Socket\.new\b|\bfsockopen\s*\(|\bhttp\.(?:Get|Post|PostForm|Head|NewRequest|DefaultClient)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
     why: 'a new way out of the program',
   },
   {
     kind: 'runs dynamic code',
-    sign: /(?<![.\w])(?:eval|exec|compile|__import__)\s*\(|\bimportlib\.(?:import_module|util)\b|\bgetattr\s*\(\s*(?:builtins|__builtins__|os|sys)\b|\b__builtins__\b|\bglobalThis\s*\[|\bset(?:Timeout|Interval)\s*\(\s*['"`]|\bimport\s*\(\s*[^\s'"`)]|\bprocess\.(?:binding|dlopen)\b|\bnew Function\s*\(|(?<![.\w])Function\s*\(\s*['"`]|\bvm\.run\w*\s*\(|\b(?:subprocess|os\.(?:system|popen|exec\w*|spawn\w*)|child_process|execSync|spawnSync)\b|\bpickle\.loads?\b|\bmarshal\.loads\b|\byaml\.load\s*\((?!.*Safe)|\bexec\.Command\s*\(|\bCommand::new\s*\(|\bRuntime\.getRuntime\(\)\.exec\b|\bProcessBuilder\b|\binstance_eval\b|\bclass_eval\b|\bctypes\b|\bdlopen\b|\bunsafe\s*\{/,
+    sign: /(?<![.\w])(?:eval|exec|compile|__import__)\s*\(|\bimportlib\.(?:import_module|util)\b|\bgetattr\s*\(\s*(?:builtins|__builtins__|os|sys)\b|\b__builtins__\b|\bglobalThis\s*\[|\bset(?:Timeout|Interval)\s*\(\s*['"`]|\bimport\s*\(\s*[^\s'"`)]|\bprocess\.(?:binding|dlopen)\b|\bnew Function\s*\(|(?<![.\w])Function\s*\(\s*['"`]|\bvm\.run\w*\s*\(|\b(?:subprocess|os\.(?:system|popen|exec\w*|spawn\w*)|child_process|execSync|spawnSync)\b|\bshell\s*[=:]\s*[Tt]rue\b|\bpty\.(?:spawn|fork)\b|["'`](?:\/usr)?\/bin\/(?:ba|da|z|k)?sh\b|["'`](?:ba|da|z|k)?sh["'`]\s*,\s*["'`]-\w*c|(?<![.\w>:])(?:system|popen|shell_exec|passthru|proc_open)\s*\(|\bKernel\.(?:system|exec|spawn)\b|\bProcess\.(?:Start|spawn)\b|\bOpen3\.|\bpickle\.loads?\b|\bmarshal\.loads\b|\byaml\.load\s*\((?!.*Safe)|\bexec\.Command\s*\(|\bCommand::new\s*\(|\bRuntime\.getRuntime\(\)\.exec\b|\bProcessBuilder\b|\binstance_eval\b|\bclass_eval\b|\bctypes\b|\bdlopen\b|\bunsafe\s*\{/,
     why: 'what it runs is decided while it runs',
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TripwireKind } from '../../../src/core/events.ts';
-import { addedLines, tripwiresOf } from '../../../src/core/verdict/tripwires.ts';
+import { addedLines, passesAnyTest, tripwiresOf } from '../../../src/core/verdict/tripwires.ts';
 import { expectLinear } from '../../linear.ts';
 
 const diffOf = (path: string, ...lines: readonly string[]): string =>
@@ -57,6 +57,9 @@ describe('an added line', () => {
     ['a.go', 'if err != nil { return err }'],
     ['a.rs', 'let x = y.unwrap_or(0);'],
     ['README.md', 'Run it, then fetch the result.'],
+    ['a.py', '        sys.exit(2)'],
+    ['a.py', '        sys.exit("usage: tool FILE")'],
+    ['a.js', '  process.exitCode = 1;'],
   ])('of honest code trips nothing: %s %s', (path, ...lines) => {
     expect(kindsOf(path, ...lines)).toEqual([]);
   });
@@ -69,6 +72,66 @@ const SHOWN: readonly {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
 }[] = [
+  {
+    kind: 'ends the process',
+    path: 'a.py',
+    hits: ['sys.exit(256)', 'sys.exit(code)', 'raise SystemExit', 'os._exit(0)', 'exit()'],
+    misses: ['sys.exit(255)', "raise SystemExit('no such file')", 'os._exit(1)'],
+  },
+  {
+    kind: 'sets options of the test runner',
+    path: 'a.py',
+    hits: [
+      "os.environ['PYTHONOPTIMIZE'] = '1'",
+      "os.putenv('NODE_OPTIONS', '--test-skip-pattern=.')",
+      "env = {**os.environ, 'GOFLAGS': '-run=^$'}",
+      "os.environ.setdefault('RUSTFLAGS', '-C debug-assertions=off')",
+      "os.environ['JAVA_TOOL_OPTIONS'] = x",
+      "os.environ['PYTEST_ADDOPTS'] = '-k nothing'",
+      "os.environ['CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER'] = 'true'",
+      "os.environ['_JAVA_OPTIONS'] = x",
+      "os.environ['BASH_ENV'] = x",
+      "os.environ['NPM_CONFIG_SCRIPT_SHELL'] = '/bin/true'",
+    ],
+    misses: ["os.environ['HOME']", 'OPTIONS = []', "os.environ['PYTHON_VERSION']", 'rust_flags = []'],
+  },
+  {
+    kind: 'prints a test summary',
+    path: 'a.py',
+    hits: [
+      'print("4 passed")',
+      'print(f"{n} passed in 0.01s")',
+      'print("%d passed" % n)',
+      'print(n, "tests passed")',
+      "sys.stdout.write('# pass 9\\n# fail 0')",
+      'print("ok 1 - adds")',
+      'print("Ran 4 tests in 0.001s\\n\\nOK")',
+      'print("test result: ok. 3 passed; 0 failed")',
+      'print("--- PASS: TestAdd (0.00s)")',
+      'print("Tests run: 4, Failures: 0")',
+      'f.write(\'<testsuite tests="4" failures="0">\')',
+      'print("  4 passing (3ms)")',
+    ],
+    misses: [
+      'values passed to the function',
+      'def passed(self): return self.ok',
+      'raise ValueError("3 arguments were passed")',
+      'print("ok")',
+      'message = f"{name} is not passing"',
+    ],
+  },
+  {
+    kind: 'opens the network',
+    path: 'a.c',
+    hits: ['s = open_raw(AF_PACKET, SOCK_RAW, 0);', 'x = IPPROTO_RAW;'],
+    misses: ['int packet = 1;'],
+  },
+  {
+    kind: 'runs dynamic code',
+    path: 'a.rb',
+    hits: ['system("ls")', 'spawn "/bin/sh"', "Open3.capture2('ls')", "x = ['sh', '-c', text]"],
+    misses: ['operating_system = 1', 'self.system(1)', "name = 'bash'"],
+  },
   {
     kind: 'opens the network',
     path: 'a.py',
@@ -269,6 +332,22 @@ test('no kind is crowded out by many of another', () => {
   const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'eval(text)');
   expect(kinds).toHaveLength(100);
   expect(kinds).toContain('runs dynamic code');
+});
+
+test.each<readonly [string, boolean]>([
+  ['sys.exit()', true],
+  ['pytest.skip("later")', true],
+  ['builtins.len = f', true],
+  ['if "PYTEST_CURRENT_TEST" in os.environ:', true],
+  ['os.environ["PYTHONOPTIMIZE"] = "2"', true],
+  ['def __eq__(self, other): return True', true],
+  ['print("4 passed")', true],
+  ['requests.get(url)', false],
+  ['except Exception: pass', false],
+  ['subprocess.run(args)', false],
+])('whether %s can make any test pass: %s', (line, expected) => {
+  const found = tripwiresOf({ diff: diffOf('a.py', line), tests: [], expectations: '' });
+  expect(found.map(passesAnyTest)).toEqual([expected]);
 });
 
 test('a literal of the expectations is named where a line decides by it', () => {
