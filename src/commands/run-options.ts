@@ -171,9 +171,8 @@ export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): n
 }
 
 /** The flags of every command that runs tests. */
-export const sandboxFlags = (heading?: string) => ({
+export const sandboxFlags = () => ({
   sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
-    ...(heading === undefined ? {} : { heading }),
     value: 'MODE',
     help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
   }),
@@ -188,11 +187,11 @@ export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 /** Throws a SandboxError where one is required and none can be had. */
 export function openSandboxFor(
   checkout: string,
-  { sandbox: mode, 'test-network': network }: SandboxFlags,
+  { sandbox, 'test-network': network }: Pick<RunOptions, keyof SandboxFlags>,
   given: Partial<Pick<SandboxRequest, 'environment'>> = {},
 ): Promise<Sandbox> {
   return openSandbox({
-    mode,
+    mode: sandbox === IN_PLACE ? 'off' : sandbox,
     network,
     checkout,
     environment: process.env,
@@ -200,6 +199,8 @@ export function openSandboxFor(
     ...given,
   });
 }
+
+const IN_PLACE = 'in-place';
 
 const RunFlags = z.object({
   repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
@@ -226,14 +227,16 @@ const RunFlags = z.object({
   ...SETTINGS_FLAGS,
   attempts: flag(wholeNumber(1).default(1), {
     value: 'N',
-    help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
+    help: 'tries out of the bounds above together; the next only while none is fixed',
   }),
-  ...sandboxFlags('Where it works (on a copy; the patch is applied only when it is fixed):'),
-  'in-place': flag(z.boolean().default(false), {
-    help: '(or --no-sandbox) work in place, the tests as any other program of yours',
+  ...sandboxFlags(),
+  sandbox: flag(z.enum([...SANDBOX_MODES, IN_PLACE]).default('auto'), {
+    heading: 'Where the tests run (the patch is applied only when it is fixed):',
+    value: 'MODE',
+    help: `auto: on a copy, kept apart by the strongest means this machine has | required: so, or not at all | off: on a copy, not kept apart | ${IN_PLACE}: in the repository, not kept apart (also --no-sandbox)`,
   }),
-  'keep-sandbox': flag(z.boolean().default(false), { help: 'keep the copy' }),
-  'sandbox-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
+  'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy' }),
+  'copy-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 export type RunOptions = z.infer<typeof RunFlags>;
 
@@ -243,17 +246,32 @@ export const RUN: CommandSpec<typeof RunFlags> = {
   flags: RunFlags,
   notes: `${MODEL_NOTES}
 Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
-  check: ({ 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder }) => {
-    if (inPlace && (keeps || folder !== undefined))
-      throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
+  check: (options) => {
+    if (isInPlace(options) && (options['keep-copy'] || options['copy-dir'] !== undefined))
+      throw new Error('--no-sandbox makes no copy: leave out --keep-copy and --copy-dir');
   },
 };
 
-/** `--sandbox` alone is the default, and `--no-sandbox` more than another mode. */
-export function withModes(args: readonly string[]): string[] {
-  const modes: readonly string[] = SANDBOX_MODES;
-  return args.flatMap((arg, at) => {
-    if (arg === '--no-sandbox') return ['--in-place', '--sandbox=off'];
-    return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
+/** Whether the run works in the repository itself. */
+export const isInPlace = ({ sandbox }: Pick<RunOptions, 'sandbox'>): boolean => sandbox === IN_PLACE;
+
+/** Flags of earlier versions, which still work, and what they are called now. */
+const RENAMED: Readonly<Record<string, string>> = {
+  '--in-place': '--no-sandbox',
+  '--keep-sandbox': '--keep-copy',
+  '--sandbox-dir': '--copy-dir',
+};
+
+/** Writes every spelling of where the tests run as the flags that `RUN` has. `note` gets a line for each renamed flag. */
+export function withModes(args: readonly string[], note: (line: string) => void): string[] {
+  const modes: readonly string[] = RunFlags.shape.sandbox.unwrap().options;
+  return args.map((arg, at) => {
+    const [name = '', value] = arg.split(/(?==)/, 2);
+    const today = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
+    if (today !== undefined) note(`${name} is now called ${today}`);
+    const flagName = today ?? name;
+    if (flagName === '--no-sandbox' && value === undefined) return `--sandbox=${IN_PLACE}`;
+    if (arg === '--sandbox' && !modes.includes(args[at + 1] ?? '')) return '--sandbox=auto';
+    return today === undefined ? arg : `${today}${arg.slice(name.length)}`;
   });
 }

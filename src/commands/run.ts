@@ -18,6 +18,7 @@ import { abortedBySignals, besideTrace, type Io, writePatch } from './io.ts';
 import {
   accessOf,
   firstTestMs,
+  isInPlace,
   RUN,
   type RunOptions,
   settingsOf,
@@ -30,7 +31,11 @@ import { findStart, openStage, type Stage, type Start } from './stage.ts';
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export const runCommand: Command = (args, io) => run(withModes(args), io);
+export const runCommand: Command = (args, io) =>
+  run(
+    withModes(args, (line) => io.stderr(`agent-fix: ${line}\n`)),
+    io,
+  );
 
 const run = defineCommand(RUN, async (options, io) => {
   const solver = solverOf(options);
@@ -147,7 +152,7 @@ async function finish(solved: Solved, { options, stage, io }: Shown): Promise<nu
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   await stage.keep(patch);
-  if (isApplied && !options['in-place']) {
+  if (isApplied && !isInPlace(options)) {
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }

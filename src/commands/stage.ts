@@ -12,7 +12,7 @@ import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
 import type { Io } from './io.ts';
-import { openSandboxFor, type RunOptions } from './run-options.ts';
+import { isInPlace, openSandboxFor, type RunOptions } from './run-options.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
@@ -47,11 +47,11 @@ export async function findStart({ repo }: RunOptions): Promise<Start> {
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
 export async function openStage(start: Start, options: RunOptions, io: Io): Promise<Stage> {
   await refuseUncommitted(options);
-  const { 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder } = options;
+  const { 'keep-copy': keeps, 'copy-dir': folder } = options;
   // The sandbox of a copy is opened on the copy.
-  if (!inPlace && (keeps || folder !== undefined)) return stageOnCopy(start, { options, io, known: null });
+  if (keeps || folder !== undefined) return stageOnCopy(start, { options, io, known: null });
   const sandbox = await openSandboxFor(start.repository, options);
-  if (inPlace) return stageInPlace(start, sandbox);
+  if (isInPlace(options)) return stageInPlace(start, sandbox);
   return sandbox.cell === null
     ? stageOnCopy(start, { options, io, known: sandbox })
     : stageOnLayer(start, sandbox);
@@ -90,8 +90,8 @@ interface OnCopy {
 
 async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promise<Stage> {
   const { repository, commit } = start;
-  const destination = options['sandbox-dir'] === undefined ? null : resolve(options['sandbox-dir']);
-  const isKept = options['keep-sandbox'];
+  const destination = options['copy-dir'] === undefined ? null : resolve(options['copy-dir']);
+  const isKept = options['keep-copy'];
   const copy = await openCopy({ repository, commit, destination, isKept }, io);
   try {
     const sandbox = known ?? (await openSandboxFor(copy.root, options));

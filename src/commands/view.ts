@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
+import { listRuns } from '../trace/reader.ts';
 import { defineCommand, filled, flag } from './flags.ts';
-import { checkTraceFile } from './io.ts';
+import { checkTraceFile, type Io } from './io.ts';
 
 const ViewFlags = z.object({
   trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
-  run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+  run: flag(filled.optional(), { value: 'ID', help: 'which run (default: the newest)' }),
   out: flag(filled.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
 });
 
@@ -21,15 +22,26 @@ export const viewCommand = defineCommand(
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
   },
-  async ({ trace, run = null, out }, io) => {
+  async ({ trace, run, out }, io) => {
     checkTraceFile(trace);
-    const page = await loadPageRun(trace, run);
+    const page = await loadPageRun(trace, run ?? (await newestRun(trace, io)));
     await writePage(page, out);
     for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
     io.stdout(`Wrote ${out}\n`);
     return 0;
   },
 );
+
+/** null: the file holds none. Says which of several it is. */
+async function newestRun(trace: string, io: Pick<Io, 'stderr'>): Promise<string | null> {
+  const runs = await listRuns(trace, () => {});
+  const newest = runs.at(-1)?.runId ?? null;
+  if (runs.length > 1)
+    io.stderr(
+      `agent-fix: ${trace} holds ${runs.length} runs, and ${newest} is the newest; another: --run ID\n`,
+    );
+  return newest;
+}
 
 /** Piece by piece, so that a long run's page never stands in memory whole. */
 export async function writePage(page: Parameters<typeof pageParts>[0], path: string): Promise<void> {

@@ -91,7 +91,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
 const NO_FURTHER: NextAttempt = { kind: 'end', why: null };
 
 /** Outcomes that another attempt would only repeat. */
-const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error']);
+const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error', 'cancelled']);
 
 function whyHopeless(
   { setup, result, events, stuck }: EndedAttempt,

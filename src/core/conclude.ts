@@ -129,7 +129,13 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
     return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
   } catch (error) {
     const detail = redactFault(error, redact);
-    return { ...work, stop: 'internal_error', detail, proof: NOT_PROVEN, doubt: null };
+    return {
+      ...work,
+      stop: signal.aborted ? 'cancelled' : 'internal_error',
+      detail,
+      proof: NOT_PROVEN,
+      doubt: null,
+    };
   }
 }
 
@@ -242,6 +248,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
     case 'budget_exhausted':
     case 'model_error':
     case 'infra_error':
+    case 'cancelled':
     case 'refused':
     case 'skipped':
       return `Not fixed: ${because}.`;

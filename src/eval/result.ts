@@ -75,7 +75,7 @@ export function verdictOf({ outcome, stop_reason }: Pick<TrialResult, 'outcome' 
 
 /** Something around the trial failed, not the solver: it is worth another try. */
 export const isRetried = ({ outcome, stop_reason }: Pick<TrialResult, 'outcome' | 'stop_reason'>): boolean =>
-  outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+  outcome === 'infra_error' || outcome === 'cancelled' || stop_reason === 'endpoint_failed';
 
 /** One run to make: a task, from a commit, with all settings, for the n-th time. */
 export interface Trial {

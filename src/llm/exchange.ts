@@ -73,6 +73,7 @@ export class EndpointLLM implements LLM {
   readonly #protocol: Protocol;
   readonly #options: ModelOptions;
   readonly #pace: Pace;
+  readonly #isOnThisMachine: boolean;
   /** Half a megabyte of code: it loads while the tests run for the first time. */
   readonly #client = import('./endpoint.ts');
   readonly #connect = once(async () => new (await this.#client).Endpoint(this.#options));
@@ -93,7 +94,8 @@ export class EndpointLLM implements LLM {
     this.#options = options;
     this.#pace = options.pace ?? REAL_PACE;
     this.#streaming = protocol.streaming;
-    this.#streams = options.streams ?? !isLoopback(new URL(options.baseUrl));
+    this.#isOnThisMachine = isLoopback(new URL(options.baseUrl));
+    this.#streams = options.streams ?? !this.#isOnThisMachine;
   }
 
   render(conversation: Conversation): RenderedRequest {
@@ -153,7 +155,14 @@ export class EndpointLLM implements LLM {
         const nowMs = this.#pace.now();
         troubleMs ??= nowMs;
         const remainingMs = startMs + timeoutMs - nowMs;
-        const at = { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names };
+        const at = {
+          tries,
+          troubledMs: nowMs - troubleMs,
+          remainingMs,
+          timeoutMs,
+          names,
+          isOnThisMachine: this.#isOnThisMachine,
+        };
         const verdict = judge(result, at);
         options.onAttempt({
           ...describe(result),

@@ -11,6 +11,8 @@ const MAX_BACKOFF_MS = 8_000;
 /** How long trouble may last when the endpoint names no wait. Rate limits are counted by the minute. */
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
+/** For a server on this machine that nobody has started: a person waits for the answer. */
+const NOT_STARTED_PATIENCE_MS = 2_000;
 
 /** Not asked again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be so again. */
 export const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
@@ -61,6 +63,7 @@ export interface Circumstances {
   readonly remainingMs: number;
   readonly timeoutMs: number;
   readonly names: InputNames;
+  readonly isOnThisMachine: boolean;
 }
 
 /** Pure: decides by kind and status alone, never by an endpoint's prose. */
@@ -77,7 +80,12 @@ export function judge(result: Try, at: Circumstances): AfterTry {
     case 'lost': {
       const waitMs = FINAL_LOSS.test(result.word)
         ? null
-        : waitAfter({ ...at, status: null, retryAfterMs: null });
+        : waitAfter({
+            ...at,
+            status: null,
+            retryAfterMs: null,
+            isNotStarted: at.isOnThisMachine && result.word === 'ECONNREFUSED',
+          });
       return waitMs === null
         ? { kind: 'done', outcome: unreachable(result.word, at.tries, at.names) }
         : { kind: 'again', waitMs };
@@ -104,6 +112,8 @@ export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'r
   readonly status: number | null;
   /** What the endpoint told us to wait. */
   readonly retryAfterMs: number | null;
+  /** Nobody listens at an address of this machine. */
+  readonly isNotStarted?: boolean;
 }
 
 /**
@@ -117,8 +127,13 @@ export function waitAfter(trouble: Trouble): number | null {
     return waitMs < remainingMs ? waitMs : null;
   }
   const waitMs = Math.min(MIN_WAIT_MS * 2 ** (trouble.tries - 1), MAX_BACKOFF_MS);
-  const patienceMs = trouble.status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
+  const patienceMs = patienceFor(trouble);
   return trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs ? waitMs : null;
+}
+
+function patienceFor({ status, isNotStarted = false }: Trouble): number {
+  if (isNotStarted) return NOT_STARTED_PATIENCE_MS;
+  return status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
 }
 
 /** Statuses that may pass by themselves: time-out, conflict, rate limit, and what went wrong at the endpoint. */

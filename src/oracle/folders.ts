@@ -196,12 +196,12 @@ function prepareDestination(original: Repository, destination: string | null): s
   if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), COPY_PREFIX));
   const path = resolve(destination);
   if (existsSync(path) && readdirSync(path).length > 0) {
-    throw new Error(`${path} is not empty: name a new folder with --sandbox-dir`);
+    throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
   }
   mkdirSync(path, { recursive: true });
   const root = realpathSync(path);
   if (root !== original.root && !root.startsWith(original.root + sep)) return root;
-  throw new Error(`${root} lies in the repository itself: name a folder outside with --sandbox-dir`);
+  throw new Error(`${root} lies in the repository itself: name a folder outside with --copy-dir`);
 }
 
 /** Makes what `git clone --shared --no-checkout` makes, without a remote, and with HEAD at the commit. */

@@ -6,6 +6,7 @@ import type { TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { missingPieces } from '../core/verdict/missing-things.ts';
+import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/shells.ts';
@@ -108,8 +109,6 @@ function checkReportGlob(glob: string): void {
 }
 
 const TERM_GRACE_MS = 2000;
-/** A hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
-const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 
 /** What ends a command before it ends by itself. */
@@ -235,7 +234,7 @@ class CommandOracle implements OpenedOracle {
       workingDirectory: command.workingDirectory,
       scratch,
       seenScratch: seen,
-      maxOutputBytes: MAX_OUTPUT_BYTES,
+      maxOutputBytes: MAX_OUTPUT_MIB * 1024 * 1024,
       graceMs: TERM_GRACE_MS,
       ...bounds,
     });
@@ -322,10 +321,10 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
-const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_BYTES >> 20} MiB and was stopped]`;
+const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_MIB} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what: string): string =>
-  `[agent-fix: the command used up the ${what} of this machine and was stopped]`;
+  `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
 
 function toTestResult({ end, output, durationMs }: CommandResult, restored: Restored): TestResult {
   const parts = [output, ...restoreNotes(restored)];

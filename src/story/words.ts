@@ -1,5 +1,5 @@
 import type { TestPhase, TestVerdict } from '../core/events.ts';
-import { type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
+import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { firstLine, formatCountOf, formatDuration } from './format.ts';
 import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
@@ -74,6 +74,12 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     title: 'Infrastructure error',
     tone: 'bad',
     meaning: 'The test command could not be run, or agent-fix itself failed.',
+    proves: 'This says nothing about the code.',
+  },
+  cancelled: {
+    title: 'Cancelled',
+    tone: 'plain',
+    meaning: 'Somebody stopped the run before it came to a result.',
     proves: 'This says nothing about the code.',
   },
   refused: {
@@ -156,7 +162,7 @@ const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   green: 'green',
   red: 'red',
   timeout: 'timed out',
-  output_limit: 'stopped: printed too much',
+  output_limit: `stopped: more than ${MAX_OUTPUT_MIB} MiB of output`,
   resource_limit: 'stopped: used up memory or disk',
   not_found: 'command not found',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFlags } from '../../src/commands/flags.ts';
-import { RUN, settingsOf } from '../../src/commands/run-options.ts';
+import { RUN, settingsOf, withModes } from '../../src/commands/run-options.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 
 const { limits } = DEFAULT_SETTINGS;
@@ -32,4 +32,31 @@ test.each(FLAGS)('%s sets %j', (args, settings) => {
   const parsed = parseFlags(RUN, args.split(' '));
   if (parsed.kind === 'help') throw new Error('help');
   expect(settingsOf(parsed.flags)).toEqual({ ...DEFAULT_SETTINGS, ...settings });
+});
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['--sandbox', '--sandbox=auto', []],
+  ['--sandbox off', '--sandbox off', []],
+  ['--sandbox --json', '--sandbox=auto --json', []],
+  ['--no-sandbox', '--sandbox=in-place', []],
+  ['--in-place', '--sandbox=in-place', ['--in-place is now called --no-sandbox']],
+  ['--sandbox-dir d', '--copy-dir d', ['--sandbox-dir is now called --copy-dir']],
+  ['--sandbox-dir=a=b', '--copy-dir=a=b', ['--sandbox-dir is now called --copy-dir']],
+  ['--keep-sandbox', '--keep-copy', ['--keep-sandbox is now called --keep-copy']],
+])('%s says the same as %s, with a note for an old name', (given, meant, notes) => {
+  const told: string[] = [];
+  expect(withModes(given.split(' '), (line) => told.push(line)).join(' ')).toBe(meant);
+  expect(told).toEqual(notes);
+});
+
+test.each([
+  ['--in-place', '--keep-copy'],
+  ['--no-sandbox', '--copy-dir=d'],
+])('%s makes no copy, so %s is refused', (...args) => {
+  expect(() =>
+    parseFlags(
+      RUN,
+      withModes(args, () => {}),
+    ),
+  ).toThrow('leave out --keep-copy and --copy-dir');
 });

@@ -54,7 +54,7 @@ describe('before the first model call', () => {
   });
 
   const controller = new AbortController();
-  testEnding('infra_error', 'cancelled', {
+  testEnding('cancelled', 'cancelled', {
     'a run that is cancelled before it starts runs nothing': {
       model: [],
       tests: [],

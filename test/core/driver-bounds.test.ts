@@ -234,7 +234,7 @@ describe('confirming', () => {
   });
 
   const controller = new AbortController();
-  testEnding('infra_error', 'cancelled', {
+  testEnding('cancelled', 'cancelled', {
     'ends when the run is cancelled': {
       model: [read, fix, done()],
       tests: [red(), green(), { ...green(), effect: () => controller.abort() }],

@@ -166,7 +166,7 @@ test('a run that is cancelled mid-turn ends after that turn, and confirms nothin
       tests: at === 0 ? [red()] : [red(), green()],
       ports: () => ({ signal: controller.signal }),
     });
-    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'cancelled' });
+    expect(result).toMatchObject({ outcome: 'cancelled', stopReason: 'cancelled' });
     expect(testRuns.map(({ phase }) => phase)).not.toContain('confirm');
   }
 });

@@ -222,7 +222,7 @@ describe('a lost endpoint (I11)', () => {
     ['unreachable', 'endpoint_failed', 'model_error'],
     ['exhausted', 'recording_ended', 'model_error'],
     ['timeout', 'timeout', 'budget_exhausted'],
-    ['cancelled', 'cancelled', 'infra_error'],
+    ['cancelled', 'cancelled', 'cancelled'],
   ] as const)('by %s ends the run, with the reason', async (reason, stopReason, outcome) => {
     const { result, events } = await play({ model: [read, fails(reason, 'Check openai-api-key')] });
     expect(result).toMatchObject({ stopReason, outcome });

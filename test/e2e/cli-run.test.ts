@@ -120,14 +120,16 @@ test('--no-sandbox works in place', async () => {
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
 });
 
-test('--keep-sandbox keeps the copy, with the fix in it, where --sandbox-dir says; that alone is removed', async () => {
+test('--keep-copy keeps the copy, with the fix in it, where --copy-dir says; that alone is removed', async () => {
   const terminal = await openTerminal({ script: [...FIX, ...FIX] });
   const other = join(terminal.dir, 'other');
-  expect((await terminal.run('--sandbox-dir', other)).exitCode).toBe(0);
+  const old = await terminal.run('--sandbox-dir', other);
+  expect(old.stderr).toMatch(/^agent-fix: --sandbox-dir is now called --copy-dir\n/);
+  expect(old.exitCode).toBe(0);
   expect(existsSync(other)).toBe(false);
   await terminal.git('checkout', '--quiet', '.');
   const copy = join(terminal.dir, 'copy');
-  const said = await terminal.run('--keep-sandbox', '--sandbox-dir', copy);
+  const said = await terminal.run('--keep-copy', '--copy-dir', copy);
   expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
   expect(readFileSync(join(copy, 'src/lru-cache.js'), 'utf8')).toBe(terminal.culprit());
 });
@@ -347,7 +349,7 @@ test('Ctrl-C in the middle of the tests closes the record and keeps the work', a
   const terminal = await openTerminal({ script: [READ, WRITE] });
   const said = await terminal.runBundle(['--test', SLOW], { onStderr: signalAt('[turn 2]', 'SIGINT') });
   expect(said.stderr).toContain('[tests] stopped with the run\n');
-  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
+  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
   expect(said.stdout).toContain('Tests: stopped with the run\n');
   expect(said.exitCode).toBe(130);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
@@ -360,7 +362,7 @@ test('Ctrl-C in the middle of the tests closes the record and keeps the work', a
 test('SIGTERM while the model thinks closes the record', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
   const said = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGTERM') });
-  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
+  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
   expect(said.exitCode).toBe(143);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);

@@ -112,11 +112,11 @@ test('uncommitted changes are named, and stay', async () => {
   expect(readFileSync(path, 'utf8')).toBe('// mine\n');
 });
 
-test('a sandbox in the repository, and one that holds something', async () => {
+test('a copy in the repository, and one in a folder that holds something', async () => {
   const terminal = await openTerminal();
-  expectRefusal(await terminal.run('--sandbox-dir', 'copy'), /--sandbox-dir/, /outside/);
+  expectRefusal(await terminal.run('--copy-dir', 'copy'), /--copy-dir/, /outside/);
   writeFileSync(join(terminal.dir, 'tmp/file'), '');
-  expectRefusal(await terminal.run('--sandbox-dir', join(terminal.dir, 'tmp')), /not empty.*--sandbox-dir/);
+  expectRefusal(await terminal.run('--copy-dir', join(terminal.dir, 'tmp')), /not empty.*--copy-dir/);
   expect(await terminal.git('status', '--porcelain')).toBe('');
 });
 
@@ -140,6 +140,7 @@ test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
   async (command) => {
     const said = await shared.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
     expect([said.exitCode, said.stderr]).toEqual([0, '']);
+    expect(said.stdout).not.toMatch(/\(default:.*\(default:/);
     expect(said.stdout).toContain(command === 'eval' ? 'agent-fix eval compare' : '--trace');
   },
 );

@@ -239,7 +239,7 @@ test('Ctrl-C closes the record of a fork', async () => {
       if (text.includes('[turn 2]')) child.kill('SIGINT');
     },
   });
-  expect(said.stderr).toContain('[end] infra_error: the run was cancelled');
+  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
   expect(terminal.leftovers()).toEqual([]);
   await expectForkReplays(terminal);
 });

@@ -45,17 +45,18 @@ test('view writes one page that needs nothing else, into a folder that it makes'
   expect(page.length).toBeLessThan(300 * 1024 + 2 * readFileSync(terminal.trace).length);
 });
 
-test('view of several runs wants one by name', async () => {
-  const ids = [terminal.events()[0]?.run_id, 'second'];
-  appendFileSync(
-    terminal.trace,
-    readFileSync(terminal.trace, 'utf8').replaceAll(`"run_id":"${ids[0]}"`, '"run_id":"second"'),
-  );
-  const flags = ['view', '--trace', terminal.trace, '--out', join(terminal.dir, 'page.html')];
+test('view of several runs takes the newest, and says so', async () => {
+  const first = String(terminal.events()[0]?.run_id);
+  const again = readFileSync(terminal.trace, 'utf8').replaceAll(`"run_id":"${first}"`, '"run_id":"second"');
+  appendFileSync(terminal.trace, again);
+  const out = join(terminal.dir, 'page.html');
+  const flags = ['view', '--trace', terminal.trace, '--out', out];
   const said = await terminal.agentFix(flags);
   expect([said.exitCode, said.stderr]).toEqual([
-    2,
-    expect.stringContaining(`choose one with --run: ${ids.join(', ')}`),
+    0,
+    `agent-fix: ${terminal.trace} holds 2 runs, and second is the newest; another: --run ID\n`,
   ]);
-  expect((await terminal.agentFix([...flags, '--run', 'second'])).exitCode).toBe(0);
+  expect(readFileSync(out, 'utf8')).toContain('>second<');
+  expect(await terminal.agentFix([...flags, '--run', first])).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(readFileSync(out, 'utf8')).toContain(`>${first}<`);
 });

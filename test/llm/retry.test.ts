@@ -44,7 +44,7 @@ test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SILENT_TOO_LO
   '%s is final at once',
   (word) => {
     const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
-    const at = { ...trouble({}), timeoutMs: 900_000, names };
+    const at = { ...trouble({}), timeoutMs: 900_000, names, isOnThisMachine: true };
     expect(judge({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
     expect(judge({ kind: 'lost', word }, at)).toMatchObject({
       kind: 'done',
@@ -52,3 +52,17 @@ test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SILENT_TOO_LO
     });
   },
 );
+
+test('only a refused connection on this machine is given up early', () => {
+  const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
+  const at = {
+    ...trouble({ tries: 3, troubledMs: 1_500 }),
+    timeoutMs: 900_000,
+    names,
+    isOnThisMachine: true,
+  };
+  const refused = { kind: 'lost', word: 'ECONNREFUSED' } as const;
+  expect(judge(refused, at).kind).toBe('done');
+  expect(judge(refused, { ...at, isOnThisMachine: false }).kind).toBe('again');
+  expect(judge({ ...refused, word: 'ECONNRESET' }, at).kind).toBe('again');
+});

@@ -157,10 +157,11 @@ describe('trouble that does not pass', () => {
     });
   });
 
-  test('nobody listening', async () => {
+  test('nobody listening on this machine ends after two seconds of waiting', async () => {
     const endpoint = await endpointThat();
     await endpoint[Symbol.asyncDispose]();
-    const { completion } = await sendTo(endpoint.baseUrl);
+    const { completion, attempts } = await sendTo(endpoint.baseUrl);
+    expect(attempts.map(({ waitMs }) => waitMs)).toEqual([500, 1000, null]);
     expect(completion).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('ECONNREFUSED'),

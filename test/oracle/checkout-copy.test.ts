@@ -125,7 +125,7 @@ describe('a copy of a checkout', () => {
     const repository = createRepository({ 'a.txt': 'a\n' });
     const folder = join(temporaryFolder(), 'here');
     expect((await copy(repository, folder)).root).toBe(folder);
-    await expect(copy(repository, folder)).rejects.toThrow(/not empty.*--sandbox-dir/);
+    await expect(copy(repository, folder)).rejects.toThrow(/not empty.*--copy-dir/);
     await expect(copy(repository, join(repository.root, 'in'))).rejects.toThrow(/in the repository itself/);
   });
 

@@ -11,6 +11,7 @@ export const OUTCOMES = [
   'budget_exhausted',
   'model_error',
   'infra_error',
+  'cancelled',
   'refused',
   'skipped',
 ] as const;
@@ -35,6 +36,7 @@ const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
   budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
   model_error: { succeeds: false, isProposed: false, isProven: false },
   infra_error: { succeeds: false, isProposed: false, isProven: false },
+  cancelled: { succeeds: false, isProposed: false, isProven: false },
   refused: { succeeds: true, isProposed: false, isProven: false },
   skipped: { succeeds: true, isProposed: false, isProven: false },
 };
@@ -42,6 +44,9 @@ const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
 export const succeeds = (outcome: Outcome): boolean => CONSEQUENCES[outcome].succeeds;
 export const isProposed = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProposed;
 export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProven;
+
+/** What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
+export const MAX_OUTPUT_MIB = 256;
 
 /** What ended the loop. */
 export type StopReason =
@@ -92,7 +97,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-  baseline_output_limit: 'the test command printed without end before any change, and was stopped',
+  baseline_output_limit: `the test command printed more than ${MAX_OUTPUT_MIB} MiB before any change, and was stopped`,
   baseline_resource_limit:
     'the test command used up the memory or the disk before any change, and was stopped',
   not_ci_failure: 'the tests fail here in another way than in CI',
@@ -174,7 +179,7 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   baseline_resource_limit: 'infra_error',
   not_ci_failure: 'infra_error',
   internal_error: 'infra_error',
-  cancelled: 'infra_error',
+  cancelled: 'cancelled',
 };
 
 const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {

@@ -68,7 +68,7 @@ describe('the outcome', () => {
     ['a baseline that hangs', 'baseline_timed_out', RED, 'infra_error'],
     ['a baseline that prints without end', 'baseline_output_limit', RED, 'infra_error'],
     ['a baseline that uses up the disk', 'baseline_resource_limit', RED, 'infra_error'],
-    ['cancelled, though all is proven', 'cancelled', PROVEN, 'infra_error'],
+    ['cancelled, though all is proven', 'cancelled', PROVEN, 'cancelled'],
     ['our own fault, though all is proven', 'internal_error', PROVEN, 'infra_error'],
   ] as const)('of %s is computed', (_, stop, evidence, outcome) => {
     expect(computeOutcome(stop, evidence)).toBe(outcome);
