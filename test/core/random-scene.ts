@@ -121,7 +121,9 @@ function randomNonsense(random: Random): Step {
     () => says(random.pick(['', 'hm', '{}', '{"a":', '{"type":"final","summary":"done"}', '😀'] as const)),
     () => reflect('unasked'),
     () =>
-      random.chance(0.2) ? fails(random.pick(['unavailable', 'unauthorized', 'cancelled'] as const)) : read,
+      random.chance(0.3)
+        ? fails(random.pick(['unavailable', 'unauthorized', 'cancelled', 'cancelled'] as const))
+        : read,
   ] as const)();
 }
 
