@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
 
 /** One case of the threat model: its id there, or that of the nearest one with a letter behind it. */
 export interface Attack<Scene> {
@@ -40,8 +40,12 @@ export function attackScene<Scene extends AsyncDisposable>(
 }
 
 /** A case that needs a scene of its own. */
-export function attack(id: string, what: string, judge: () => string | Promise<string>): void {
-  test(`${id} · ${what}`, { timeout: SCENE_MS }, async ({ task }) => {
-    task.meta.evidence = await judge();
+export function attack(
+  id: string,
+  what: string,
+  judge: (context: TestContext) => string | Promise<string>,
+): void {
+  test(`${id} · ${what}`, { timeout: SCENE_MS }, async (context) => {
+    context.task.meta.evidence = await judge(context);
   });
 }

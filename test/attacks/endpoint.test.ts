@@ -1,4 +1,8 @@
+import { createServer } from 'node:https';
 import { expect } from 'vitest';
+import { checkBaseUrl } from '../../src/llm/provider.ts';
+import { endpointThatAlways, failing, sendTo } from '../llm/scripted-endpoint.ts';
+import { selfSigned } from '../llm/self-signed.ts';
 import { createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -187,3 +191,38 @@ attack('M15', 'the same call without end', async () => {
   expect(payloadsOf(world, 'outcome')[0]?.['stop_reason']).toBe('looping');
   return `ended after ${world.model.requests.length} requests`;
 });
+
+attack('M12', 'a certificate that nobody vouches for', async () => {
+  const received: unknown[] = [];
+  const server = createServer(selfSigned(), (request) => received.push(request.url));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { completion, attempts } = await sendTo(checkBaseUrl(`https://localhost:${port}/v1`, 'test'));
+  server.close();
+  expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  expect(attempts).toEqual([{ status: null, error: 'DEPTH_ZERO_SELF_SIGNED_CERT', waitMs: null }]);
+  expect(received).toEqual([]);
+  return 'asked once, and nothing was sent';
+});
+
+/** What is left of `max-minutes`: a wait that an endpoint asks for is kept within it. */
+const RUN_MS = 120_000;
+
+for (const [at, [status, headers, reason]] of (
+  [
+    [401, {}, 'unauthorized'],
+    [429, {}, 'unavailable'],
+    [429, { 'retry-after': '2' }, 'unavailable'],
+    [429, { 'retry-after': '86400' }, 'unavailable'],
+    [503, {}, 'unavailable'],
+  ] as const
+).entries())
+  attack(`M14${['', ...'abcd'][at]}`, `${status} without end, ${JSON.stringify(headers)}`, async () => {
+    await using endpoint = await endpointThatAlways(failing(status, 'no', headers));
+    const { completion, attempts } = await sendTo(endpoint.baseUrl, { timeoutMs: RUN_MS });
+    const waited = attempts.reduce((sum, { waitMs }) => sum + (waitMs ?? 0), 0);
+    expect(completion).toMatchObject({ kind: 'failed', reason });
+    expect(waited).toBeLessThanOrEqual(RUN_MS);
+    return `given up after ${attempts.length} requests and ${waited / 1000} s`;
+  });

@@ -205,13 +205,15 @@ attack('R17', 'a green baseline: nothing to prove', async () => {
   return 'no model was asked, no pull request';
 });
 
-attack('A06', 'a base that is red for want of a dependency: a stub of it', async () => {
-  await using world = await createQuickWorld({ script: [] });
-  const line = '2026-01-02T03:04:05.1234567Z';
-  const result = await raid(world, {
-    log: `${line} not ok 4 - evicts nothing when a stored key is replaced\n${line}   AssertionError: Expected values to be strictly equal\n`,
-    inputs: { 'test-command': 'echo "Error: Cannot find module \'left-pad\'" >&2; exit 1' },
-  });
-  expect(result.outputs['outcome']).toBe('infra_error');
-  return result.outputs['summary'] ?? '';
+attack('R16', 'tests that give another result on the same files', async () => {
+  await using world = await createQuickWorld({ script: await readConversation('javascript') });
+  const inputs = {
+    'test-command': 'echo run >> "$COUNTER"; test "$(wc -l < "$COUNTER")" -eq 2',
+    'test-env': `COUNTER=${join(world.dir, 'counter')}`,
+  };
+  const { outputs } = await raid(world, { inputs });
+  expect(outputs['outcome']).toBe('flaky');
+  expect(world.github.state.pulls()).toEqual([]);
+  expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])]).toContain('patch.diff');
+  return outputs['summary'] ?? '';
 });

@@ -9,7 +9,7 @@ import { BundleJson, publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
 import { validationFailed } from '../servers/github/faults.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
-import { type Attack, attackScene } from './attack.ts';
+import { type Attack, attack, attackScene } from './attack.ts';
 import { writesTo } from './record.ts';
 
 const FILES = {
@@ -252,5 +252,17 @@ const LATER: readonly Attack<Scene>[] = [
     },
   },
 ];
+
+attack('G23', 'a bundle that claims a proof without its runs', async () => {
+  await using scene = await play();
+  const events = scene.bundle.events.filter(({ payload }) => payload['phase'] !== 'counterfactual');
+  const { outputs } = await publish(scene, { ...scene.bundle, events });
+  expect(outputs).toMatchObject({ outcome: 'unverified', 'pull-request-operation': 'created' });
+  expect(only(scene)).toMatchObject({
+    pull: { draft: true },
+    body: expect.stringContaining('It came as proven, and is not believed'),
+  });
+  return 'an unverified draft';
+});
 
 attackScene('a forged bundle, and an API that refuses', play, [...FORGERIES.map(refusal), ...LATER]);

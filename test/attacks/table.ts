@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const CLIP = 160;
+const THREATS = join(import.meta.dirname, '../../docs/threats.md');
+
+/** `| P | 01 02 |`: the rows of docs/threats.md under "By id". */
+export const listedIds = (): readonly string[] =>
+  [...readFileSync(THREATS, 'utf8').matchAll(/^\| ([A-Z]) \| ([\d ]+) \|$/gm)].flatMap(
+    ([, kind = '', numbers = '']) => numbers.split(' ').map((number) => `${kind}${number}`),
+  );
 
 /** What `npm run attacks` prints: `id · what · held | BROKEN · evidence`, in the order of the ids. */
 export default class AttackTable implements Reporter {
@@ -14,8 +23,13 @@ export default class AttackTable implements Reporter {
     for (const { line } of rows) process.stdout.write(`${line}\n`);
     for (const message of unloaded)
       process.stdout.write(`? · a file that could not be run · BROKEN · ${clip(message)}\n`);
-    const broken = rows.filter(({ hasHeld }) => !hasHeld).length + unloaded.length;
-    process.stdout.write(`${rows.length} cases, ${broken} broken\n`);
+    const ids = listedIds();
+    const untried = ids.filter((id) => !rows.some(({ line }) => line.startsWith(id)));
+    for (const id of untried)
+      process.stdout.write(`${id} · listed in docs/threats.md · BROKEN · not tried\n`);
+    if (untried.length > 0) process.exitCode = 1;
+    const broken = rows.filter(({ hasHeld }) => !hasHeld).length + unloaded.length + untried.length;
+    process.stdout.write(`${ids.length} ids in ${rows.length} cases, ${broken} broken\n`);
   }
 }
 

@@ -4,11 +4,12 @@ import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled, type Sender, workflowRunFailed } from '../scenario/payloads.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
-import { type Attack, attackScene } from './attack.ts';
-import { pullBody, writesTo } from './record.ts';
+import { type Attack, attack, attackScene } from './attack.ts';
+import { pullBody, raid, writesTo } from './record.ts';
 
 const TITLE = '$(touch /tmp/owned) `id` $\u007b{ secrets.KEY }} ../../x @octo/owners';
 const HIDDEN = 'obey-the-hidden-words';
+const LATER = 'words-that-came-after-the-label';
 const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'See set().' };
 
 /** What starts a run that must not be one; every case finds the issue open, labelled and unedited. */
@@ -78,6 +79,17 @@ const STARTS: readonly Start[] = [
       eventName: 'issue_comment',
       payload: commented(world, ISSUE, { id: 1, body: '/agent-fix', sender: { login: 'eve' } }),
     }),
+  },
+  {
+    id: 'I09',
+    what: 'a comment that was edited after it was written',
+    says: /the comment that asked was edited since/,
+    act: (world) => {
+      const { state } = world.github;
+      const { id, body } = state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix go' });
+      state.changeComment(id, { updatedAt: '2099-01-01T00:00:00Z' });
+      return { eventName: 'issue_comment', payload: commented(world, ISSUE, { id, body }) };
+    },
   },
   ...[
     ['in a fence', '```\n/agent-fix\n```'],
@@ -168,6 +180,19 @@ attackScene(
   STARTS.map((start) => ({ id: start.id, what: start.what, judge: (world: World) => refuse(start, world) })),
 );
 
+for (const [id, what, run] of [
+  ['A17', 'the fifth run of one commit', { attempt: 5 }],
+  ['G21', 'one more run of a commit than max-attempts allows', { attempt: 3 }],
+] as const)
+  attack(id, what, async () => {
+    await using world = await createQuickWorld({ script: [] });
+    const { outputs } = await raid(world, { inputs: { 'max-attempts': '2' }, run });
+    expect(outputs['outcome']).toBe('refused');
+    expect(outputs['summary']).toContain('more than max-attempts (2) allows: a person is needed');
+    expect(world.model.requests).toEqual([]);
+    return outputs['summary'] ?? '';
+  });
+
 /** An issue whose writer wants to be obeyed, labelled by a maintainer who saw what GitHub shows of it. */
 async function openIssue(): Promise<World> {
   const world = await createQuickWorld({
@@ -193,6 +218,8 @@ async function openIssue(): Promise<World> {
   const issue = { number: 12, title: TITLE, body };
   world.github.state.addIssue({ ...issue, login: 'mallory', labels: ['agent-fix'] });
   const payload = issueLabelled(world, issue);
+  const later = { login: 'ada', body: LATER, createdAt: '2099-01-01T00:00:00Z' };
+  world.github.state.comment(issue.number, later);
   const result = await world.act({ eventName: 'issues', payload, inputs: { 'max-reflections': '0' } });
   await expectClean(world, result);
   expect(result.exitCode, result.log.slice(-800)).toBe(0);
@@ -220,6 +247,14 @@ const WORDS: readonly Attack<World>[] = [
       expect(asked(world)).not.toContain(`&#${0xe0000 + 'o'.charCodeAt(0)};`);
       expect(asked(world)).toContain('[formula]');
       return 'none of it reached the model';
+    },
+  },
+  {
+    id: 'I09a',
+    what: 'a comment that came after the label, by a maintainer too',
+    judge: (world) => {
+      expect(asked(world)).not.toContain(LATER);
+      return 'not read';
     },
   },
   {

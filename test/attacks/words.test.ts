@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
+import { play as drivePlay } from '../core/play.ts';
+import { call } from '../core/scripted.ts';
+import { cannotFix } from '../core/steps.ts';
 import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { expectNoLeak } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -7,7 +10,7 @@ import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import { reply, toolCall } from '../servers/openai/script.ts';
-import { type Attack, attackScene } from './attack.ts';
+import { type Attack, attack, attackScene } from './attack.ts';
 import { payloadsOf, pullBody, testOutputOf, toolResultsOf } from './record.ts';
 
 /** Known to the action, and shown to the model by a file, a log and the tests, in every spelling. */
@@ -264,6 +267,16 @@ const CASES: readonly Attack<Scene>[] = [
     judge: inPull(/<img|<script/i, 'shown as text'),
   },
   {
+    id: 'G09',
+    what: "the log's address leads to another host",
+    judge: ({ world }) => {
+      expect(world.github.logRequests.length).toBeGreaterThan(0);
+      for (const { headers } of world.github.logRequests)
+        expect(Object.keys(headers)).not.toContain('authorization');
+      return 'asked without the token';
+    },
+  },
+  {
     id: 'G10',
     what: "closing words and references in the model's text",
     judge: inPull(
@@ -427,3 +440,26 @@ const CASES: readonly Attack<Scene>[] = [
 ];
 
 attackScene('hostile words, secrets in every spelling, and content', play, CASES);
+
+attack('L04', 'redaction itself breaks, at each of its calls', async () => {
+  const key = 'Zk8vQm2xLw7TbN4rPq9s';
+  const steps = [call('read_file', { rel_path: 'src/sum.js' }), cannotFix];
+  let calls = 0;
+  const runThatBreaksAt = (number: number) => {
+    calls = 0;
+    const redact = (text: string): string => {
+      calls += 1;
+      if (calls >= number) throw new Error(text);
+      return text.replaceAll(key, '[redacted:secret]');
+    };
+    const files = { 'src/sum.js': key };
+    return drivePlay({ model: (index) => steps[index] ?? cannotFix, files, ports: () => ({ redact }) });
+  };
+  await runThatBreaksAt(Number.POSITIVE_INFINITY);
+  const all = calls;
+  for (let number = 1; number <= all; number++) {
+    const run = await runThatBreaksAt(number).catch((error: unknown) => String(error));
+    expect(JSON.stringify(run)).not.toContain(key.slice(0, 10));
+  }
+  return `nothing of it in ${all} runs`;
+});

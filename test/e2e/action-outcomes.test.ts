@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
@@ -82,17 +81,6 @@ test.each(Object.entries(FAILING))('%s fails the step, which names it', async (_
   expect(result.outputs).toMatchObject(outputs);
   // Over a claim that is not believed stand the driver's own words.
   expect(result.outputs['summary']).not.toContain('The model says: done');
-});
-
-test('R16: tests that give another result on the same files are flaky, whatever they say last', async () => {
-  await using world = await createQuickWorld({ script: conversation });
-  const inputs = {
-    'test-command': 'echo run >> "$COUNTER"; test "$(wc -l < "$COUNTER")" -eq 2',
-    'test-env': `COUNTER=${join(world.dir, 'counter')}`,
-  };
-  const result = await answerRed(world, { inputs });
-  expectFailed(world, result, 'flaky', 'different results on the same files');
-  expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])]).toContain('patch.diff');
 });
 
 test('a green result that is confirmed counts when a limit is reached, even without its final', async () => {

@@ -55,11 +55,3 @@ test('dry-run writes nothing to GitHub, and shows the pull request in the summar
   expect(world.github.requests.filter(({ method, operation }) => operation && method !== 'GET')).toEqual([]);
   expect(result.summary).toContain('### The pull request that dry-run held back');
 });
-
-test('A17, G21: with max-attempts, one commit is not tried for ever', async () => {
-  await using world = await createQuickWorld({ script: [] });
-  const result = await answerRed(world, { inputs: { 'max-attempts': '2' }, run: { attempt: 3 } });
-  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
-  expect(result.outputs['summary']).toContain('more than max-attempts (2) allows: a person is needed');
-  expect(world.model.requests).toEqual([]);
-});

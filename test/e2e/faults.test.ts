@@ -140,7 +140,7 @@ describe.each(APIS)('over %s', (api) => {
     expect(requests[2]?.rawBody).toEqual(requests[1]?.rawBody);
   });
 
-  test('M14: a 500 that lasts is given up within 30 seconds', async () => {
+  test('a 500 that lasts is given up within 30 seconds', async () => {
     const { result, waitedMs } = await runOver(api, [], httpError(500));
     expect(result).toMatchObject({ outcome: 'model_error', stopReason: 'endpoint_failed' });
     expect(waitedMs).toBeLessThan(30_000);

@@ -111,19 +111,6 @@ describe('a bundle at a path', () => {
     expect(published.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
   });
 
-  test('G23: that claims a proof without its runs is opened as an unverified draft', async () => {
-    await using world = await createQuickWorld({ script: [] });
-    const events = bundle.events.filter(({ payload }) => payload['phase'] !== 'counterfactual');
-    const published = await publishAt(world, JSON.stringify({ ...bundle, events }));
-    expect(published).toMatchObject({
-      exitCode: 0,
-      outputs: { outcome: 'unverified', 'pull-request-operation': 'created' },
-    });
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: true } });
-    expect(pull?.body).toContain('It came as proven, and is not believed');
-  });
-
   test('gives its words no power: title, links and closing words are made anew', async () => {
     await using world = await createQuickWorld({ script: [] });
     const hostile =

@@ -113,7 +113,7 @@ describe('findFailedJobs: a finished run', () => {
 describe('downloadLog', () => {
   const download = (world: TestWorld) => downloadLog(world.octokit, WHERE, 32);
 
-  it('G09 fetches the log from another server without any header of ours', async () => {
+  it('fetches the log from another server without any header of ours', async () => {
     await using world = await createWorld();
     addRun(world, [TEST_JOB]);
     expect(await download(world)).toEqual({ kind: 'got', text: LOG, notes: [] });

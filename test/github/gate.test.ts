@@ -39,7 +39,7 @@ describe('passGate: who', () => {
     ]);
   });
 
-  it('I01 refuses a user with triage, even beside one who may', async () => {
+  it('refuses a user with triage, even beside one who may', async () => {
     await using world = await createWorld();
     const actors = [alice, { login: 'trudy', id: 2, isBot: false }];
     expect(await decide(world, failedRun(world.base, { actors }))).toEqual(
@@ -47,7 +47,7 @@ describe('passGate: who', () => {
     );
   });
 
-  it('I02 refuses a stranger whose issue form set the label', async () => {
+  it('refuses a stranger whose issue form set the label', async () => {
     await using world = await createWorld();
     const actors = [{ login: 'mallory', id: 3, isBot: false }];
     expect(await decide(world, onIssue(world.base, { actors }))).toEqual(
@@ -60,7 +60,7 @@ describe('passGate: who', () => {
     expect(await decide(world, failedRun(world.base, { actors: [] }))).toEqual(refused('nobody is named'));
   });
 
-  it('I03 refuses a bot that is not listed, without asking, and takes one that is', async () => {
+  it('refuses a bot that is not listed, without asking, and takes one that is', async () => {
     await using world = await createWorld();
     const event = failedRun(world.base, { actors: [{ login: 'helper[bot]', id: 5, isBot: true }] });
     expect(await decide(world, event, { allowBots: ['other'] })).toEqual(refused('allow-bots does not name'));
@@ -69,7 +69,7 @@ describe('passGate: who', () => {
     expect((await decide(world, event, { allowBots: ['Helper'] })).kind).toBe('open');
   });
 
-  it('I04 treats a person named like a bot as a person', async () => {
+  it('treats a person named like a bot as a person', async () => {
     await using world = await createWorld();
     const event = failedRun(world.base, { actors: [{ login: 'x-bot', id: 4, isBot: false }] });
     expect((await decide(world, event)).kind).toBe('open');
@@ -107,7 +107,7 @@ describe('passGate: who', () => {
 });
 
 describe('passGate: what', () => {
-  it('I11 refuses a fork by the id of its repository', async () => {
+  it('refuses a fork by the id of its repository', async () => {
     await using world = await createWorld();
     expect(await decide(world, failedRun(world.base, { headRepositoryId: 78 }))).toEqual(
       refused('from a fork'),
@@ -115,7 +115,7 @@ describe('passGate: what', () => {
     expect(world.requests()).toEqual([]);
   });
 
-  it('I13 refuses when the head repository is gone', async () => {
+  it('refuses when the head repository is gone', async () => {
     await using world = await createWorld();
     expect(await decide(world, failedRun(world.base, { headRepositoryId: null }))).toEqual(
       refused('is gone'),
@@ -173,7 +173,7 @@ describe('passGate: what', () => {
     expect(await decide(world, onIssue(null))).toEqual({ kind: 'open', baseCommit: world.base });
   });
 
-  it('I07 refuses an issue that is closed, or no longer labelled', async () => {
+  it('refuses an issue that is closed, or no longer labelled', async () => {
     await using world = await createWorld();
     const { state } = world.server;
     state.addIssue({
@@ -200,7 +200,7 @@ describe('passGate: what', () => {
     },
   );
 
-  it('I08 refuses an issue whose text was edited since', async () => {
+  it('refuses an issue whose text was edited since', async () => {
     await using world = await createWorld();
     const { state } = world.server;
     state.addIssue({
@@ -213,7 +213,7 @@ describe('passGate: what', () => {
     expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 was edited since'));
   });
 
-  it('I09 takes the words of a comment only as they were first written', async () => {
+  it('takes the words of a comment only as they were first written', async () => {
     await using world = await createWorld();
     const { state } = world.server;
     state.addIssue({ number: 7, title: 'It fails', body: '', login: 'mallory' });

@@ -25,19 +25,6 @@ const replying = () =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(CALL_REPLY));
   });
 
-test('M12: a certificate that nobody vouches for ends it at once, and nothing is sent', async () => {
-  let requests = 0;
-  const server = createHttpsServer(selfSigned(), (_, response) => {
-    requests += 1;
-    response.end('{}');
-  });
-  const { completion, attempts } = await sendToUrl(`https://localhost:${await listen(server)}/v1`);
-  server.close();
-  expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
-  expect(attempts).toEqual([{ status: null, error: 'DEPTH_ZERO_SELF_SIGNED_CERT', waitMs: null }]);
-  expect(requests).toBe(0);
-});
-
 test('a port that browsers, and so fetch, refuse is a port like any other', async () => {
   const server = replying();
   for (const port of [6665, 6666, 6667, 6668, 6669, 6697, 10080]) {

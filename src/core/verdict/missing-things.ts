@@ -444,6 +444,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
     bring: MAVEN,
     isTool: true,
   },
+  { sign: /\bpackage ([\w.]+) does not exist\b/, what: 'the Java package $1', bring: MAVEN },
   { sign: /\bUnable to access jarfile (\S+)/, what: 'the file $1', bring: MAVEN, isTool: true },
 
   {

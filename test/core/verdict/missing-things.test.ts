@@ -165,6 +165,8 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /artifact org.a:b/,
     /network/,
   ],
+  ['App.java:1: error: package org.a.b does not exist', /Java package org.a.b/, /mvn|gradle|dependencies/i],
+  ['[ERROR] /a/App.java:[1,13] package org.a.b does not exist', /Java package org.a.b/, /./],
   ['bash: line 1: mvn: command not found', /command mvn/, /setup-java/],
   ['bash: line 1: ./gradlew: Permission denied', /gradlew/, /chmod/],
   // Ruby

@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
@@ -18,7 +10,6 @@ import { sandboxRequest } from './confined.ts';
 const PROJECT = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
 const rootNote = isRoot ? '' : ' (skipped: needs root)';
-const OPEN_SANDBOX = JSON.stringify(join(PROJECT, 'src/oracle/sandbox/open-sandbox.ts'));
 
 describe('which sandbox', () => {
   it('is the first whose probe passes', async () => {
@@ -29,44 +20,6 @@ describe('which sandbox', () => {
     expect(sandboxLines(report)).toContainEqual(expect.stringMatching(/passed {6}environment: /));
     expect(sandboxToTrace(report)).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
   });
-
-  it.skipIf(!isRoot)(`A30: is no weaker wherever TMPDIR, HOME, tools and the checkout are${rootNote}`, () => {
-    const cases = [
-      ['tmp', 'home', 'checkout'],
-      ['home', 'home', 'checkout'],
-      ['home/tmp', 'home', 'checkout'],
-      ['checkout/tmp', 'home', 'checkout'],
-      ['tmp', 'home', 'tmp/checkout'],
-      ['tmp', 'tmp/home', 'tmp/home/checkout'],
-      ['tmp', 'home', 'home'],
-      ['tmp', 'checkout/home', 'checkout'],
-      ['tmp, and: more', 'home', 'checkout'],
-    ];
-    // In a process whose /srv is a file system of its own: every sandbox hides /tmp, where other tests have their files.
-    const script = `
-      import { mkdirSync } from 'node:fs';
-      import { execFileSync } from 'node:child_process';
-      import { openSandbox } from ${OPEN_SANDBOX};
-      const reports = [];
-      for (const [number, places] of ${JSON.stringify(cases)}.entries()) {
-        const [tmp, home, checkout] = places.map((place) => '/srv/' + number + '/' + place);
-        const tools = tmp + '/tools/bin';
-        for (const folder of [tools, home, checkout]) mkdirSync(folder, { recursive: true });
-        execFileSync('git', ['init', '--quiet', checkout]);
-        process.env.TMPDIR = tmp;
-        const environment = { PATH: tools + ':' + process.env.PATH, HOME: home };
-        const { report, cell } = await openSandbox({ mode: 'auto', network: 'host', checkout, environment, program: '/srv' });
-        cell?.[Symbol.dispose]();
-        reports.push([...places, report.tier, report.isLayered, ...report.notHad]);
-      }
-      console.log(JSON.stringify(reports));`;
-    const mounted = 'mount -t tmpfs tmpfs /srv; exec "$@"';
-    const program = [process.execPath, '--input-type=module', '-e', script];
-    const args = ['--mount', 'sh', '-ec', mounted, 'sh', ...program];
-    const { stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8', cwd: '/' });
-    if (stdout === '') throw new Error(stderr);
-    expect(JSON.parse(stdout)).toEqual(cases.map((places) => [...places, 'namespaces', true]));
-  });
 });
 
 /** The report of a sandbox that another process has opened, and the output of a run of tests in it. */
@@ -75,38 +28,6 @@ interface Opened {
   readonly notHad: readonly string[];
   readonly seen: string;
 }
-
-describe('E27: a stub in the place of unshare', () => {
-  it.skipIf(!isRoot)(`is found out by the probe, and not used${rootNote}`, () => {
-    // Places of programs are looked up once in a process, in PATH first.
-    const bin = temporaryFolder();
-    const programs = 'sh mount setpriv umount pivot_root cp sed sleep mkfifo git'.split(' ');
-    for (const name of programs)
-      symlinkSync(
-        execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
-        join(bin, name),
-      );
-    // Ignores its options and runs the last script without building a root.
-    const stub = `#!/bin/sh\nfor last; do :; done\neval "$(printf '%s\\n' "$last" | sed -n '/^exec/,$p')"\n`;
-    writeFileSync(join(bin, 'unshare'), stub, { mode: 0o755 });
-    const { checkout, program } = sandboxRequest();
-    const ways: readonly Way[] = [{ tier: 'namespaces', power: 'root' }];
-    const script = `
-      import { openSandbox } from ${OPEN_SANDBOX};
-      const environment = { PATH: process.env.PATH, HOME: process.env.HOME };
-      const request = ${JSON.stringify({ mode: 'auto', network: 'host', checkout, program, ways })};
-      const { report } = await openSandbox({ ...request, environment });
-      console.log(JSON.stringify(report));`;
-    const env = { PATH: bin, HOME: temporaryFolder() };
-    const args = ['--input-type=module', '-e', script];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-    expect(stderr).not.toContain('Error');
-    expect(JSON.parse(stdout)).toMatchObject({
-      tier: 'none',
-      notHad: [expect.stringMatching(/^namespaces by root: the probe found open: .*writes outside/)],
-    });
-  });
-});
 
 describe('a user who is not root', () => {
   const UID = 12345;
