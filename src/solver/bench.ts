@@ -138,6 +138,8 @@ export class DiskBench implements AsyncDisposable {
   }
 }
 
+const limitAfter = (tookMs: number): number => 2 * tookMs + 1000;
+
 /** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
@@ -181,12 +183,13 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** null when the time, or the run, ended first. */
-  async judge(candidate: Candidate, options: BenchOptions): Promise<CandidateVerdict | null> {
+  async judge(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
     const journal = await this.#written(candidate);
     if (journal === null) return 'refused';
+    const options = await this.#measured(given);
     const quick = await this.#tryWarm(candidate.path, journal, options);
     if (quick === 'failed' || quick === 'slow') return quick;
-    const result = await this.#test(journal, options);
+    const result = await this.#test(journal, options, given.limitMs);
     if (options.signal.aborted) return null;
     switch (result.verdict) {
       case 'green':
@@ -228,10 +231,18 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** The tests without any candidate; run once. */
+  /** The tests without any candidate; run once. It is no candidate: its limit is that of the slowest one. */
   plain(options: BenchOptions): Promise<TestResult> {
-    this.#plain ??= this.#run(this.#scratch().journal, options, failingTestsFirst(options));
+    const limitMs = Math.max(options.limitMs, limitAfter(options.baselineMs));
+    this.#plain ??= this.#run(this.#scratch().journal, { ...options, limitMs }, failingTestsFirst(options));
     return this.#plain;
+  }
+
+  /** A candidate's first try gets a multiple of what the failing tests take by themselves. */
+  async #measured(options: BenchOptions): Promise<BenchOptions> {
+    if (options.isRetry || options.only.length === 0) return options;
+    const { durationMs } = await this.plain(options);
+    return { ...options, limitMs: Math.min(options.limitMs, limitAfter(durationMs)) };
   }
 
   /** The tests with a file that no program can read, at the place of a candidate; null where it cannot be written. */
@@ -242,11 +253,13 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** Only the failing tests, the first of them alone where all take long; the whole command as the last word. */
-  async #test(journal: Journal, options: BenchOptions): Promise<TestResult> {
+  async #test(journal: Journal, options: BenchOptions, allMs: number): Promise<TestResult> {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
     for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
-      const result = await this.#run(journal, options, some);
+      // Only a run of the first of many was measured.
+      const limitMs = some === only && isLong ? allMs : options.limitMs;
+      const result = await this.#run(journal, { ...options, limitMs }, some);
       if (some === only) this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
       if (result.verdict !== 'green' || result.focus === undefined) return result;
     }

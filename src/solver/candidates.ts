@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Edit } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
-import { loadParser } from '../tree-sitter/syntax-tree.ts';
+import { loadParser, type Parser, type TextEdit } from '../tree-sitter/syntax-tree.ts';
 import type { RankedUnit } from './likely-places.ts';
 import { byRank, type Mutation, type MutationSource, TEMPLATES } from './mutation.ts';
 import type { Candidate } from './search.ts';
@@ -40,23 +40,29 @@ interface PricedMutation {
 /** All edits of the ranked functions, cheapest first, without those that do not parse or that give a text seen before. */
 export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerator<Candidate> {
   const seen = new Set<string>();
-  for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
-    const next = applyMutation(file.text, mutation);
-    const key = hash('sha1', `${file.path}\n${next}`);
-    if (next === file.text || seen.has(key)) continue;
-    seen.add(key);
-    const parser = await loadParser(file.language.id);
-    if (!file.tree.hasError && !parser.accepts(next)) continue;
-    const { template, line } = mutation;
-    yield {
-      template,
-      description: descriptionOf(file, mutation),
-      path: file.path,
-      line,
-      edits: [uniqueEdit(file.text, mutation)],
-      cost,
-      doubt: TEMPLATES[template].doubt,
-    };
+  const readers = new Map<SourceFile, ReturnType<Parser['editsOf']>>();
+  try {
+    for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
+      const next = applyMutation(file.text, mutation);
+      const key = hash('sha1', `${file.path}\n${next}`);
+      if (next === file.text || seen.has(key)) continue;
+      seen.add(key);
+      const reader = readers.get(file) ?? (await loadParser(file.language.id)).editsOf(file.text);
+      readers.set(file, reader);
+      if (!file.tree.hasError && !reader.accepts(mutation)) continue;
+      const { template, line } = mutation;
+      yield {
+        template,
+        description: descriptionOf(file, mutation),
+        path: file.path,
+        line,
+        edits: [uniqueEdit(file.text, mutation)],
+        cost,
+        doubt: TEMPLATES[template].doubt,
+      };
+    }
+  } finally {
+    for (const reader of readers.values()) reader[Symbol.dispose]();
   }
 }
 
@@ -161,5 +167,5 @@ export function mutationsOf(unit: Unit): Mutation[] {
   );
 }
 
-export const applyMutation = (text: string, { start, end, text: added }: Mutation): string =>
+export const applyMutation = (text: string, { start, end, text: added }: TextEdit): string =>
   text.slice(0, start) + added + text.slice(end);

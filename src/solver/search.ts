@@ -51,7 +51,7 @@ export interface SearchParts {
 }
 
 export interface BenchOptions {
-  /** The most that one candidate may take. */
+  /** The most that one candidate may take; what the failing tests were seen to take may bound its first try further. */
   readonly limitMs: number;
   /** They ran too long before: each may now use its whole limit. */
   readonly isRetry: boolean;
@@ -83,7 +83,11 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
   if (repaired !== null) return { ending: repaired, tried: [] };
   if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
   const search = new CandidateSearch(run, parts);
-  await search.collect();
+  try {
+    await search.collect();
+  } finally {
+    await search.end();
+  }
   const ending = await search.conclude();
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
@@ -119,8 +123,9 @@ async function applyChange(
 const MAX_WINNERS = 3;
 /** Candidates in a round: a verdict influences which candidates come next only between rounds. */
 const ROUND = 8;
-/** Where the baseline took longer than this, a test may have hung, so candidates get less time than it at first. */
+/** Where the baseline took longer than this and speaks of a time-out, a test hung: candidates get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
+const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
 /** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
@@ -143,10 +148,10 @@ class CandidateSearch {
     const baselineMs = tests?.duration_ms ?? 0;
     const most = testTimeoutMs(setup.settings, testsIn(run.state));
     const full = Math.min(most, 2 * baselineMs + 1000);
-    const isShort = baselineMs <= SHORT_BASELINE_MS;
-    this.#limits = isShort
-      ? [full, Math.min(most, 2 * full)]
-      : [Math.min(most, Math.max(2000, baselineMs / 3)), full];
+    const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(tests?.output ?? '');
+    this.#limits = hung
+      ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
+      : [full, Math.min(most, 2 * full)];
     this.#startMs = run.ports.clock();
     const evidence = setup.task.evidence.map(({ text }) => text);
     const failure = {
@@ -166,14 +171,19 @@ class CandidateSearch {
     const { state, ports } = this.#run;
     for (;;) {
       const left = state.setup.settings.maxCandidates - this.tried.length;
-      if (left <= 0) return this.#end('max_candidates');
+      if (left <= 0) return this.#stopFor('max_candidates');
       const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
       if (round === null) return;
       const judged = await this.#judge(round.candidates, round.level);
       this.#queue.note(round, judged);
-      if (ports.signal.aborted) return this.#end('cancelled');
-      if (judged.length < round.candidates.length) return this.#end('timeout');
+      if (ports.signal.aborted) return this.#stopFor('cancelled');
+      if (judged.length < round.candidates.length) return this.#stopFor('timeout');
     }
+  }
+
+  /** No more candidates are asked for. */
+  end(): Promise<unknown> {
+    return this.#queue.end();
   }
 
   /** Writes the best candidate into the Journal, for the whole command to judge. */
@@ -197,7 +207,7 @@ class CandidateSearch {
     return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
   }
 
-  #end(stop: 'max_candidates' | 'timeout' | 'cancelled'): void {
+  #stopFor(stop: 'max_candidates' | 'timeout' | 'cancelled'): void {
     this.#stop = stop;
   }
 
@@ -337,6 +347,10 @@ export class SearchQueue {
     this.#level += 1;
     this.#again.push(...this.#slow);
     this.#slow = [];
+  }
+
+  async end(): Promise<unknown> {
+    return this.#source.return?.();
   }
 
   async #pull(): Promise<Candidate | null> {

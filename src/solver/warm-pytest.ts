@@ -251,8 +251,8 @@ export class WarmTries implements AsyncDisposable {
       signal: options.signal,
     });
     if (runner === null) return null;
-    const { limitMs } = options;
-    const plain = signatureOf(await run());
+    const tests = await run();
+    const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
     const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
     const own = await runner.try({ ...shown, bytes: files.own });
     const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });

@@ -32,6 +32,15 @@ export interface Parser {
   parse(text: string): SyntaxTree;
   /** Whether the text is free of syntax errors. */
   accepts(text: string): boolean;
+  /** The same for many texts that differ from `text` in one place each: only what an edit touches is read again. */
+  editsOf(text: string): Disposable & { accepts(edit: TextEdit): boolean };
+}
+
+/** `text` in place of what stands from `start` to `end`. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>
@@ -87,13 +96,47 @@ export function loadParser(grammar: string): Promise<Parser> {
 
 async function openParser(grammar: string): Promise<Parser> {
   runtime ??= openRuntime();
-  const { Language, Parser } = await runtime;
+  const { Edit, Language, Parser } = await runtime;
   const language = await Language.load(await bytesOf(grammarFile(grammar)));
   const parser = new Parser();
   parser.setLanguage(language);
   return {
     parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
     accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
+    editsOf: (text) => openEdits(parser, text, Edit),
+  };
+}
+
+/** https://tree-sitter.github.io/tree-sitter/using-parsers/3-advanced-parsing.html#editing */
+function openEdits(
+  parser: TreeSitter.Parser,
+  text: string,
+  Edit: typeof TreeSitter.Edit,
+): ReturnType<Parser['editsOf']> {
+  const tree = parsed(parser, text);
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const pointAt = (at: number): TreeSitter.Point => {
+    const row = lineStarts.findLastIndex((start) => start <= at);
+    return { row, column: at - (lineStarts[row] ?? 0) };
+  };
+  return {
+    accepts({ start, end, text: added }) {
+      const startPosition = pointAt(start);
+      const lines = added.split('\n');
+      const [row, last] = [startPosition.row + lines.length - 1, lines.at(-1)?.length ?? 0];
+      const newEndPosition = { row, column: lines.length === 1 ? startPosition.column + last : last };
+      const points = { startPosition, oldEndPosition: pointAt(end), newEndPosition };
+      const indices = { startIndex: start, oldEndIndex: end, newEndIndex: start + added.length };
+      const old = tree.copy();
+      old.edit(new Edit({ ...points, ...indices }));
+      const next = text.slice(0, start) + added + text.slice(end);
+      try {
+        return withTree(parser, next, ({ rootNode }) => !rootNode.hasError, old);
+      } finally {
+        old.delete();
+      }
+    },
+    [Symbol.dispose]: () => tree.delete(),
   };
 }
 
@@ -113,14 +156,28 @@ async function openRuntime(): Promise<typeof TreeSitter> {
 }
 
 /** Trees live in WebAssembly's memory, which nobody collects. */
-function withTree<T>(parser: TreeSitter.Parser, text: string, use: (tree: TreeSitter.Tree) => T): T {
-  const tree = parser.parse(text);
-  if (tree === null) throw new Error('tree-sitter gave no tree');
+function withTree<T>(
+  parser: TreeSitter.Parser,
+  text: string,
+  use: (tree: TreeSitter.Tree) => T,
+  old: TreeSitter.Tree | null = null,
+): T {
+  const tree = parsed(parser, text, old);
   try {
     return use(tree);
   } finally {
     tree.delete();
   }
+}
+
+function parsed(
+  parser: TreeSitter.Parser,
+  text: string,
+  old: TreeSitter.Tree | null = null,
+): TreeSitter.Tree {
+  const tree = parser.parse(text, old);
+  if (tree === null) throw new Error('tree-sitter gave no tree');
+  return tree;
 }
 
 /** A node while its tree grows. */

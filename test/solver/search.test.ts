@@ -60,6 +60,7 @@ function scripted(
 }
 
 const RED = { verdict: 'red', output: 'AssertionError: -1 != 3', takesMs: 100 } as const;
+const HUNG = { ...RED, output: 'Error: test timed out after 5000ms' } as const;
 const GREEN = { verdict: 'green', output: 'ok', takesMs: 100 } as const;
 
 function search(script: Scripted, scene: Partial<Scene> = {}) {
@@ -157,8 +158,16 @@ describe('the time of a candidate', () => {
     expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([1200]);
   });
 
-  test('is short at first where the failing run was long, and longer for those that ran out of it', async () => {
-    const { ports } = await search({ verdicts: { 'a * b': 'slow' } }, { tests: [{ ...RED, takesMs: 9000 }] });
+  test('is a multiple of a long baseline as well: a cold start alone may take a third of it', async () => {
+    const { ports } = await search({}, { tests: [{ ...RED, takesMs: 9000 }] });
+    expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([19_000]);
+  });
+
+  test('is short at first where a test of a long run hung, and longer for those that ran out of it', async () => {
+    const { ports } = await search(
+      { verdicts: { 'a * b': 'slow' } },
+      { tests: [{ ...HUNG, takesMs: 9000 }] },
+    );
     expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000]);
     expect(ports.judged).toEqual(['a * b', 'a / b', 'a + b', 'a % b', 'a ** b', 'a * b']);
   });
@@ -168,7 +177,7 @@ describe('the time of a candidate', () => {
     const verdicts = Object.fromEntries(
       candidates.map(({ edits }) => [edits[0]?.new ?? '', 'slow' as const]),
     );
-    const { ports } = await search({ candidates, verdicts }, { tests: [{ ...RED, takesMs: 9000 }] });
+    const { ports } = await search({ candidates, verdicts }, { tests: [{ ...HUNG, takesMs: 9000 }] });
     expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000, 19_000]);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applyMutation, mutationsOf } from '../../src/solver/candidates.ts';
+import { languageOf } from '../../src/solver/languages.ts';
 import { kindIn } from '../../src/solver/source-file.ts';
+import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
 import { proposalsFor, sourceOf } from './proposals.ts';
 
@@ -45,6 +48,22 @@ describe('what is proposed', () => {
     const proposals = await proposalsFor('a.py', 'def f(xs):\n    return [x for x in xs if x]\n');
     expect(proposals.every(({ text }) => !text.includes('for in'))).toBe(true);
   });
+
+  test.each([...new Map(PLANTED_BUGS.map((bug) => [languageOf(bug.path)?.id ?? '', bug]))])(
+    'is read in %s by what it changes just as it is read whole',
+    async (language, { path, text }) => {
+      const parser = await loadParser(language);
+      using edits = parser.editsOf(text);
+      const mutations = (await sourceOf(path, text)).units.flatMap(mutationsOf);
+      const odd = [')', '\n', '  ', '"', '(é', ''].map((added, at) => ({
+        start: at * 7,
+        end: at * 9,
+        text: added,
+      }));
+      for (const edit of [...mutations, ...odd])
+        expect(edits.accepts(edit), JSON.stringify(edit)).toBe(parser.accepts(applyMutation(text, edit)));
+    },
+  );
 
   test('keeps the line ends of Windows', async () => {
     const text = TEXT.replaceAll('\n', '\r\n');
