@@ -4,7 +4,7 @@ import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { isProposed, type Outcome } from '../core/verdict/outcome.ts';
-import { weakerThan } from '../core/verdict/proof.ts';
+import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
 import type { BaseTree } from '../github/git-data.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import {
@@ -297,7 +297,10 @@ function doubtOfFixed(
   const confirmed = doubtOfConfirm(tests, settings.confirmRuns, treeIdOf(base.commit, entries));
   if (confirmed !== null) return confirmed;
   const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-  const weaker = weakerThan(baseline.report, tests[last]?.report);
+  const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
+  const weaker =
+    weakerThan(baseline.report, tests[last]?.report) ??
+    changesTests(changedIn(tests, tests[last]?.tree), whole);
   if (isGreenAtBase && isAskedByPeople) return weaker;
   const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
   const without = isRedAtBase ? undefined : 'product';

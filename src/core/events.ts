@@ -200,6 +200,8 @@ export const PAYLOADS = {
     focus: z.string().exactOptional(),
     /** Of a run in a new copy: whether this had the ignored files that the base run built. Absent in older records. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
+    /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
+    changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
     without: z.literal('product').exactOptional(),
     /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */

@@ -165,6 +165,8 @@ export interface TestResult {
   readonly focus?: string;
   /** Of a run in a new copy: whether this had what the base run built (`base_outputs`), or was as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
+  /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. Sorted. */
+  readonly changed?: readonly string[];
 }
 
 /** The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything that a command does. */

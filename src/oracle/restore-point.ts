@@ -188,7 +188,7 @@ export class RestorePoint {
  * The lstat of every tracked file, by its position in the tree; no content is read. Writing, replacing or chmod changes a
  * file's ctime, which only root can set back (by setting the clock).
  */
-class TrackedStats {
+export class TrackedStats {
   readonly #root: string;
   readonly #tree: TreeIndex;
   readonly #stamps: readonly string[];
@@ -239,7 +239,7 @@ function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
 }
 
 /** Untracked files and folders in the tracked folders of a checkout. Paths are relative to the root. */
-interface Strays {
+export interface Strays {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
@@ -254,7 +254,7 @@ const PASSED_OVER = new Set(
 const MAX_ENTRIES = 50_000;
 
 /** Looks into every tracked folder that is still a folder; links are not followed. */
-function findStrays(root: string, tree: TreeIndex): Strays {
+export function findStrays(root: string, tree: TreeIndex): Strays {
   const files: string[] = [];
   const folders: string[] = [];
   const queue = [''];

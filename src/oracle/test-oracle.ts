@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, isAbsolute, join } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
@@ -110,6 +110,8 @@ function checkReportGlob(glob: string): void {
 
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
+/** More are not told, nor compared. */
+const MAX_CHANGED = 200;
 
 /** What ends a command before it ends by itself. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
@@ -155,9 +157,15 @@ class CommandOracle implements OpenedOracle {
   async #runOnce({ phase, timeoutMs, signal, only = [], without }: OracleRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     try {
-      await using place = await this.#place.prepare(phase, await this.#wanted(phase, without));
+      const wanted = await this.#wanted(phase, without);
+      await using place = await this.#place.prepare(phase, wanted);
       const result = await this.#judge(place, { timeoutMs, signal }, only);
-      return place.start === undefined ? result : { ...result, start: place.start };
+      const changed = await this.#changedJudges(place, wanted);
+      return {
+        ...result,
+        ...(place.start === undefined ? {} : { start: place.start }),
+        ...(changed.length === 0 ? {} : { changed }),
+      };
     } catch (error) {
       // Tests can fill the disk of their checkout or close its folders. That must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
@@ -171,6 +179,24 @@ class CommandOracle implements OpenedOracle {
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
     await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
+  }
+
+  /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */
+  async #changedJudges(
+    { touched, written }: ReadyPlace,
+    wanted: readonly JournalEntry[],
+  ): Promise<readonly string[]> {
+    const { snapshot } = this.#options.workspace;
+    const policy = await this.#options.workspace.policy();
+    const given = new Map(wanted.map(({ path, bytes }): [string, Buffer] => [path, bytes]));
+    const judges = (touched?.() ?? []).filter((path) => {
+      const rule = policy.protection(path);
+      const bytes = given.get(path);
+      if (bytes !== undefined)
+        return rule !== null && !orElse(false, () => readFileSync(join(written, path)).equals(bytes));
+      return rule !== null && (rule.opens !== 'test_edits' || snapshot.tree.find(path) !== null);
+    });
+    return judges.toSorted().slice(0, MAX_CHANGED);
   }
 
   /** The part of the patch that the run is about. */

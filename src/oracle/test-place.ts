@@ -15,6 +15,7 @@ import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './r
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
+import { noteFiles, type TouchedFiles } from './touched.ts';
 
 /** Where tests run. */
 export interface TestPlace extends Disposable {
@@ -38,6 +39,8 @@ export interface ReadyPlace extends AsyncDisposable {
   /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
+  /** Of a run that proves something: what it has touched; absent for others. */
+  readonly touched?: TouchedFiles | undefined;
   /** See `TestResult`; absent where the run goes on from an earlier one. */
   readonly start?: TestResult['start'] | undefined;
   /** Runs a command in this place. A string says why it could not be started. */
@@ -98,6 +101,7 @@ export class InPlace implements TestPlace {
       env: temp === null ? {} : { TMPDIR: temp.path },
       restored,
       start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
+      touched: isProof(phase) ? noteFiles({ written: root, isWhole: true }, root, snapshot.tree) : undefined,
       run: async (command) => {
         const cwd = folderIn(root, command.workingDirectory);
         if (cwd === null) return noFolder(command);
@@ -191,7 +195,12 @@ export class CellPlace implements TestPlace {
       temp: { here: layer.temp, seen: temp },
       env: { TMPDIR: temp, ...(home === null ? { HOME: `${temp}/home` } : { HOME: home }) },
       restored: NOTHING_RESTORED,
-      ...(isProof(phase) ? { start: layer.hasBaseOutputs ? 'base_outputs' : 'clean' } : {}),
+      ...(isProof(phase)
+        ? {
+            start: layer.hasBaseOutputs ? 'base_outputs' : 'clean',
+            touched: noteFiles(layer, this.#root, this.#snapshot.tree),
+          }
+        : {}),
       run: (command) => this.#run(layer, command, { patch, gone }),
       [Symbol.asyncDispose]: async () => {
         // The next run must not see what this one has left.

@@ -185,6 +185,7 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
   ...(tests.report === undefined ? {} : { report: tests.report }),
   ...(tests.focus === undefined ? {} : { focus: tests.focus }),
   ...(tests.start === undefined ? {} : { start: tests.start }),
+  ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */

@@ -322,6 +322,10 @@ describe('the outcome that is believed', () => {
       ],
     ],
     [
+      'a snapshot that changes without the patch as well',
+      [testsOf(), { ...GREEN, changed: ['a.snap'] }, { ...COUNTERFACTUAL, changed: ['a.snap'] }],
+    ],
+    [
       'a base that only the whole command found red',
       [testsOf({ ...green, focus: 'one test' }), testsOf(), GREEN, COUNTERFACTUAL],
     ],
@@ -361,6 +365,11 @@ describe('the outcome that is believed', () => {
     ['with a narrowed one', [testsOf(), { ...GREEN, focus: 'one test' }, COUNTERFACTUAL], 'confirming run'],
     ['of other files', [testsOf(), { ...GREEN, tree: '0'.repeat(64) }, COUNTERFACTUAL], 'other files'],
     ['without the last red', [testsOf(), GREEN], 'red again'],
+    [
+      'with a test that changed while it ran',
+      [testsOf(), { ...GREEN, changed: ['a.test.js'] }, COUNTERFACTUAL],
+      'a.test.js was changed while the tests ran',
+    ],
     ['with the last red before', [testsOf(), COUNTERFACTUAL, GREEN], 'red again'],
     [
       'green without the patch',

@@ -59,6 +59,35 @@ describe('red, green, red', () => {
     expect(played.result.outcome).toBe('fixed');
   });
 
+  describe.each([
+    ['a test that only the patch changes', ['test_a.py'], [], 'flaky'],
+    ['files that the tests change without the patch as well', ['a.snap'], ['a.snap', 'b.snap'], 'fixed'],
+    ['one more than the tests change by themselves', ['a.snap', 'test_a.py'], ['a.snap'], 'flaky'],
+  ])('%s, while the tests run', (_, changed, changedWithout, outcome) => {
+    test(`is ${outcome}, by a run of all tests without the patch`, async () => {
+      const played = await play({
+        model,
+        tests: [redBy('a'), green(), { ...green(), changed }],
+        without: [{ ...redBy('a'), changed: changedWithout }],
+      });
+      expect(runsOf(played).at(-1)).toBe('counterfactual');
+      expect(played.result.outcome).toBe(outcome);
+      if (outcome === 'flaky')
+        expect(played.result.doubt).toContain('test_a.py was changed while the tests ran with the patch');
+    });
+  });
+
+  test('of a base that is green asks for one run more where a test was changed', async () => {
+    const played = await play({
+      model,
+      task: { mustBeRedAtBase: false },
+      tests: [green(), green(), { ...green(), changed: ['test_a.py'] }],
+      without: [green()],
+    });
+    expect(runsOf(played).at(-1)).toBe('counterfactual');
+    expect(played.result.outcome).toBe('flaky');
+  });
+
   const byLine: Scene = { model, tests: [red('FAILED test_a in 0.1s\n'), green(), green()] };
   testEnding('fixed', 'done', {
     'by the same line is the same failure where no test is known by name': {

@@ -10,6 +10,7 @@ export interface Verdict {
   readonly report?: TestReport;
   /** The narrowed command: the judge obeys `only`. */
   readonly focus?: string;
+  readonly changed?: readonly string[];
   /** Happens while the tests run. */
   readonly effect?: () => void;
 }

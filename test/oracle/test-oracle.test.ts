@@ -279,6 +279,21 @@ describe('files in the checkout', () => {
   });
 });
 
+it('A19: a run that proves something tells which tests and settings it has changed in place, put back or removed', async () => {
+  const files = {
+    'src/a.txt': 'base\n',
+    'tests/test_a.py': 'assert a\n',
+    'tests/test_b.py': 'assert b\n',
+    'tests/test_read.py': 'assert c\n',
+  };
+  const { run } = await openOracle(
+    'cat tests/test_read.py; cp -p tests/test_a.py k; echo > tests/test_a.py; cat k > tests/test_a.py; touch -r k tests/test_a.py; rm tests/test_b.py; touch conftest.py src/new.txt',
+    { files },
+  );
+  expect((await run('write')).changed).toBeUndefined();
+  expect((await run('confirm')).changed).toEqual(['conftest.py', 'tests/test_a.py', 'tests/test_b.py']);
+});
+
 describe('a run without the patch', () => {
   const files = { 'src/a.txt': 'base\n', 'tests/test_a.py': 'assert x\n' };
 

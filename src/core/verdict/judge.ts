@@ -90,6 +90,7 @@ export async function runTests(
     ...(report === undefined ? {} : { report }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
     ...(result.start === undefined ? {} : { start: result.start }),
+    ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
     ...leftOut,
     tree: workspace.treeId(),
   };

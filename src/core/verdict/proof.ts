@@ -33,14 +33,22 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
   }
   const why = weakness(run.state);
   if (why !== null) return { kind: 'weak', why };
+  const { tree } = lastTests(run.state) ?? {};
+  const changed = changedIn(testsIn(run.state), tree);
   if (isRedAtBase(run.state)) {
-    const again = await redAgain(run);
+    const again = await redAgain(run, changed);
     return again.kind === 'proven' && unsure.length > 0 && !passAlone(run.state, unsure, patch)
       ? {
           kind: 'weak',
           why: 'more tests were skipped than at base, and what was red there was not seen to pass',
         }
       : again;
+  }
+  if (changed.length > 0) {
+    const without = await provingRun(run, 'counterfactual', {});
+    if (without === null) return CUT_SHORT;
+    const changes = changesTests(changed, without);
+    if (changes !== null) return { kind: 'flaky', why: changes };
   }
   return isDone && newTestPaths(run.state, patch).length > 0
     ? provedByNewTests(run)
@@ -96,13 +104,17 @@ async function provingRun(
 }
 
 /** Without the patch the base must be red again by the same failure; else something other than the patch made it green. */
-async function redAgain(run: Run): Promise<Proof> {
+async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   const { settings } = run.state.setup;
   const base = baselineTests(run.state);
   if (base === null) return { kind: 'none' };
-  const only = settings.testFocus === 'auto' ? (base.report?.failures ?? []) : [];
+  // What the tests change by themselves, only a run of all of them shows.
+  const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
+  const only = mayFocus ? (base.report?.failures ?? []) : [];
   const first = await provingRun(run, 'counterfactual', { only });
   if (first === null) return CUT_SHORT;
+  const changes = changesTests(changed, first);
+  if (changes !== null) return { kind: 'flaky', why: changes };
   const difference = differenceFrom(base, first);
   if (difference === null) return { kind: 'proven', isRedByNewTests: false };
   const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
@@ -111,6 +123,23 @@ async function redAgain(run: Run): Promise<Proof> {
   if (whole === null) return CUT_SHORT;
   const why = differenceFrom(base, whole);
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
+}
+
+/** The files that judge which the confirming runs of a tree have changed. */
+export const changedIn = (runs: readonly Payload<'tests'>[], tree: string | undefined): readonly string[] => {
+  const confirming = runs.filter((run) => run.phase === 'confirm' && run.tree === tree);
+  return [...new Set(confirming.flatMap(({ changed = [] }) => changed))];
+};
+
+/** Why runs that changed these files prove nothing; null where the tests change the same ones without the patch. */
+export function changesTests(
+  changed: readonly string[],
+  without: Pick<Payload<'tests'>, 'changed'> | undefined,
+): string | null {
+  const [first, ...more] = changed.filter((path) => without?.changed?.includes(path) !== true);
+  if (first === undefined) return null;
+  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  return `${first}${others} was changed while the tests ran with the patch, and without it is not`;
 }
 
 function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string | null {

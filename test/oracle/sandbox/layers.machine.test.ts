@@ -208,6 +208,49 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(counts).toEqual([2, 1, 2, 2]);
   });
 
+  it('A27: takes the patch and can be written to after a run that closed its folders', async () => {
+    const { run, edit } = await openConfined(
+      way,
+      'cat src/a.txt; mkdir -p out; echo x > out/x || exit 1; echo x > $TMPDIR/x || exit 1; chmod 0500 src out $TMPDIR . 2>/dev/null; true',
+    );
+    await edit('src/a.txt', ['base', 'one']);
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'one\n' });
+    await edit('src/a.txt', ['one', 'two']);
+    expect(await run()).toMatchObject({ verdict: 'green', output: 'two\n' });
+  });
+
+  it('A19: tells which tests and settings a proving run has changed, put back or removed, and nothing else', async () => {
+    const files = {
+      'src/a.txt': 'base\n',
+      'src/b.txt': 'product\n',
+      'tests/test_a.py': 'assert a\n',
+      'tests/test_b.py': 'assert b\n',
+      'tests/test_read.py': 'assert c\n',
+      'tests/deep/test_gone.py': 'assert d\n',
+      'pytest.ini': '[pytest]\n',
+      'node_modules/x/index.js': 'x\n',
+    };
+    const meddle = [
+      'cat tests/test_read.py pytest.ini > /dev/null',
+      'cp -p tests/test_a.py kept; echo >> tests/test_a.py; cat kept > tests/test_a.py; touch -r kept tests/test_a.py; rm kept',
+      'echo pass > tests/test_b.py',
+      'rm -r tests/deep',
+      'mkdir -p tests/__pycache__ src/__pycache__ node_modules/.cache',
+      'touch tests/__pycache__/test_a.pyc tests/out.txt src/new.txt node_modules/.cache/x',
+      'echo >> src/b.txt; touch conftest.py; grep patched src/a.txt || exit 0; echo y >> node_modules/x/index.js',
+    ].join('\n');
+    const { run, edit } = await openConfined(way, meddle, { files });
+    await edit('src/a.txt', ['base', 'patched']);
+    const changed = ['conftest.py', 'tests/deep/test_gone.py', 'tests/test_a.py', 'tests/test_b.py'];
+    expect((await run('write')).changed).toBeUndefined();
+    expect((await run('confirm')).changed).toEqual([
+      ...changed.slice(0, 1),
+      'node_modules/x/index.js',
+      ...changed.slice(1),
+    ]);
+    expect((await run('counterfactual')).changed).toEqual(changed);
+  });
+
   it('is removed in the end', async () => {
     const mark = `mark-${Math.random()}`;
     const { run, oracle } = await openConfined(
