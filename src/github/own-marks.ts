@@ -114,8 +114,8 @@ export interface Described {
 }
 
 export interface UpdatedDescription extends Described {
-  /** It is a draft because the run before proved nothing. */
-  readonly wasDraft: boolean;
+  /** Whether it is a draft, or none, as the run before left it: a person who changed that is not overruled. */
+  readonly isDraftOurs: boolean;
   /** People's words leave no room for the report, so the description was left as it is. */
   readonly isFull: boolean;
 }
@@ -124,7 +124,10 @@ export interface UpdatedDescription extends Described {
  * The title and description of a pull request after a later run. What a person wrote or changed stays: the title, words
  * around our section, the section itself. Where that leaves little room, our report is the one that gets shorter.
  */
-export function updatedBody(current: Described, own: OwnText): UpdatedDescription {
+export function updatedBody(
+  current: Described & { readonly isDraft: boolean },
+  own: OwnText,
+): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');
   const start = body.indexOf(OWN_SECTION_START);
   const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
@@ -137,7 +140,9 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
   if (start < 0 || end === null) {
     // A person took the marks out, or wrote the description: it stays, and ours follows.
     const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-    return { title: current.title, ...around(kept, '', own), wasDraft: false };
+    const isDraftOurs = !current.isDraft;
+    const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+    return { title: current.title, ...around(kept, '', next), isDraftOurs };
   }
   const [mark, sectionWas, titleWas, draftWas] = end;
   const before = body.slice(0, start);
@@ -145,6 +150,7 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
   const after = body.slice(start + end.index + mark.length);
   const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
   const wasDraft = draftWas === 'true';
+  const isDraftOurs = wasDraft === current.isDraft;
   const isTitleOurs = digest(current.title) === titleWas;
   const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
   const next: OwnText = {
@@ -153,9 +159,9 @@ export function updatedBody(current: Described, own: OwnText): UpdatedDescriptio
       own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
     // A title that a person chose must not look like ours next time.
     title: isTitleOurs ? title : own.title,
-    isDraft: own.isDraft ?? wasDraft,
+    isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
   };
-  return { title, ...around(`${before}${theirs}`, after, next), wasDraft };
+  return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
 }
 
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;

@@ -158,8 +158,9 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
 }
 
 /**
- * Labels and reviewers are left as people have set them since, and so is what they wrote into title and description. It
- * becomes a draft when it is no longer proven, and ready again when it was a draft for that alone.
+ * Labels, reviewers and the branch that it goes into are left as people have set them since, and so is what they wrote into title
+ * and description. It becomes a draft when it is no longer proven, and ready again when it was a draft for that alone; where a
+ * person has changed that, it stays.
  * https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request
  */
 async function update(
@@ -167,20 +168,23 @@ async function update(
   { repository, into, isProven }: PullRequestText,
   { open, own }: { readonly open: OpenPull; readonly own: OwnText },
 ): Promise<OpenedPullRequest> {
-  const { title, body, wasDraft, isFull } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
-  const { number } = open;
+  const { number, draft: isDraft = false } = open;
+  const described = { title: open.title, body: open.body ?? '', isDraft };
+  const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
   const { data } = await octokit.rest.pulls.update({
     ...repository,
     pull_number: number,
     title,
     ...(isFull ? {} : { body }),
-    base: into,
   });
-  const isDraft = open.draft === true;
   const warnings: string[] = [];
   if (isFull)
     warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
-  if (isProven !== null && isProven === isDraft && (!isDraft || wasDraft)) {
+  if (open.base.ref !== into)
+    warnings.push(
+      `The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`,
+    );
+  if (isProven !== null && isProven === isDraft && isDraftOurs) {
     const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
     const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
     if (warning !== null) warnings.push(warning);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -239,6 +240,20 @@ const LATER: readonly Attack<Scene>[] = [
       const { outputs } = await publish(scene, scene.bundle);
       expect(outputs['outcome']).toBe('fixed');
       expect(only(scene)).toMatchObject({ title: 'Mine', body: expect.stringMatching(/^My words\./) });
+      return 'both stay theirs';
+    },
+  },
+  {
+    id: 'A15a',
+    what: 'a person moves it to another branch, and makes it a draft',
+    judge: async (scene) => {
+      const theirs = { base: 'release', draft: true };
+      execFileSync('git', ['-C', scene.world.remote, 'branch', 'release', 'main']);
+      scene.world.github.state.changePull(only(scene)?.number ?? 0, theirs);
+      const { outputs, log } = await publish(scene, scene.bundle);
+      expect(outputs['outcome']).toBe('fixed');
+      expect(log).toContain('into release, where a person moved it');
+      expect(only(scene)).toMatchObject({ pull: theirs });
       return 'both stay theirs';
     },
   },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/core/ports.ts';
 import { type PublishRequest, publish } from '../../src/github/publisher.ts';
 import { failing, notAccessible, pullCreationForbidden, validationFailed } from '../servers/github/faults.ts';
+import type { Pull } from '../servers/github/model.ts';
 import { createWorld, QUIET, type TestWorld, WHERE } from './world.ts';
 
 const BRANCH = 'agent-fix/issue-7';
@@ -319,11 +320,27 @@ describe('publish: the text of an open pull request', () => {
     expect(world.server.state.pulls()[0]?.pull.draft).toBe(false);
   });
 
-  it('leaves a draft that somebody wanted', async () => {
+  const unproven = { isProven: false, draft: true };
+
+  it.each<[string, Partial<PublishRequest>, Partial<Pull>, ...Partial<PublishRequest>[]]>([
+    ['a draft that the input asked for', { draft: true }, {}, { draft: true }],
+    ['a draft that a person made of it', {}, { draft: true }, unproven, {}],
+    ['ready, where a person marked an unproven draft so', unproven, { draft: false }, unproven, unproven],
+    ['ready, where a person did and it was proven since', unproven, { draft: false }, {}, unproven],
+    ['the branch that a person moved it to', {}, { base: 'release' }, {}, unproven],
+  ])('leaves %s', async (_, first, theirs, ...later) => {
     await using world = await createWorld();
-    await run(world, { draft: true });
-    await run(world, { ...again, draft: true });
-    expect(world.server.state.pulls()[0]?.pull.draft).toBe(true);
+    world.repository.moveBranch('release', world.base);
+    await run(world, first);
+    world.server.state.changePull(1, theirs);
+    const { draft } = world.server.state.pulls()[0]?.pull ?? {};
+    for (const [at, change] of later.entries()) {
+      const publication = await run(world, { ...again, ...change, runId: `run-${at + 3}` });
+      expect(world.server.state.pulls()[0]?.pull).toMatchObject('base' in theirs ? theirs : { draft });
+      const warnings =
+        'base' in theirs ? [expect.stringContaining('into release, where a person moved it')] : [];
+      expect(publication).toMatchObject({ kind: 'published', operation: 'updated', warnings });
+    }
   });
 });
 
