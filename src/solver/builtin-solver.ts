@@ -13,6 +13,7 @@ import { editsOfUnits } from './candidates.ts';
 import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
 import { type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
+import { undoesOf } from './undo.ts';
 
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
 
@@ -43,7 +44,11 @@ export function openBuiltinSolver({
 async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText) {
   const tree = await opened;
   const ranked = await rankUnits(tree, failure);
-  yield* editsOfUnits(ranked.filter(({ unit }) => tree.isWritable(unit.file.path)));
+  const undoes = await undoesOf(tree, failure.changes);
+  yield* editsOfUnits(
+    ranked.filter(({ unit }) => tree.isWritable(unit.file.path)),
+    undoes,
+  );
 }
 
 /**

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import type { Edit } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
 import { loadParser, type Parser, type TextEdit } from '../tree-sitter/syntax-tree.ts';
+import type { Language } from './language.ts';
 import type { RankedUnit } from './likely-places.ts';
 import { byRank, type Mutation, type MutationSource, TEMPLATES } from './mutation.ts';
 import type { Candidate } from './search.ts';
-import type { SourceFile, Unit } from './source-file.ts';
+import { holdsLine, type SourceFile, type Unit } from './source-file.ts';
 import { callArguments, operandSwaps, slices } from './templates/arguments.ts';
 import { conditionClauses, returnedTests } from './templates/conditions.ts';
 import { combinations, donors, wraps } from './templates/donors.ts';
@@ -20,6 +21,7 @@ import {
 import { leavings, repeatGuards, statementInsertions } from './templates/insertions.ts';
 import { otherMembers, otherNames, returnedErrors, siblingCalls } from './templates/names.ts';
 import { awaits, missingReturns, statementCopies, statementSwaps } from './templates/statements.ts';
+import type { Undo } from './undo.ts';
 
 /** Functions that are looked at: the culprit is seldom further down the list. */
 const MAX_UNITS = 60;
@@ -33,27 +35,37 @@ const CHEAPEST = 0.5;
 
 interface PricedMutation {
   readonly mutation: Mutation;
-  readonly file: SourceFile;
+  readonly file: Pick<SourceFile, 'path' | 'text'>;
+  /** Reads the file's language; null where none is known, or where it does not read the file as it is. */
+  readonly language: Language | null;
   readonly cost: number;
+  readonly description: string;
 }
 
 /** All edits of the ranked functions, cheapest first, without those that do not parse or that give a text seen before. */
-export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerator<Candidate> {
+export async function* editsOfUnits(
+  ranked: readonly RankedUnit[],
+  undoes: readonly Undo[] = [],
+): AsyncGenerator<Candidate> {
   const seen = new Set<string>();
-  const readers = new Map<SourceFile, ReturnType<Parser['editsOf']>>();
+  const readers = new Map<string, ReturnType<Parser['editsOf']>>();
+  const places = placedUnits(ranked.slice(0, MAX_UNITS));
   try {
-    for (const { mutation, file, cost } of pricedMutations(ranked.slice(0, MAX_UNITS))) {
+    for (const each of pricedMutations(places, pricedUndoes(undoes, places))) {
+      const { mutation, file, language, cost, description } = each;
       const next = applyMutation(file.text, mutation);
       const key = hash('sha1', `${file.path}\n${next}`);
       if (next === file.text || seen.has(key)) continue;
       seen.add(key);
-      const reader = readers.get(file) ?? (await loadParser(file.language.id)).editsOf(file.text);
-      readers.set(file, reader);
-      if (!file.tree.hasError && !reader.accepts(mutation)) continue;
+      if (language !== null) {
+        const reader = readers.get(file.path) ?? (await loadParser(language.id)).editsOf(file.text);
+        readers.set(file.path, reader);
+        if (!reader.accepts(mutation)) continue;
+      }
       const { template, line } = mutation;
       yield {
         template,
-        description: descriptionOf(file, mutation),
+        description,
         path: file.path,
         line,
         edits: [uniqueEdit(file.text, mutation)],
@@ -66,16 +78,44 @@ export async function* editsOfUnits(ranked: readonly RankedUnit[]): AsyncGenerat
   }
 }
 
-/** Asks the templates about a function only when no known edit can be cheaper than those of this function. */
-function* pricedMutations(ranked: readonly RankedUnit[]): Generator<PricedMutation> {
+interface PlacedUnit extends RankedUnit {
+  /** What its place costs, in bits. */
+  readonly place: number;
+}
+
+function placedUnits(ranked: readonly RankedUnit[]): PlacedUnit[] {
   const top = ranked[0]?.score ?? 0;
-  const waiting = ranked
+  return ranked
     .map((each, rank) => ({
       ...each,
       place: byRank(Math.min(MAX_PLACE_COST, (top - each.score) * BITS_PER_POINT), rank, 0.3),
     }))
     .toSorted((a, b) => a.place - b.place);
-  let known: readonly PricedMutation[] = [];
+}
+
+/** Of a change in a file that the failure says nothing of, or that no grammar reads. */
+const UNKNOWN_PLACE_COST = 3;
+
+function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
+  return undoes.map(({ file, mutation, what }) => {
+    const { line } = mutation;
+    const holder = places.find(({ unit }) => unit.file.path === file.path && holdsLine(unit, line));
+    const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
+    const language = known === undefined ? null : readableBy(known.unit.file);
+    const place = holder?.place ?? UNKNOWN_PLACE_COST;
+    const description = `${TEMPLATES.undo.words} ${what}: ${changeText(file, mutation)}`;
+    return { mutation, file, language, cost: mutation.cost + place, description };
+  });
+}
+
+const readableBy = ({ tree, language }: SourceFile): Language | null => (tree.hasError ? null : language);
+
+/** Asks the templates about a function only when no known edit can be cheaper than those of this function. */
+function* pricedMutations(
+  waiting: readonly PlacedUnit[],
+  undoes: readonly PricedMutation[],
+): Generator<PricedMutation> {
+  let known = undoes;
   for (const [at, unit] of waiting.entries()) {
     known = [...known, ...priced(unit)].toSorted((a, b) => a.cost - b.cost);
     const next = waiting[at + 1]?.place ?? Number.POSITIVE_INFINITY;
@@ -86,14 +126,19 @@ function* pricedMutations(ranked: readonly RankedUnit[]): Generator<PricedMutati
   }
 }
 
-/** A line that a trace names is likelier than the others of its function. */
-function priced({ unit, place, hotLines }: RankedUnit & { readonly place: number }): PricedMutation[] {
+/** A line that a trace names, or that changed since the tests were green, is likelier than the others of its function. */
+function priced({ unit, place, hotLines, changedLines }: PlacedUnit): PricedMutation[] {
+  const { file } = unit;
+  const off = (lines: ReadonlySet<number>, line: number, bits: number): number =>
+    lines.size > 0 && !lines.has(line) ? bits : 0;
   return mutationsOf(unit)
     .slice(0, MAX_MUTATIONS)
     .map((mutation) => ({
       mutation,
-      file: unit.file,
-      cost: mutation.cost + place + (hotLines.size > 0 && !hotLines.has(mutation.line) ? 0.5 : 0),
+      file,
+      language: readableBy(file),
+      cost: mutation.cost + place + off(hotLines, mutation.line, 0.5) + off(changedLines, mutation.line, 1.5),
+      description: `${TEMPLATES[mutation.template].words}: ${changeText(file, mutation)}`,
     }));
 }
 
@@ -122,13 +167,12 @@ function isUnique(text: string, part: string): boolean {
 
 const SHOWN_CHARS = 60;
 
-function descriptionOf({ text }: SourceFile, { template, start, end, text: added }: Mutation): string {
+function changeText({ text }: Pick<SourceFile, 'text'>, { start, end, text: added }: Mutation): string {
   const [was, becomes] = [text.slice(start, end), added].map((each) =>
     shorten(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), SHOWN_CHARS),
   );
-  const { words } = TEMPLATES[template];
-  if (was === '') return `${words}: \`${becomes}\``;
-  return becomes === '' ? `${words}: without \`${was}\`` : `${words}: \`${was}\` becomes \`${becomes}\``;
+  if (was === '') return `\`${becomes}\``;
+  return becomes === '' ? `without \`${was}\`` : `\`${was}\` becomes \`${becomes}\``;
 }
 
 const SOURCES: readonly MutationSource[] = [

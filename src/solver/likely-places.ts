@@ -1,3 +1,4 @@
+import type { Changes } from '../core/changes.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import { descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
@@ -34,6 +35,8 @@ export interface RankedUnit {
   /** Higher is likelier. */
   readonly score: number;
   readonly hotLines: ReadonlySet<number>;
+  /** Of its lines, those that changed since the tests were green; empty where that is not known. */
+  readonly changedLines: ReadonlySet<number>;
 }
 
 const MAX_RANKED_FILES = 40;
@@ -49,29 +52,57 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
   const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
   const wanted = wantedNames(clues, tests, failure);
-  const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted });
+  const changed = changedLines(failure.changes);
+  const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
   const paths = files.map(({ path }) => path);
-  const [parsed, recent] = await Promise.all([readFiles(tree, paths), tree.recentLines(paths)]);
+  // What changed since the tests were green says more than what changed lately.
+  const [parsed, recent] = await Promise.all([
+    readFiles(tree, paths),
+    changed.size > 0 ? changed : tree.recentLines(paths),
+  ]);
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
   const called = calledBy(parsed, wanted);
   const words = clueWords(clues);
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => {
       const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
+      const lines = [...(changed.get(file.path) ?? [])].filter((line) => holdsLine(unit, line));
       return {
         unit,
         hotLines: new Set(hot.map(({ line }) => line)),
+        changedLines: new Set(lines),
         score:
           (fileScore.get(file.path) ?? 0) +
           frameScore(frames, unit) +
           nameScore(unit, { wanted, called, words }) * trust +
-          recentScore(unit, recent.get(file.path)),
+          recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
       };
     }),
   );
   return ranked
     .filter(({ unit }) => unit.expressions.length > 0)
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+
+/** How much more it says that a function changed since the tests were green than that it changed lately. */
+const SINCE_GREEN = 2.5;
+
+/** Lines of the base commit that are not as they were at the last green one; where lines went, the ones around. */
+function changedLines(changes: Changes | undefined): ReadonlyMap<string, ReadonlySet<number>> {
+  const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
+  return new Map(
+    known.map(({ path, hunks }) => {
+      const lines = new Set<number>();
+      for (const hunk of hunks === 'unknown' ? [] : hunks) {
+        let line = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+        for (const { 0: sign } of hunk.lines) {
+          if (sign !== ' ') lines.add(line);
+          if (sign !== '-') line += 1;
+        }
+      }
+      return [path, lines] as const;
+    }),
+  );
 }
 
 const comparePlaces = (a: Unit, b: Unit): number =>
@@ -153,7 +184,12 @@ async function relevantFiles(
     frames,
     tests,
     wanted,
-  }: FailureLeads & { readonly tests: readonly SourceFile[]; readonly wanted: ReadonlyMap<string, number> },
+    changed,
+  }: FailureLeads & {
+    readonly tests: readonly SourceFile[];
+    readonly wanted: ReadonlyMap<string, number>;
+    readonly changed: ReadonlyMap<string, unknown>;
+  },
 ): Promise<ScoredFile[]> {
   const scores = new Map<string, number>();
   const products = sources.filter((path) => !tree.isTest(path));
@@ -162,6 +198,7 @@ async function relevantFiles(
     if (isProduct.has(path)) scores.set(path, (scores.get(path) ?? 0) + score);
   };
   for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
+  for (const path of changed.keys()) add(path, 2);
   const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
   for (const path of imported) add(path, 4);
   const words = [...wanted]

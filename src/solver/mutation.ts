@@ -6,6 +6,7 @@ import type { Unit } from './source-file.ts';
  * of the kind is wrong although the tests pass with it, in bits: what takes away is doubted more than what corrects.
  */
 export const TEMPLATES = {
+  undo: { words: 'undo the change', doubt: 0.4 },
   operator: { words: 'another operator', doubt: 0 },
   constant: { words: 'another constant', doubt: 0.6 },
   'comparison-constant': { words: 'another bound', doubt: 0.2 },

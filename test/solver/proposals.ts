@@ -23,6 +23,7 @@ export async function proposalsFor(path: string, text: string, most = 1500): Pro
     unit,
     score: unit.name === '' ? -3 : 0,
     hotLines: new Set<number>(),
+    changedLines: new Set<number>(),
   }));
   const proposals: Proposal[] = [];
   for await (const { template, edits, cost } of editsOfUnits(ranked)) {

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type Changes, parseHunks } from '../../src/core/changes.ts';
+import { editsOfUnits } from '../../src/solver/candidates.ts';
+import { likelyPlaces, rankUnits } from '../../src/solver/likely-places.ts';
+import { undoesOf } from '../../src/solver/undo.ts';
+import { memoryTree } from './memory-tree.ts';
+
+const GREEN = 'a'.repeat(40);
+const ID = 'b1c2d3e'.padEnd(40, '0');
+
+function changesOf(patches: Readonly<Record<string, string>>, commits = 1): Changes {
+  const commit = { id: ID, parent: GREEN, subject: 'Refactor' };
+  return {
+    greenAt: GREEN,
+    commits: Array(commits).fill(commit),
+    files: Object.entries(patches).map(([path, patch]) => ({
+      path,
+      status: 'modified' as const,
+      hunks: [...(parseHunks(patch) ?? [])],
+    })),
+    unknown: [],
+  };
+}
+
+const TEXT =
+  'def chunks(items, size):\n    found = []\n    for index in range(0, len(items) - 1, size):\n        found.append(items[index:index + size])\n    return found\n';
+const PATCH = `@@ -1,5 +1,5 @@
+ def chunks(items, size):
+     found = []
+-    for i in range(0, len(items), size):
+-        found.append(items[i:i + size])
++    for index in range(0, len(items) - 1, size):
++        found.append(items[index:index + size])
+     return found`;
+
+const textsOf = async (text: string, patch: string, path = 'a.py') =>
+  (await undoesOf(memoryTree({ [path]: text }), changesOf({ [path]: patch }))).map(
+    ({ mutation: { start, end, text: added }, what }) => ({
+      what,
+      text: text.slice(0, start) + added + text.slice(end),
+    }),
+  );
+
+describe('a change is undone', () => {
+  test('as a whole, and each part of it by itself', async () => {
+    const texts = await textsOf(TEXT, PATCH);
+    expect(texts[0]).toEqual({
+      what: 'of lines 3–4 in b1c2d3e',
+      text: TEXT.replaceAll('index', 'i').replace(' - 1', ''),
+    });
+    // The bug alone; the new name stays.
+    expect(texts.map(({ text }) => text)).toContain(TEXT.replace(' - 1', ''));
+  });
+
+  test.each([
+    ['a line that was added', 'a\nnew\nb\n', '@@ -1,2 +1,3 @@\n a\n+new\n b', 'a\nb\n', 'line 2'],
+    ['a line that was taken out', 'a\nb\n', '@@ -1,3 +1,2 @@\n a\n-old\n b', 'a\nold\nb\n', 'before line 2'],
+    ['without lines around it', 'a\nb\n', '@@ -2,1 +1,0 @@\n-old', 'a\nold\nb\n', 'before line 2'],
+    [
+      'with line ends of Windows',
+      'a\r\nnew\r\n',
+      '@@ -1,2 +1,2 @@\n a\n-old\n+new',
+      'a\r\nold\r\n',
+      'line 2',
+    ],
+    ['at the very first line', 'new\nb\n', '@@ -1,2 +1,2 @@\n-old\n+new\n b', 'old\nb\n', 'line 1'],
+  ])('%s', async (_, text, patch, undone, lines) => {
+    expect((await textsOf(text, patch))[0]).toEqual({ text: undone, what: `of ${lines} in b1c2d3e` });
+  });
+
+  test('by pairs of blocks of one file', async () => {
+    const patch = '@@ -1,3 +1,3 @@\n-a\n+x\n b\n-c\n+z';
+    const texts = await textsOf('x\nb\nz\n', patch);
+    expect(texts).toContainEqual({ what: 'of line 1 and line 3 in b1c2d3e', text: 'a\nb\nc\n' });
+  });
+
+  test('since the last green commit, where more than one commit came between', async () => {
+    const found = await undoesOf(memoryTree({ 'a.py': TEXT }), changesOf({ 'a.py': PATCH }, 2));
+    expect(found[0]?.what).toBe('of lines 3–4 since aaaaaaa');
+  });
+
+  test.each([
+    ['where the file is not what the change left', { 'a.py': TEXT.replace('len', 'LEN') }, 'a.py'],
+    ['where the file is gone', {}, 'a.py'],
+    ['in a test', { 'tests/test_a.py': TEXT }, 'tests/test_a.py'],
+    ['in a protected file', { '.github/workflows/ci.yml': TEXT }, '.github/workflows/ci.yml'],
+  ])('never %s', async (_, files, path) => {
+    expect(await undoesOf(memoryTree(files), changesOf({ [path]: PATCH }))).toEqual([]);
+  });
+});
+
+describe('what changed since the tests were green', () => {
+  const FILES = {
+    'a.py': `${TEXT}\n\ndef other(items):\n    return len(items) + 1\n`,
+    'test_a.py':
+      'from a import chunks, other\n\n\ndef test_all():\n    assert chunks([1], other([])) == [[1]]\n',
+    'settings.json': '{\n  "size": 2\n}\n',
+  };
+  const failure = (patches: Readonly<Record<string, string>>) => ({
+    output: 'FAILED test_a.py::test_all',
+    evidence: [],
+    failures: [],
+    changes: changesOf(patches),
+  });
+  const OF_OTHER = '@@ -8,2 +8,2 @@\n def other(items):\n-    return len(items)\n+    return len(items) + 1';
+
+  test.each([
+    [{ 'a.py': PATCH }, 'chunks'],
+    [{ 'a.py': OF_OTHER }, 'other'],
+  ])('stands first among the likely places: %j', async (patches, name) => {
+    expect((await likelyPlaces(memoryTree(FILES), failure(patches), 1))[0]?.name).toBe(name);
+  });
+
+  async function firstEdits(patches: Readonly<Record<string, string>>, most: number) {
+    const tree = memoryTree(FILES);
+    const ranked = await rankUnits(tree, failure(patches));
+    const found = [];
+    for await (const each of editsOfUnits(ranked, await undoesOf(tree, changesOf(patches)))) {
+      found.push(each);
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
+  test('is undone among the first candidates, and told as what it is', async () => {
+    const [first] = await firstEdits({ 'a.py': OF_OTHER }, 1);
+    expect(first).toMatchObject({
+      template: 'undo',
+      description:
+        'undo the change of line 9 in b1c2d3e: `return len(items) + 1` becomes `return len(items)`',
+    });
+  });
+
+  test('ranks the lines of a function, not the function alone', async () => {
+    const found = await firstEdits({ 'a.py': PATCH }, 60);
+    const edits = found.filter(({ template }) => template !== 'undo').slice(0, 10);
+    expect(new Set(edits.map(({ line }) => line))).toEqual(new Set([3, 4]));
+  });
+
+  test('is undone in a file of no language that is known', async () => {
+    const found = await firstEdits({ 'settings.json': '@@ -2,1 +2,1 @@\n-  "size": 1\n+  "size": 2' }, 60);
+    expect(found.map(({ path }) => path)).toContain('settings.json');
+  });
+});
