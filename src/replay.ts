@@ -1,6 +1,7 @@
 import type { RunResult } from './core/conclude.ts';
 import { drive, recordedPlaces } from './core/driver.ts';
 import type { RunEvent } from './core/events.ts';
+import { UNTITLED_SPECS } from './core/model/tools.ts';
 import type { LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
 import type { BuiltinSearch } from './core/run.ts';
@@ -31,8 +32,12 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   const replies = steps.flatMap(({ completion }) => completion ?? []);
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
+  const llm = replayLLM({ model, replies, goesOn: false });
+  const isUntitled = steps[0]?.prompt.head.includes('"title":') === false;
   const result = await drive(recordedSetup(recording), {
-    llm: replayLLM({ model, replies, goesOn: false }),
+    llm: isUntitled
+      ? { ...llm, render: (asked) => llm.render({ ...asked, functions: UNTITLED_SPECS }) }
+      : llm,
     oracle: liveOracle ?? recordedOracle(tests, null),
     workspace,
     emit: (event) => {

@@ -1,4 +1,4 @@
-import { isMechanical, type RunResult } from '../core/conclude.ts';
+import type { RunResult } from '../core/conclude.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
@@ -8,8 +8,9 @@ import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.
 import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endComment, pullRequestBody, titleOf } from '../story/report.ts';
-import { isByPeople, isReady, type Publication, type RunRecord } from '../story/run-record.ts';
+import { endComment, pullRequestBody } from '../story/report.ts';
+import { isByBuiltin, isByPeople, isReady, type Publication, type RunRecord } from '../story/run-record.ts';
+import { titleOf } from '../story/title.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
 
@@ -38,9 +39,6 @@ const NO_OUTPUTS = {
   'cached-input-tokens': '0',
   'output-tokens': '0',
 } as const satisfies Outputs;
-
-const isByBuiltin = ({ settings, story }: RunRecord): boolean =>
-  isMechanical({ settings }, { state: story.counts });
 
 /** The outputs of a run that has ended. */
 function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: Delivery, commentUrl: string) {

@@ -41,6 +41,8 @@ export interface Change {
 export interface RunResult {
   readonly outcome: Outcome;
   readonly stopReason: StopReason;
+  /** What heads commit and pull request, by who made the change; absent where nobody said. */
+  readonly title?: string;
   /** The model's summary when it made a claim, else the driver's own words. */
   readonly summary: string;
   /** One entry for each file of the Patch. */
@@ -78,6 +80,7 @@ interface SettledEnding extends Ending, ProposedWork {
 
 /** CONFIRM → END: proves a green result once more, computes the Outcome, closes the record. */
 export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
+  const { redact } = run.ports;
   const settled = await settle(run, ending);
   const { stop, patch, changes, proof, doubt, tripwires } = settled;
   const outcome = computeOutcome(stop, {
@@ -88,10 +91,12 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const baseline = baselineTests(run.state);
   const last = lastTests(run.state);
   const hasReports = baseline?.report !== undefined && last?.report !== undefined;
+  const words = wordsOf(outcome, settled);
   const result: RunResult = {
     outcome,
     stopReason: stop,
-    summary: summaryOf(outcome, settled),
+    ...(words?.title === undefined ? {} : { title: redact(words.title) }),
+    summary: words?.summary ?? driverSummary(outcome, settled),
     changes,
     patch,
     state: run.state.summary,
@@ -193,11 +198,19 @@ function evidenceOf({ state }: Run, { patch, isReturned }: ProposedWork) {
 }
 
 function close(run: Run, result: RunResult, diff: string): void {
-  const { outcome, stopReason, summary, changes, patch, evidence, doubt, tripwires } = result;
+  const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires } = result;
   const status = isProposed(outcome) ? 'done' : 'cannot_fix';
   record(run, {
     kind: 'final',
-    payload: { final: { type: 'final', status, summary, changes: [...changes] } },
+    payload: {
+      final: {
+        type: 'final',
+        status,
+        ...(title === undefined ? {} : { title }),
+        summary,
+        changes: [...changes],
+      },
+    },
   });
   record(run, {
     kind: 'outcome',
@@ -219,11 +232,15 @@ function close(run: Run, result: RunResult, diff: string): void {
   });
 }
 
-/** The model's words where they agree with the outcome, else the driver's own: nobody shall read "all green" over red. */
-function summaryOf(outcome: Outcome, ending: SettledEnding): string {
-  const words = ending.final?.summary.trim() ?? '';
-  const agrees = ending.final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
-  return words !== '' && agrees && !ending.isReturned ? words : driverSummary(outcome, ending);
+/** The model's words where they agree with the outcome, else null: nobody shall read "all green" over red. */
+function wordsOf(
+  outcome: Outcome,
+  { final, isReturned }: SettledEnding,
+): Pick<FinalAction, 'title' | 'summary'> | null {
+  const agrees = final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
+  return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
+    ? { ...final, summary: final.summary.trim() }
+    : null;
 }
 
 function driverSummary(outcome: Outcome, ending: SettledEnding): string {

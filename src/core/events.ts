@@ -239,6 +239,8 @@ export const PAYLOADS = {
     final: z.object({
       type: z.literal('final'),
       status: z.enum(['done', 'cannot_fix']),
+      /** What heads commit and pull request; absent where nobody gave one that the outcome bears out. */
+      title: z.string().exactOptional(),
       summary: z.string(),
       changes: z.array(z.object({ path: z.string(), description: z.string() })),
     }),

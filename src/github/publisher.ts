@@ -1,6 +1,6 @@
 import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
-import { styleOf, type TitleStyle } from '../story/report.ts';
 import type { Publication } from '../story/run-record.ts';
+import { styleOf, type TitleStyle } from '../story/title.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
@@ -253,7 +253,7 @@ export async function closeSettled(
   }
 }
 
-/** The wording of the branch's newest commits; where they cannot be read, conventional. https://docs.github.com/en/rest/commits/commits#list-commits */
+/** The wording of the branch's newest commits; where they cannot be read, sentences. https://docs.github.com/en/rest/commits/commits#list-commits */
 export async function readStyle(
   octokit: Octokit,
   repository: RepositoryName,
@@ -264,7 +264,7 @@ export async function readStyle(
     return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
   } catch (error) {
     if (statusOf(error) === null) throw new Error(describeError(error), { cause: error });
-    return 'conventional';
+    return 'sentence';
   }
 }
 

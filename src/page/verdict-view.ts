@@ -1,9 +1,9 @@
+import { claimOf } from '../story/claims.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
 import {
-  endWords,
   measuredWords,
   type OutcomeWords,
   stopWords,
@@ -25,7 +25,7 @@ export interface Headline {
 }
 
 export function headlineOf(run: PageRun, story: Story): Headline {
-  const outcome = endWords(story, story.outcome);
+  const outcome = claimOf(story, story);
   const damage = damageOf(run);
   return damage.length === 0
     ? { title: outcome.title, tone: outcome.tone, damage, outcome }

@@ -5,6 +5,8 @@ import type { Moment, TestRun, Tokens } from './moment.ts';
 import {
   baseMovedSection,
   changesSection,
+  firstSentence,
+  folded,
   notesSection,
   oracleSection,
   outputSection,
@@ -12,21 +14,25 @@ import {
   publicationText,
   pullRequestBody,
   runSection,
+  startedByText,
   summarySection,
   verdictText,
 } from './report.ts';
 import type { Links, Publication, RunRecord } from './run-record.ts';
 import type { Story, Turn } from './story.ts';
-import { endWords, outcomeWords, phaseWords, shortAction, verdictWords } from './words.ts';
+import { outcomeWords, phaseWords, shortAction, verdictWords } from './words.ts';
 
 const MAX_TIMELINE_BYTES = 10_000;
+
+/** So much of the closing words, and of each list, that what stands before the first fold fits a screen. */
+const FIRST_SCREEN_BYTES = 1_200;
 
 /** The job summary: the pull request's story, and how it came to it. Nothing in it obeys the run (F10). */
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
   const { files, outcome, story } = record;
   const warnings = publication?.kind === 'published' ? publication.warnings : [];
   const published = publication === null ? [] : [publicationText(publication)];
-  const told = [endWords(story, outcome).meaning, ...published, ...warnings.map((text) => inline(text, 400))];
+  const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
   // Work that proved nothing is shown, and must not be taken for a proposal.
   const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
   const output = (title: string, run: TestRun | null): string =>
@@ -35,15 +41,16 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     told.filter((text) => text !== '').join(' '),
     baseMovedSection(record),
-    summarySection(record),
-    files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record)}`,
-    `### Tests\n\n${oracleSection(record)}`,
+    startedByText(record, links),
+    summarySection(record, FIRST_SCREEN_BYTES),
+    files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,
+    notesSection(record, FIRST_SCREEN_BYTES),
+    folded('Test command', oracleSection(record)),
     output('Before', story.baseline),
     output('After', story.last),
     ...story.counterfactuals.map((run) => output('Without the patch, at the end', run)),
-    notesSection(record),
-    `### Timeline\n\n${timelineTable(story)}`,
-    `### Run\n\n${runSection(record, links)}`,
+    folded('Timeline', timelineTable(story)),
+    folded('Run', runSection(record, links)),
   ]);
   return `${summary}\n`;
 }
@@ -64,6 +71,8 @@ interface TimelineRow {
   readonly result: string;
   readonly tests: TestRun | null;
   readonly usage: Tokens | null;
+  /** Of candidates that ended alike, one after the other: the first one's number. */
+  readonly from?: number;
 }
 
 /** A row for each reply, test run of its own, reflection and note of the driver; of very many the first and the last. */
@@ -118,10 +127,18 @@ function addMoment(
       return row('driver', { result: moment.note });
     case 'lost':
       return row('model endpoint', { result: moment.message });
-    case 'candidate':
-      return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
-        result: verdictWords(moment.verdict),
-      });
+    case 'candidate': {
+      const result = verdictWords(moment.verdict);
+      const number = moment.number ?? 0;
+      if (moment.verdict === 'passed')
+        return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
+          result,
+        });
+      const before = rows.at(-1);
+      return before?.from !== undefined && before.result === result
+        ? amend({ what: `candidates ${before.from} to ${number}` })
+        : row(`candidate ${number}`, { result, from: number });
+    }
     case 'start':
     case 'attempt':
     case 'closing':

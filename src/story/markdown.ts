@@ -59,6 +59,10 @@ export function codeSpan(text: string): string {
   return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
 
+/** A path or a name between back-ticks where that is enough, so that mails and commit messages show it plainly. */
+export const pathSpan = (path: string): string =>
+  /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
+
 /** A fenced block that its content cannot close (G15), with at most `maxBytes` of it. */
 export function fence(text: string, maxBytes: number): string {
   const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
@@ -101,6 +105,20 @@ const withoutMark = (line: string): string =>
 
 /** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
 export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));
+
+/** What other CI systems and GitHub read in a commit's subject as an order to run nothing: `[skip ci]`, `[no ci]`. */
+const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])/gi;
+
+/** The same for a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
+export function titleLine(text: string, maxChars: number): string {
+  for (let chars = maxChars; ; chars -= 1) {
+    const line = breakLinks(plainLine(text, chars))
+      .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
+      .replace(/\](?=\()/g, `]${BREAK}`)
+      .replace(SKIP_MARK, `[${BREAK}`);
+    if (Array.from(line).length <= maxChars) return line;
+  }
+}
 
 const NOTE_BYTES = 60;
 

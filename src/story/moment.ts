@@ -96,6 +96,8 @@ export type Moment =
       readonly isOk: boolean;
       readonly rule: string;
       readonly path: string;
+      /** It wrote a test that was not there before. */
+      readonly addsTest: boolean;
       readonly output: string;
     }
   | { readonly kind: 'denied'; readonly path: string; readonly rule: string }
@@ -119,6 +121,7 @@ export type Moment =
     }
   | {
       readonly kind: 'closing';
+      readonly title: string;
       readonly summary: string;
       readonly status: string;
       readonly changes: readonly ClaimedChange[];
@@ -167,6 +170,7 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     isOk: valueAt(payload, 'obs', 'ok') !== false,
     rule: textAt(payload, 'obs', 'meta', 'denied'),
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
+    addsTest: valueAt(payload, 'obs', 'meta', 'addsTest') === true,
     output: textAt(payload, 'obs', 'output'),
   }),
   policy_denied: (payload) => ({
@@ -197,6 +201,7 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
   }),
   final: (payload) => ({
     kind: 'closing',
+    title: textAt(payload, 'final', 'title'),
     summary: textAt(payload, 'final', 'summary'),
     status: textAt(payload, 'final', 'status'),
     changes: claimedChanges(valueAt(payload, 'final')),

@@ -1,86 +1,20 @@
 import type { AttemptsMade } from '../core/attempts.ts';
-import { assertNever } from '../core/errors.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
+import { claimOf } from './claims.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
-import { codeSpan, fence, firstLines, inline, plainLine, prose, withinBytes } from './markdown.ts';
+import { codeSpan, fence, firstLines, inline, pathSpan, plainLine, prose, withinBytes } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
-import { isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
-import {
-  attemptWords,
-  endWords,
-  outcomeWords,
-  type TriggerPiece,
-  triggerPieces,
-  verdictWords,
-} from './words.ts';
+import { isByBuiltin, isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
+import { attemptWords, outcomeWords, type TriggerPiece, triggerPieces, verdictWords } from './words.ts';
 
 // The Markdown of a pull request and of the comment that follows a run. Each section keeps to its own size, so that the
 // whole does. Only our own words refer to anything (G10 to G16).
-
-const MAX_TITLE_CHARS = 100;
-
-/** How a repository words its commits: `fix: the thing`, or `Fix the thing`. */
-export type TitleStyle = 'conventional' | 'sentence';
-
-/** https://www.conventionalcommits.org */
-const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
-/** A capital, and no ticket number or component before it. */
-const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
-/** Merges, reverts and bots' commits show nobody's style. */
-const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
-
-/** The style of the newest commits: sentences only where most of them are. */
-export function styleOf(subjects: readonly string[]): TitleStyle {
-  const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-  const share = (pattern: RegExp) => own.filter((subject) => pattern.test(subject)).length;
-  return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
-    ? 'sentence'
-    : 'conventional';
-}
-
-/** Title of the pull request and subject of its commit: from the trigger, never from the model. */
-export function titleOf(
-  { task, baseBranch }: Pick<RunRecord, 'task' | 'baseBranch'>,
-  style: TitleStyle,
-): string {
-  const { trigger, goal } = task;
-  const what = subjectOf(task, baseBranch);
-  if (style === 'conventional') return `fix: ${what}`;
-  const isGoal =
-    trigger.kind === 'comment' ? trigger.on !== 'issue' : /^(dispatch|terminal)$/.test(trigger.kind);
-  // What people said to do is a sentence of its own: "Say so in the comment".
-  const isSentence = isGoal && withoutFix(goal) === goal.trim();
-  return isSentence ? what.charAt(0).toUpperCase() + what.slice(1) : `Fix ${what}`;
-}
-
-function subjectOf({ trigger, goal }: RunRecord['task'], baseBranch: string): string {
-  const line = (text: string) => plainLine(withoutFix(text), MAX_TITLE_CHARS);
-  switch (trigger.kind) {
-    case 'issue':
-      return `${line(trigger.title)} (#${trigger.number})`;
-    case 'comment':
-      return trigger.on === 'issue' ? `${line(trigger.title)} (#${trigger.number})` : line(goal);
-    case 'review':
-      return `what the review of #${trigger.number} asks for`;
-    case 'workflow_run':
-    case 'step':
-      return `${plainLine(trigger.workflowName, 50)} on ${plainLine(baseBranch, 50)}`;
-    case 'dispatch':
-    case 'terminal':
-      return line(goal);
-    default:
-      return assertNever(trigger);
-  }
-}
-
-/** "Fix the rounding" must not become "fix: Fix the rounding". */
-const withoutFix = (text: string): string => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
 
 /** Paragraphs, without those that say nothing. */
 export const paragraphs = (parts: readonly string[]): string =>
@@ -99,9 +33,10 @@ export const MAX_BODY_CHARS = 60_000;
 export function pullRequestBody(record: RunRecord, links: Links, maxChars: number = MAX_BODY_CHARS): string {
   // The number says in which turn a section is left out; 0: never.
   const sections: readonly (readonly [turn: number, text: string])[] = [
-    [0, `**${resultLine(record)}**`],
+    [0, `**${firstSentence(record)}**`],
     [0, unprovenSection(record)],
     [0, baseMovedSection(record)],
+    [9, startedByText(record, links)],
     [8, tripwiresSection(record)],
     [7, wordsSection(record)],
     [5, failuresSection(record)],
@@ -130,54 +65,26 @@ const MODELS_WORDS =
 const MECHANICAL =
   '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
 
-type Headlined = Pick<RunRecord, 'outcome' | 'story' | 'doubt' | 'cost' | 'spent' | 'tries'>;
+/** The sentence on top, as Markdown. */
+export const firstSentence = ({
+  outcome,
+  story,
+  doubt,
+}: Pick<RunRecord, 'outcome' | 'story' | 'doubt'>): string =>
+  claimOf(story, { outcome, doubt })
+    .first.split('`')
+    .map((piece, at) => (at % 2 === 1 ? pathSpan(piece) : piece))
+    .join('');
 
-/** The verdict in numbers: `2 failing tests → 0, 344 pass; red, green, red; 16,012 tokens`. */
-export function resultLine(record: Headlined): string {
-  const { story, cost, spent, tries, doubt } = record;
-  const tokens = spent.input + spent.output;
-  // At the base commit, with the patch, and without it again.
-  const runs = [story.baseline, story.last, story.counterfactuals.at(-1) ?? null];
-  const verdicts = runs.flatMap((run) => (run === null ? [] : [verdictWords(run.verdict)]));
-  const parts = [
-    countsText(record),
-    doubt === null ? verdicts.join(', ') : '',
-    tries === null ? '' : attemptWords(tries.chosen + 1, tries.of),
-    tokens === 0 ? 'no model' : `${formatCount(tokens)} tokens`,
-    cost === null ? '' : `cost ${cost}`,
-  ];
-  return parts.filter((part) => part !== '').join('; ');
-}
-
-function countsText({ outcome, doubt, story }: Headlined): string {
-  const { baseline, last } = story;
-  const before = baseline?.report;
-  const after = last?.report;
-  const { title } = endWords(story, outcome);
-  const failing = before && failingIn(before) > 0 ? formatCountOf(failingIn(before), 'failing test') : '';
-  if (!succeeds(outcome) || doubt !== null || last === null || !last.isGreen) {
-    const left =
-      after && failing !== '' && doubt === null ? `, ${failing} → ${formatCount(failingIn(after))}` : '';
-    return `${title}${left}`;
-  }
-  const passing = after?.passed ?? null;
-  const pass = passing === null ? '' : `, ${formatCount(passing)} pass`;
-  if (failing !== '') return `${failing} → ${after ? failingIn(after) : 0}${pass}`;
-  const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
-  return `${how}${pass || ', by exit code only'}`;
-}
-
-function unprovenSection({ outcome, story, doubt }: RunRecord): string {
+function unprovenSection({ outcome, doubt }: RunRecord): string {
   if (isProven(outcome)) return '';
   if (!succeeds(outcome))
-    return `> [!CAUTION]\n> **${outcomeWords(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
-  if (doubt !== null)
-    return `> [!WARNING]\n> **Unverified.** It came as proven, and is not believed: ${inline(doubt, 300)}. Review it as you would a stranger's.`;
+    return `> [!CAUTION]\n> **${outcomeWords(outcome).title}: the tests fail with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
   const why =
-    story.baseline === null
-      ? 'The tests were never run'
-      : 'The tests are green with this change, and were green without it';
-  return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+    doubt === null
+      ? 'Nothing proves that it does what it says.'
+      : `It came as proven, and is not believed: ${inline(doubt, 300)}.`;
+  return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
 
 const BASE_MOVED = {
@@ -215,8 +122,8 @@ function tripwiresSection({ tripwires }: RunRecord): string {
 }
 
 /** The closing words, the model's own or the driver's. */
-export const summarySection = ({ story }: RunRecord): string =>
-  withinBytes(10_000, (limit) => prose(story.summary, limit));
+export const summarySection = ({ story }: RunRecord, maxBytes = 10_000): string =>
+  withinBytes(maxBytes, (limit) => prose(story.summary, limit));
 
 /** Cause and fix, marked as the model's words where they are. */
 function wordsSection(record: RunRecord): string {
@@ -229,9 +136,13 @@ function wordsSection(record: RunRecord): string {
 
 const MAX_FAILURES_SHOWN = 20;
 
-/** The tests that failed at the base, by name; empty where single tests are not known. */
-function failuresSection({ story }: RunRecord): string {
-  const failures = story.baseline?.report?.failures ?? [];
+/** The run that shows what was wrong: the base, or the new test on it. */
+const failingRun = ({ story, outcome }: RunRecord): TestRun | null =>
+  claimOf(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
+
+/** The tests that failed before the change, by name; empty where single tests are not known. */
+function failuresSection(record: RunRecord): string {
+  const failures = failingRun(record)?.report?.failures ?? [];
   if (failures.length === 0) return '';
   const lines = failures.slice(0, MAX_FAILURES_SHOWN).map(({ id, file, line, message }) => {
     const place = file === null ? '' : ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
@@ -243,13 +154,13 @@ function failuresSection({ story }: RunRecord): string {
 }
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */
-export function changesSection({ files, story }: RunRecord): string {
+export function changesSection({ files, story }: RunRecord, maxBytes = 8_000): string {
   const described = new Map(story.changes.map(({ path, description }) => [path, description]));
   const lines = files.map(({ path, status, addedLines, removedLines }) => {
     const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
     return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
   });
-  return firstLines(lines, 8_000, 'files');
+  return firstLines(lines, maxBytes, 'files');
 }
 
 const MAX_COMMAND_BYTES = 3_000;
@@ -257,12 +168,23 @@ const MAX_COMMAND_BYTES = 3_000;
 /** What was run to prove it, in a table that fits a phone. */
 function proofSection(record: RunRecord): string {
   const { baseline, after, confirms, counterfactuals, tests } = record.story;
-  const rows = [
-    ...(baseline === null ? [] : [['Base commit', baseline] as const]),
-    ...(after === null || after === baseline ? [] : [['With the change', after] as const]),
-    ...confirms.map((run) => ['Again, in a fresh copy', run] as const),
-    ...counterfactuals.map((run) => ['Without the change', run] as const),
-  ].map(([name, run]) => `| ${name} | ${resultText(run)} |`);
+  const before = baseline === null ? [] : [baseline];
+  const changed = after === null || after === baseline ? [] : [after];
+  const isNewTest = failingRun(record) !== baseline;
+  const row = (name: string, words: RunWords) => (run: TestRun) => `| ${name} | ${resultText(run, words)} |`;
+  const rows = isNewTest
+    ? [
+        ...before.map(row('Whole suite before', SUITE_WORDS)),
+        ...counterfactuals.slice(-1).map(row('New test without the fix', SUITE_WORDS)),
+        ...changed.map(row('With the fix', SUITE_WORDS)),
+        ...confirms.map(row('Again, in a fresh copy', SUITE_WORDS)),
+      ]
+    : [
+        ...before.map(row('Base commit', verdictWords)),
+        ...changed.map(row('With the change', verdictWords)),
+        ...confirms.map(row('Again, in a fresh copy', verdictWords)),
+        ...counterfactuals.map(row('Without the change', verdictWords)),
+      ];
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
   const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
   return paragraphs([
@@ -278,18 +200,27 @@ function proofSection(record: RunRecord): string {
   ]);
 }
 
-function resultText(run: TestRun): string {
+type RunWords = (verdict: string) => string;
+
+/** Red and green speak of a branch; the rows of a new test name what ran, which passes or fails. */
+const SUITE_WORDS: RunWords = (verdict) =>
+  verdict === 'green' ? 'passes' : verdict === 'red' ? 'fails' : verdictWords(verdict);
+
+function resultText(run: TestRun, words: RunWords): string {
   const { isGreen, focus, report } = run;
   const failed = report === null || isGreen ? '' : `, ${formatCountOf(failingIn(report), 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
   const alone = focus === null ? '' : ', the failing tests alone';
-  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${alone}`;
+  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, words)}${failed}${passed}${alone}`;
 }
 
-/** What the tests said, in a word: `red (exit 1, 2.3 s)`. */
-export function verdictText({ verdict, exitCode, durationMs }: TestRun): string {
+/** What the tests said: `red (exit 1, 2.3 s)`. */
+export function verdictText(
+  { verdict, exitCode, durationMs }: TestRun,
+  words: RunWords = verdictWords,
+): string {
   const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-  return `${inline(verdictWords(verdict), 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
+  return `${inline(words(verdict), 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
 /** The command that judged, and where it was found. */
@@ -312,11 +243,16 @@ export function outputSection(title: string, run: TestRun | null): string {
   return folded(title, block);
 }
 
-const rawOutputSection = ({ story: { baseline, last } }: RunRecord): string =>
-  paragraphs([
-    baseline?.isGreen === true ? '' : outputSection('What the tests printed before', baseline),
+function rawOutputSection(record: RunRecord): string {
+  const { baseline, last } = record.story;
+  const failing = failingRun(record);
+  const before =
+    failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+  return paragraphs([
+    failing?.isGreen === true ? '' : outputSection(before, failing),
     outputSection('What the tests printed after', last),
   ]);
+}
 
 /** What was tried and did not do; empty when nothing was. */
 function rejectedSection({ story: { rejected } }: RunRecord): string {
@@ -329,10 +265,10 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
 }
 
 /** Empty without notes. */
-export function notesSection({ notes }: RunRecord): string {
+export function notesSection({ notes }: RunRecord, maxBytes = 4_000): string {
   if (notes.length === 0) return '';
   const lines = notes.map((note) => `- ${inline(note, 400)}`);
-  return `### Notes\n\n${firstLines(lines, 4_000, 'notes')}`;
+  return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
 }
 
 /** One line to see it on a laptop; empty where the command is not one line. A command that came in a bundle is nobody's to paste. */
@@ -353,22 +289,27 @@ const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {
   publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
 };
 
+/** What set the run off; empty where the record lacks it. */
+export function startedByText({ story }: RunRecord, links: Links): string {
+  const pieces = triggerPieces(valueAt(story.start, 'task', 'trigger'));
+  return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
+}
+
 /** Where a run came from, what it cost and where its record lies: a narrow table. */
 export function runSection(record: RunRecord, links: Links): string {
-  const { baseBranch, model, runId, story, task, trace, tries, version } = record;
-  const startedBy = triggerPieces(valueAt(story.start, 'task', 'trigger'));
+  const { baseBranch, model, runId, task, trace, tries, version } = record;
+  const isBuiltin = isByBuiltin(record);
   const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => codeSpan(source));
   const rows = [
-    ['Started by', startedBy.map((piece) => pieceText(piece, links)).join('')],
     [
       'Base',
       `${codeSpan(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
     ],
-    ['Model', `${codeSpan(model.name)} (${model.api})`],
+    ['Model', isBuiltin ? null : `${codeSpan(model.name)} (${model.api})`],
     ['Attempts', tries === null ? null : attemptsText(tries)],
     ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
     ['Budget', budgetText(record)],
-    ['Tokens', tokensText(record)],
+    ['Tokens', isBuiltin ? null : tokensText(record)],
     ['Cost', record.cost],
     ['Trace', traceText(trace, links)],
     ['Run', `${codeSpan(runId)} of agent-fix ${version}, in [this job](${links.run})`],
@@ -399,12 +340,20 @@ function attemptsText({ of, chosen, runs }: AttemptsMade): string {
 const limited = (used: number, limit: number, what: string): string =>
   `${formatCount(used)} of ${formatCount(limit)} ${what}`;
 
-function budgetText({ story, settings: { limits }, durationMs }: RunRecord): string {
+function budgetText(record: RunRecord): string {
+  const {
+    story,
+    settings: { limits },
+    durationMs,
+  } = record;
   const { turns, testRuns, reflections } = story.counts;
-  return [
+  const replies = [
     limited(turns, limits.maxIterations, 'replies'),
-    limited(testRuns, limits.maxTestRuns, 'test runs'),
     limited(reflections, limits.maxReflections, 'reflections'),
+  ];
+  return [
+    ...(isByBuiltin(record) ? [] : replies),
+    limited(testRuns, limits.maxTestRuns, 'test runs'),
     `${formatSeconds(durationMs)} of ${formatSeconds(limits.timeoutMs)}`,
   ].join(' · ');
 }
@@ -459,16 +408,16 @@ export function stageText({ kind, payload }: StoryEvent, links: Links): string |
 
 /** A run has ended. */
 export function endComment(record: RunRecord, links: Links, publication: Publication | null): string {
-  const { outcome } = record;
-  const { title, meaning } = endWords(record.story, outcome);
+  const { outcome, story, doubt } = record;
+  const { title } = claimOf(story, { outcome, doubt });
   const isOpen = succeeds(outcome) && publication?.kind === 'published';
   const summary = isOpen ? '' : summarySection(record);
-  const numbers = resultLine(record);
-  // The headline may start with the title, which stands before it.
-  const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
+  const first = firstSentence(record);
+  // It may start with the title, which stands before it.
+  const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
   return paragraphs([
-    `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
-    publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
+    `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+    publication === null ? '' : publicationText(publication),
     summary,
     succeeds(outcome) ? '' : rejectedSection(record),
     `[The job and its record](${links.run})`,

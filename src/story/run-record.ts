@@ -1,5 +1,5 @@
 import type { AttemptsMade } from '../core/attempts.ts';
-import type { RunResult } from '../core/conclude.ts';
+import { isMechanical, type RunResult } from '../core/conclude.ts';
 import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
@@ -100,7 +100,11 @@ export const isByPeople = ({
 }: Pick<RunRecord, 'outcome' | 'task' | 'story'>): boolean =>
   outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 
-/** Per million tokens; null: not given. */
+/** Whether the built-in search made the change, and no model was asked. */
+export const isByBuiltin = ({ settings, story }: Pick<RunRecord, 'settings' | 'story'>): boolean =>
+  isMechanical({ settings }, { state: story.counts });
+
+/** Dollars per million tokens; null: not given. */
 export interface TokenPrices {
   readonly input: number | null;
   readonly cachedInput: number | null;

@@ -39,6 +39,10 @@ export interface Story {
     /** '' where the record does not hold it. */
     readonly diff: string;
   } | null;
+  /** Paths of the tests that the patch adds. */
+  readonly newTests: readonly string[];
+  /** What the change is headed with, by who made it; '' where nobody said. */
+  readonly title: string;
   /** The closing words; `isClaim` when they are the model's own. */
   readonly summary: string;
   readonly changes: readonly ClaimedChange[];
@@ -99,6 +103,8 @@ export function storyOf(events: readonly StoryEvent[]): Story {
     hasEnded: last('run_end') !== undefined,
     stopReason: textAt(outcome, 'stop_reason'),
     patch: outcome === undefined ? null : patchOf(outcome),
+    newTests: newTestsIn(moments, outcome),
+    title: closing?.title ?? '',
     summary,
     changes: closing?.changes ?? [],
     isClaim: claim?.summary === summary,
@@ -118,6 +124,12 @@ function proofOf(tests: readonly TestRun[]) {
     counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
     last: patched.at(-1) ?? null,
   };
+}
+
+function newTestsIn(moments: readonly Moment[], outcome: unknown): readonly string[] {
+  const files = textsAt(outcome, 'files');
+  const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));
+  return files.filter((path) => written.includes(path));
 }
 
 const patchOf = (outcome: unknown): Story['patch'] => ({

@@ -3,7 +3,6 @@ import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome
 import { firstLine, formatCountOf, formatDuration } from './format.ts';
 import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
-import type { Story } from './story.ts';
 
 // The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
 // hostile one, is told as it is, cut.
@@ -23,8 +22,8 @@ export interface OutcomeWords {
   readonly proves: string;
 }
 
-const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
-const NOTHING_KEPT = 'No patch was left.';
+/** Holds only where there is a patch. */
+export const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   fixed: {
@@ -95,37 +94,6 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     proves: '',
   },
 };
-
-/** `fixed`, where the tests were green before as well and people are what asked: by a review, or a comment. */
-const asAsked = (by: string): OutcomeWords => ({
-  title: `Changed as the ${by} asks`,
-  tone: 'good',
-  meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-  proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
-});
-
-/** `fixed`, where the tests were green before as well, and a test that the run added is what proves the change. */
-const BY_NEW_TEST: OutcomeWords = {
-  title: 'Fixed',
-  tone: 'good',
-  meaning:
-    'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
-  proves:
-    'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
-};
-
-/** How a run ended, in plain words: `outcome` is what it came to, which a later job may believe less of. */
-export function endWords(
-  { start, baseline, hasEnded, patch }: Pick<Story, 'start' | 'baseline' | 'hasEnded' | 'patch'>,
-  outcome: string | null,
-): OutcomeWords {
-  const by = textAt(valueAt(start, 'task'), 'judged_by');
-  if (outcome === 'fixed' && baseline?.isGreen === true)
-    return by === 'review' || by === 'comment' ? asAsked(by) : BY_NEW_TEST;
-  const words = outcomeWords(outcome, hasEnded);
-  const isKept = patch !== null && patch.files.length > 0;
-  return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
-}
 
 /** An outcome in plain words. `outcome` is null when the record has none; `hasEnded` tells a cut record from one of another writer. */
 export function outcomeWords(outcome: string | null, hasEnded = true): OutcomeWords {

@@ -12,6 +12,7 @@ import { snakeKeys } from '../../src/core/json.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { EMPTY_SUMMARY, foldEvent, isGreen, isHistoryEvent, totalTokens } from '../../src/core/state.ts';
+import { textAt } from '../../src/story/read-json.ts';
 import type { OracleRun } from './scripted-oracle.ts';
 
 /** What a finished run left behind. */
@@ -151,10 +152,13 @@ function checkOutcome({ events, settings, result }: Record): void {
   }
   if (result.outcome !== 'fixed') return;
   const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
-  // Red, green, red: at the base, or by tests that the run added.
-  expect(tests.at(-1)).toMatchObject({ phase: 'counterfactual', verdict: 'red' });
-  const isByNewTests = tests.at(-1)?.without === 'product';
-  expect(tests.findLast(({ phase }) => phase === 'baseline')?.ok).toBe(isByNewTests);
+  // Red, green, red: at the base, or by tests that the run added. Where people say what is wrong: green, and green again.
+  const wasGreen = tests.findLast(({ phase }) => phase === 'baseline')?.ok;
+  const [start] = eventsOf(events, 'run_start');
+  if (wasGreen !== true || textAt(start?.payload, 'task', 'judged_by') === '') {
+    expect(tests.at(-1)).toMatchObject({ phase: 'counterfactual', verdict: 'red' });
+    expect(wasGreen).toBe(tests.at(-1)?.without === 'product');
+  }
   const wholes = tests.filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
   const confirmed = wholes.slice(-settings.confirmRuns);
   expect(confirmed.map(({ ok, phase }) => ok && phase === 'confirm')).toEqual(confirmed.map(() => true));

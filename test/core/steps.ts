@@ -9,8 +9,13 @@ export const write = (content: string, path = 'src/sum.js'): Step =>
 export const fix: Step = write('export const sum = (a, b) => a + b;\n');
 export const denied: Step = write('on: push\n', '.github/workflows/ci.yml');
 
-export const done = (summary = 'It added, now it sums.'): Step =>
-  call('final', { status: 'done', summary, changes: [{ path: 'src/sum.js', description: 'adds' }] });
+export const done = (summary = 'It added, now it sums.', title?: string): Step =>
+  call('final', {
+    status: 'done',
+    ...(title === undefined ? {} : { title }),
+    summary,
+    changes: [{ path: 'src/sum.js', description: 'adds' }],
+  });
 export const cannotFix: Step = call('final', {
   status: 'cannot_fix',
   summary: 'No correct fix.',

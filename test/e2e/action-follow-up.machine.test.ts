@@ -10,6 +10,7 @@ import { type Act, failedRun, type World } from '../scenario/world.ts';
 import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
+const TITLE = 'Evict nothing when a stored key is replaced';
 const CACHE = 'src/lru-cache.js';
 
 /** A run whose model's script goes on after it. */
@@ -45,7 +46,7 @@ async function reviewed(world: World): Promise<Act & { readonly branch: string }
   checkOutAgain(world, branch);
   const comments = [{ path: CACHE, line: 29, body: 'Say "Replacing a key" here.' }];
   world.github.state.reviews.set(REVIEW.id, { ...REVIEW, pull: 1, comments });
-  const pull = { number: 1, title: 'Fix CI on main', head: branch, headSha, base: 'main' };
+  const pull = { number: 1, title: TITLE, head: branch, headSha, base: 'main' };
   return { branch, eventName: 'pull_request_review', payload: changesRequested(world, pull, REVIEW) };
 }
 
@@ -55,16 +56,16 @@ function expectFollowedUp(world: World, result: ActionResult, branch: string, by
     outputs: { outcome: 'fixed', branch, 'pull-request-number': '1', 'pull-request-operation': 'updated' },
   });
   expect(gitOnRemote(world, ['log', '--format=%s', `main..${branch}`])).toBe(
-    `${by === 'review' ? 'Fix what the review of #1 asks for' : 'Say "Replacing a key" in the comment'}\nFix CI on main\n`,
+    `${by === 'review' ? 'Fix what the review of #1 asks for' : 'Say "Replacing a key" in the comment'}\n${TITLE}\n`,
   );
   const [pull, ...others] = world.github.state.pulls();
   expect(others).toEqual([]);
-  expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { draft: false } });
+  expect(pull).toMatchObject({ title: TITLE, pull: { draft: false } });
   expect(pull?.body).toMatch(
-    new RegExp(`\\*\\*Changed as the ${by} asks, (?:9 pass|by exit code only); green, green;`),
+    new RegExp(`\\*\\*Changed as the ${by} asks\\. (?:9|The) tests pass before and after it\\.\\*\\*`),
   );
   expect(pull?.body).toContain('What this pull request said first');
-  expect(result.summary).toContain(`A ${by} asked for this change; the tests are green before and after it.`);
+  expect(result.summary).toContain(`Changed as the ${by} asks.`);
 }
 
 const JOBS = ['one job', 'two jobs'] as const;
@@ -99,7 +100,7 @@ test.each(JOBS)(
     checkOutAgain(world, branch);
     const body = '/agent-fix say "Replacing a key" in the comment';
     const { id } = world.github.state.comment(1, { login: 'ada', body });
-    const pull = { number: 1, title: 'Fix CI on main', body: '', isPull: true };
+    const pull = { number: 1, title: TITLE, body: '', isPull: true };
     const act = { eventName: 'issue_comment', payload: commented(world, pull, { id, body }) };
     expectFollowedUp(world, await answer(world, act, jobs), branch, 'comment');
     const asked = world.model.requests.at(-1)?.rawBody.toString() ?? '';

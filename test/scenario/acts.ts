@@ -69,6 +69,13 @@ const WORKFLOW_LOG = [
   '2026-01-02T03:04:06.2234567Z ##[error]Process completed with exit code 1.',
 ].join('\n');
 
+/** As the fixtures' models head their changes. */
+const TITLES = {
+  python: 'Try longer unit names before shorter ones',
+  javascript: 'Evict nothing when a stored key is replaced',
+  go: 'Keep the larger end when intervals merge',
+} as const satisfies Readonly<Record<FixtureName, string>>;
+
 /** The main job: a red workflow of a fixture becomes one pull request that changes its culprit alone. */
 export async function expectFixed(world: World, fixture: FixtureName): Promise<ActionResult> {
   const result = await answerFailure(world, { fixture, log: WORKFLOW_LOG });
@@ -76,7 +83,7 @@ export async function expectFixed(world: World, fixture: FixtureName): Promise<A
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', 'test-runs': '4' } });
   const [pull, ...others] = world.github.state.pulls();
   expect(others).toEqual([]);
-  expect(pull).toMatchObject({ title: 'Fix CI on main', pull: { base: 'main', draft: false } });
+  expect(pull).toMatchObject({ title: TITLES[fixture], pull: { base: 'main', draft: false } });
   const changed = ['-C', world.remote, 'diff', '--name-only', 'main', `${pull?.pull.head}`, '--'];
   expect(execFileSync('git', changed, { encoding: 'utf8' })).toBe(`${culprit}\n`);
   expect(pull?.body).toContain(testCommand);

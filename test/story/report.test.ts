@@ -3,17 +3,9 @@ import type { Tripwire } from '../../src/core/events.ts';
 import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
-import {
-  endComment,
-  MAX_BODY_CHARS,
-  pullRequestBody,
-  resultLine,
-  styleOf,
-  titleOf,
-} from '../../src/story/report.ts';
+import { endComment, MAX_BODY_CHARS, pullRequestBody } from '../../src/story/report.ts';
 import { isReady } from '../../src/story/run-record.ts';
-import { reportOf } from '../core/scripted-oracle.ts';
-import { BASE, EVENTS, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
+import { BASE, EVENTS, GREEN, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
 const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;
 
@@ -48,14 +40,16 @@ describe('pullRequestBody', () => {
 
   it('says on top that nothing proves an unverified change, and why', () => {
     const green = testsOf({ ok: true, verdict: 'green', exit_code: 0, output: 'ok' });
-    const tested = [{ kind: 'tests', payload: green }];
+    const tested = [
+      { kind: 'tests', payload: green },
+      { kind: 'tests', payload: GREEN },
+    ];
     const before = pullRequestBody(recordWith({ outcome: 'unverified', events: tested }), LINKS);
     expect(before).toContain(
-      '> [!WARNING]\n> **Unverified.** The tests are green with this change, and were green without it',
+      '**Unverified: the tests pass with this change, and passed without it, so nothing proves it.**\n\n> [!WARNING]\n> **Unverified.** Nothing proves that it does what it says.',
     );
-    expect(before).toMatch(/^\*\*Unverified/);
     const never = pullRequestBody(recordWith({ outcome: 'unverified', events: [] }), LINKS);
-    expect(never).toContain('> [!WARNING]\n> **Unverified.** The tests were never run');
+    expect(never).toMatch(/^\*\*Unverified: the tests were not run/);
   });
 
   it('quotes a branch name that a shell would run a part of, and leaves out one that git would read as an option', () => {
@@ -71,7 +65,7 @@ describe('pullRequestBody', () => {
     const body = pullRequestBody(recordWith({ events: [...EVENTS, red] }), LINKS);
     expect(body).toContain('| Again, in a fresh copy | 🟢 green (exit 0, 2.3 s) |');
     expect(body).toContain('| Without the change | 🔴 red (exit 1, 2.3 s) |');
-    expect(body).toMatch(/^\*\*.*; red, green, red; /);
+    expect(body).toMatch(/^\*\*.* Failing before, passing with this change, failing again without it\.\*\*/);
   });
 
   it('says what weakens it', () => {
@@ -106,108 +100,21 @@ describe('pullRequestBody', () => {
     for (const maxChars of [whole.length - 1, 1_500, 800]) {
       const body = pullRequestBody(record, LINKS, maxChars);
       expect(body.length).toBeLessThanOrEqual(maxChars);
-      expect(body).toMatch(/^\*\*Tests red → green[\s\S]*There was no room for the whole report[\s\S]*$/);
+      expect(body).toMatch(
+        /^\*\*The test command passes now[\s\S]*There was no room for the whole report[\s\S]*$/,
+      );
       expect(body).toContain('Fixes #12');
     }
     expect(pullRequestBody(record, LINKS, 1_500)).not.toContain('What the tests printed');
   });
 });
 
-describe('styleOf', () => {
-  it.each([
-    [['fix(core): a', 'feat: b', 'Merge pull request #3', 'docs: c'], 'conventional'],
-    [['Fix the rounding', 'Add a flag', 'Bump x from 1 to 2', 'Say why'], 'sentence'],
-    [['Fix a', 'fix: b', 'feat: c'], 'conventional'],
-    [['WIP', 'stuff', '[core] x'], 'conventional'],
-    [[], 'conventional'],
-  ] as const)('of %j is %s', (subjects, style) => {
-    expect(styleOf(subjects)).toBe(style);
-  });
-
-  it('words the title', () => {
-    expect(titleOf(recordWith(), 'sentence')).toBe('Fix CI on main');
-  });
-
-  it.each([
-    ['say so in the comment', 'Say so in the comment'],
-    ['Fix the rounding', 'Fix the rounding'],
-  ])('takes what people said to do for the sentence that it is: %s', (goal, title) => {
-    const trigger = { kind: 'comment', on: 'pull_request', number: 3, title: 'x', commentId: 1 } as const;
-    const record = recordWith({ trigger });
-    expect(titleOf({ ...record, task: { ...record.task, goal } }, 'sentence')).toBe(title);
-  });
-});
-
-describe('headline', () => {
-  const reported = (failures: number, passed: number) => ({
-    report: reportOf(
-      Array.from({ length: failures }, (_, at) => `t${at}`),
-      passed,
-    ),
-  });
-  const unnamed = (failed: number) => ({
-    report: { source: 'output of ctest', failures: [], passed: null, failed, skipped: null },
-  });
-  const run = (payload: Parameters<typeof testsOf>[0]) => ({
-    kind: 'tests' as const,
-    payload: testsOf(payload),
-  });
-  const green = { ok: true, verdict: 'green' as const, exit_code: 0 };
-
-  it.each([
-    [
-      'not_fixed',
-      [run(reported(2, 1)), run({ phase: 'write', ...reported(1, 2) })],
-      'Not fixed, 2 failing tests → 1; red, red; no model',
-    ],
-    [
-      'not_fixed',
-      [run(unnamed(10)), run({ phase: 'write', ...unnamed(4) })],
-      'Not fixed, 10 failing tests → 4; red, red; no model',
-    ],
-    [
-      'unverified',
-      [run({ ...green, ...reported(0, 3) }), run({ phase: 'confirm', ...green, ...reported(0, 4) })],
-      'Unverified, 4 pass; green, green; no model',
-    ],
-    [
-      'unverified',
-      [run(green), run({ phase: 'confirm', ...green })],
-      'Unverified, by exit code only; green, green; no model',
-    ],
-    ['infra_error', [run({ verdict: 'not_found' })], 'Infrastructure error; command not found; no model'],
-  ] as const)('of %s', (outcome, events, text) => {
-    expect(resultLine(recordWith({ outcome, events }))).toBe(text);
-  });
-
-  it('is told once in the comment', () => {
-    const record = recordWith({
-      outcome: 'infra_error',
-      events: [run({ verdict: 'not_found' })],
-      summary: 'No.',
-    });
-    expect(endComment(record, LINKS, null)).toBe(
-      `**agent-fix: infrastructure error.** Command not found; no model.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
-    );
-  });
-});
-
-describe('titleOf', () => {
-  it.each([
-    [issue('Crash on `$(id)`\n@mona fixes #9'), 'fix: Crash on `$(id)` @\u200bmona fixes #\u200b9 (#12)'],
-    [issue('Fix: the rounding'), 'fix: the rounding (#12)'],
-    [{ kind: 'dispatch', runId: 1 } as const, 'fix: Make it pass.'],
-    [{ kind: 'step', runId: 1, workflowName: 'CI' } as const, 'fix: CI on main'],
-    [{ kind: 'review', number: 3, title: 'x', reviewId: 1 } as const, 'fix: what the review of #3 asks for'],
-  ])('is made from the trigger: %j', (trigger, title) => {
-    expect(titleOf(recordWith({ trigger }), 'conventional')).toBe(title);
-  });
-
-  it('is short, whatever it is made from', () => {
-    expect(titleOf(recordWith({ trigger: issue('x'.repeat(1000)) }), 'conventional').length).toBeLessThan(
-      120,
-    );
-  });
+it('the comment tells once how the run ended', () => {
+  const events = [{ kind: 'tests', payload: testsOf({ verdict: 'not_found' }) }];
+  const record = recordWith({ outcome: 'infra_error', events, summary: 'No.' });
+  expect(endComment(record, LINKS, null)).toBe(
+    `**agent-fix: infrastructure error.** The test command could not be run, or agent-fix itself failed.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
+  );
 });
 
 describe('jobSummary', () => {
@@ -222,7 +129,7 @@ describe('jobSummary', () => {
 
   it('tells the story with a row for each reply', () => {
     const text = jobSummary(recordWith(), LINKS, published).replaceAll('\u200b', '');
-    expect(text).toMatch(/^## agent-fix: fixed\n\nThe tests were red, are green/);
+    expect(text).toMatch(/^## agent-fix: fixed\n\n\*\*The test command passes now/);
     expect(text).toContain(
       '[Pull request 3](https://github.com/octo/app/pull/3) was created. The labels could not be set',
     );

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES, STOP_TEXT } from '../../src/core/verdict/outcome.ts';
-import { storyOf } from '../../src/story/story.ts';
-import {
-  endWords,
-  outcomeWords,
-  phaseWords,
-  stopWords,
-  triggerPieces,
-  verdictWords,
-} from '../../src/story/words.ts';
+import { outcomeWords, phaseWords, stopWords, triggerPieces, verdictWords } from '../../src/story/words.ts';
 
 describe('words', () => {
   test('are one of a kind for each outcome and each stop reason', () => {
@@ -23,36 +15,6 @@ describe('words', () => {
 
   test('tell no reason where a run came to its own end: the built-in search has no model that says so', () => {
     expect(stopWords('done')).toBe('');
-  });
-
-  test.each(['not_fixed', 'budget_exhausted'])(
-    'speak of a best patch only where there is one: %s',
-    (outcome) => {
-      const story = { start: {}, baseline: null, hasEnded: true };
-      const patch = { sha256: '', bytes: 1, files: ['a.js'], diff: '' };
-      expect(endWords({ ...story, patch }, outcome).proves).toMatch(/^The best patch is kept/);
-      for (const none of [null, { ...patch, files: [] }])
-        expect(endWords({ ...story, patch: none }, outcome).proves).toBe('No patch was left.');
-    },
-  );
-
-  test.each(['review', 'comment'])('tell a change that a %s asked for by who asked', (judged_by) => {
-    const green = storyOf([
-      { kind: 'run_start', payload: { task: { judged_by } } },
-      { kind: 'tests', payload: { phase: 'baseline', ok: true, verdict: 'green' } },
-    ]);
-    expect(endWords(green, 'fixed').title).toBe(`Changed as the ${judged_by} asks`);
-    expect(endWords(green, 'unverified').title).toBe('Unverified');
-  });
-
-  test('tell a fix that a new test proves by that test: nothing was red before', () => {
-    const green = storyOf([
-      { kind: 'run_start', payload: { task: { may_add_tests: true } } },
-      { kind: 'tests', payload: { phase: 'baseline', ok: true, verdict: 'green' } },
-    ]);
-    expect(endWords(green, 'fixed').meaning).toMatch(/^A test that this run added fails without the change/);
-    const red = storyOf([{ kind: 'tests', payload: { phase: 'baseline', ok: false, verdict: 'red' } }]);
-    expect(endWords(red, 'fixed').meaning).toMatch(/^The tests were red/);
   });
 
   test('tell a run without an outcome by how it ended', () => {

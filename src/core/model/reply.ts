@@ -140,8 +140,8 @@ function namedCall(object: PlainObject): NamedCall | null {
     if (isPlainObject(inside)) return namedCall(inside);
   }
   if (object['type'] === 'final') {
-    const { status = 'done', summary, changes = [] } = object;
-    return { name: 'final', args: { status, summary, changes }, forgiven: [] };
+    const { status = 'done', title = null, summary, changes = [] } = object;
+    return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
   }
   const isKnown = (key: (typeof NAME_KEYS)[number]) => isFunctionName(object[key]);
   const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
@@ -205,13 +205,19 @@ export function readCall(name: string, args: unknown): ReadCall {
   if (name === 'final') {
     const read = readArgs(FinalArgsSchema, args);
     if (!read.ok) return { error: `wrong arguments for final: ${read.error}` };
-    const { status, summary, changes } = read.value;
+    const { status, title, summary, changes } = read.value;
     // Words for people: half a character in them would make GitHub refuse all of it.
     const whole = changes.map(({ path, description }) => ({
       path: path.toWellFormed(),
       description: description.toWellFormed(),
     }));
-    const action = { type: 'final', status, summary: summary.toWellFormed(), changes: whole } as const;
+    const action = {
+      type: 'final',
+      status,
+      ...(title === null ? {} : { title: title.toWellFormed() }),
+      summary: summary.toWellFormed(),
+      changes: whole,
+    } as const;
     return { action, forgiven: read.dropped };
   }
   if (!isToolName(name)) {

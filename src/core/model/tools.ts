@@ -41,6 +41,7 @@ const WriteFileArgs = z.strictObject({
 
 export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),
+  title: optional(z.string(), 'Commit title: imperative, at most 72 characters'),
   summary: z.string(),
   changes: z.array(z.strictObject({ path: z.string(), description: z.string() })),
 });
@@ -75,7 +76,10 @@ export type ToolCallAction = {
 }[ToolName];
 
 /** The model's claim that the run is over. It ends a run, and never makes one green (I6). */
-export type FinalAction = { readonly type: 'final' } & z.infer<typeof FinalArgsSchema>;
+export type FinalAction = { readonly type: 'final'; readonly title?: string } & Omit<
+  z.infer<typeof FinalArgsSchema>,
+  'title'
+>;
 
 /** Everything the model can intend; the driver knows nothing else (I1). */
 export type Action = ToolCallAction | FinalAction;
@@ -103,6 +107,13 @@ export const FUNCTION_SPECS: readonly FunctionSpec[] = [
     ReflectionSchema,
   ),
 ];
+
+/** As requests were before `final` took a title: older records hold them so. */
+export const UNTITLED_SPECS = FUNCTION_SPECS.map((spec) =>
+  spec.name === 'final'
+    ? functionSpec(spec.name, spec.description, FinalArgsSchema.omit({ title: true }))
+    : spec,
+);
 
 function functionSpec(name: string, description: string, schema: z.ZodType): FunctionSpec {
   const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });

@@ -1,0 +1,175 @@
+import { failingIn } from '../core/verdict/same-failure.ts';
+import { formatCount, formatCountOf } from './format.ts';
+import { textAt, valueAt } from './read-json.ts';
+import type { Story } from './story.ts';
+import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
+
+// What a report may claim, by what its record shows: told here alone, for pull request, comment, job summary and page.
+
+/** What an outcome rests on. */
+export type ProofKind =
+  /** Failing tests, by name or number, pass. */
+  | 'tests'
+  /** The command failed and passes; single tests are not known. */
+  | 'exit_code'
+  /** A test that the run added fails without the rest of the change. */
+  | 'new_test'
+  /** People's word that something is wrong, and tests that stay green. */
+  | 'review'
+  | 'comment'
+  /** The tests pass with the change, and passed without it. */
+  | 'green_before'
+  | 'never_run'
+  /** It came as proven from another job, and is not believed. */
+  | 'doubted'
+  /** Nothing is claimed of the change. */
+  | 'none';
+
+export interface Claim extends OutcomeWords {
+  readonly kind: ProofKind;
+  /** What a person decides by: our own words, with paths of new tests between back-ticks. */
+  readonly first: string;
+}
+
+type Claimed = Pick<
+  Story,
+  'start' | 'baseline' | 'last' | 'counterfactuals' | 'newTests' | 'hasEnded' | 'patch'
+>;
+
+interface Believed {
+  /** What the run came to; a later job may believe less of it than the record says. */
+  readonly outcome: string | null;
+  /** Why a proof that was claimed is not believed; null or absent: nothing is doubted. */
+  readonly doubt?: string | null;
+}
+
+/** What the record of a run shows, in plain words. */
+export function claimOf(story: Claimed, believed: Believed): Claim {
+  const kind = kindOf(story, believed);
+  const words = outcomeWords(believed.outcome, story.hasEnded);
+  return { kind, ...words, ...CLAIMS[kind](story, words) };
+}
+
+function kindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {
+  const wasGreen = baseline?.isGreen === true;
+  if (outcome === 'unverified') {
+    if (doubt !== null) return 'doubted';
+    if (baseline === null) return 'never_run';
+    return wasGreen && last?.isGreen === true ? 'green_before' : 'none';
+  }
+  if (outcome !== 'fixed' || last?.isGreen !== true) return 'none';
+  const areCompared = last.report !== null && baseline !== null && failingBefore(baseline) > 0;
+  if (!wasGreen) return areCompared ? 'tests' : 'exit_code';
+  const by = textAt(valueAt(start, 'task'), 'judged_by');
+  return by === 'review' || by === 'comment' ? by : 'new_test';
+}
+
+const failingBefore = ({ report }: NonNullable<Story['baseline']>): number =>
+  report === null ? 0 : failingIn(report);
+
+const COMMAND_ONLY =
+  'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.';
+const NOTHING_PROVES = 'There is a change, but no test result proves it.';
+
+type Told = Partial<OutcomeWords> & Pick<Claim, 'first'>;
+
+const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) => Told>> = {
+  tests: (story) => ({
+    meaning: meaningOf(story),
+    proves: COMMAND_ONLY,
+    first: `${countsOf(story)} ${orderOf(story)}`,
+  }),
+  exit_code: (story) => ({
+    meaning: meaningOf(story),
+    proves: `The command is judged by its exit code alone: single tests were not compared. ${COMMAND_ONLY}`,
+    first: `The test command passes now, judged by its exit code alone. ${orderOf(story)}`,
+  }),
+  new_test: (story) => ({
+    meaning:
+      'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
+    proves:
+      'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
+    first: `${newTestsOf(story)} ${stillOf(story, 'other ')}`,
+  }),
+  review: (story) => askedBy('review', story),
+  comment: (story) => askedBy('comment', story),
+  green_before: () => ({
+    meaning: NOTHING_PROVES,
+    proves: 'The tests pass with it, and passed without it. Judge the diff on its own.',
+    first: 'Unverified: the tests pass with this change, and passed without it, so nothing proves it.',
+  }),
+  never_run: () => ({
+    meaning: NOTHING_PROVES,
+    proves: 'The tests were not run. Judge the diff on its own.',
+    first: 'Unverified: the tests were not run, so nothing proves this change.',
+  }),
+  doubted: () => ({
+    meaning: NOTHING_PROVES,
+    proves: 'It came as proven, but its record does not bear that out. Judge the diff on its own.',
+    first: 'Unverified: this change came as proven, but its record does not bear that out.',
+  }),
+  none: (story, { title, meaning, proves }) => {
+    const isKept = (story.patch?.files.length ?? 0) > 0;
+    const left = leftOf(story) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    return {
+      proves: proves === BEST_KEPT && !isKept ? 'No patch was left.' : proves,
+      first: `${title}: ${left}`,
+    };
+  },
+};
+
+const askedBy = (by: 'review' | 'comment', story: Claimed): Told => ({
+  title: `Changed as the ${by} asks`,
+  meaning: `A ${by} asked for this change; the tests are green before and after it.`,
+  proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+  first: `Changed as the ${by} asks. ${stillOf(story, '')}`,
+});
+
+const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
+
+const meaningOf = (story: Claimed): string =>
+  isRedAgain(story)
+    ? 'The tests were red, are green with this change, and are red again without it.'
+    : 'The tests were red, and are green with this change.';
+
+const orderOf = (story: Claimed): string =>
+  `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;
+
+/** `2 failing tests pass now, 9 others still pass.` */
+function countsOf({ baseline, last }: Claimed): string {
+  const failing = baseline === null ? 0 : failingBefore(baseline);
+  const passed = last?.report?.passed ?? null;
+  const others = passed === null ? 0 : passed - failing;
+  // Tests that a run before the change did not come to cannot "still" pass.
+  const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
+  const rest =
+    others > 0 ? `, ${formatCountOf(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
+  return `${formatCountOf(failing, 'failing test')} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
+}
+
+function newTestsOf({ newTests, counterfactuals }: Claimed): string {
+  const failures = counterfactuals.at(-1)?.report?.failures ?? [];
+  const failing = newTests.filter((path) => failures.some(({ file }) => file === path));
+  const shown = (failing.length > 0 ? failing : newTests).map((path) => path.replaceAll('`', "'"));
+  const [first] = shown;
+  if (first === undefined) return 'Proven by a new test: it fails without the fix and passes with it.';
+  return shown.length === 1
+    ? `Proven by a new test: \`${first}\` fails without the fix and passes with it.`
+    : `Proven by new tests: ${shown.map((path) => `\`${path}\``).join(', ')} fail without the fix and pass with it.`;
+}
+
+/** Of tests that were green before as well: `9 other tests pass before and after it.` */
+function stillOf({ baseline, last }: Claimed, which: '' | 'other '): string {
+  const [before, after] = [baseline?.report?.passed ?? 0, last?.report?.passed ?? 0];
+  if (before === 0 || after < before) return `The ${which}tests pass before and after it.`;
+  return `${formatCountOf(before, `${which}test`)} ${before === 1 ? 'passes' : 'pass'} before and after it.`;
+}
+
+/** How far a change came that is no fix; '' where the tests do not tell. */
+function leftOf({ baseline, last }: Claimed): string {
+  const before = baseline === null ? 0 : failingBefore(baseline);
+  if (last === null || before === 0) return '';
+  const after = last.report === null ? null : failingIn(last.report);
+  if (last.verdict !== 'red' || after === null) return '';
+  return `${formatCountOf(before, 'test')} failed before, ${formatCount(after)} with the best change that was found.`;
+}

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import type { Payload, RunEvent } from '../../src/core/events.ts';
+import { claimOf, type ProofKind } from '../../src/story/claims.ts';
+import { storyOf } from '../../src/story/story.ts';
+import { titleOf } from '../../src/story/title.ts';
+import { eventsOf } from '../core/laws.ts';
+import { play, QUIET, type Scene, TASK } from '../core/play.ts';
+import { green, narrowed, red, redBy, reportOf, type Verdict } from '../core/scripted-oracle.ts';
+import { cannotFix, done, fix, read, write } from '../core/steps.ts';
+
+const greenOf = (passed: number): Verdict => ({ ...green(), report: reportOf([], passed) });
+const NEW_TEST = 'test/new.test.js';
+const newTest = write('sum(2, 2) === 4;\n', NEW_TEST);
+const issue = { kind: 'issue', number: 12, title: 'Sums are wrong' } as const;
+const onIssue = { mustBeRedAtBase: false, mayAddTests: true, trigger: issue } as const;
+const redByNewTest: Verdict = {
+  ...redBy('new'),
+  report: {
+    ...reportOf(['new'], 9),
+    failures: [{ id: 'new', file: NEW_TEST, line: 1, message: 'AssertionError: 0 == 4' }],
+  },
+};
+const asked = (judgedBy: 'review' | 'comment') => ({ mustBeRedAtBase: false, judgedBy });
+
+interface Row {
+  readonly kind: ProofKind;
+  readonly scene: Scene;
+  readonly title: string;
+  readonly first: string;
+  readonly doubt?: string;
+}
+
+const named = done('Sums.', 'Add instead of subtract');
+const RESULT = 'Failing before, passing with this change, failing again without it.';
+
+const ROWS: Readonly<Record<string, Row>> = {
+  'a workflow whose tests are known by name': {
+    kind: 'tests',
+    scene: { model: [read, fix, named], tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
+    title: 'Add instead of subtract',
+    first: `2 failing tests pass now, 8 others still pass. ${RESULT}`,
+  },
+  'a workflow of one test, in a suite that stopped at it': {
+    kind: 'tests',
+    scene: {
+      model: [read, fix, named],
+      tests: [{ ...redBy('a'), report: reportOf(['a'], 0) }, greenOf(3), greenOf(3)],
+    },
+    title: 'Add instead of subtract',
+    first: `1 failing test passes now, 2 others pass. ${RESULT}`,
+  },
+  'a workflow that is red again by only its failing test': {
+    kind: 'tests',
+    scene: {
+      model: [read, fix, named],
+      tests: [redBy('a'), greenOf(10), greenOf(10)],
+      without: [narrowed(redBy('a'))],
+    },
+    title: 'Add instead of subtract',
+    first: `1 failing test passes now, 9 others still pass. ${RESULT}`,
+  },
+  'a workflow of which only the exit code is known': {
+    kind: 'exit_code',
+    scene: { model: [read, fix, done()], tests: [red(), green(), green()] },
+    title: 'Make the tests pass',
+    first: `The test command passes now, judged by its exit code alone. ${RESULT}`,
+  },
+  'an issue with a new test': {
+    kind: 'new_test',
+    scene: {
+      task: onIssue,
+      model: [read, newTest, fix, named],
+      tests: [greenOf(9), redByNewTest, greenOf(10), greenOf(10)],
+      without: [redByNewTest, redByNewTest],
+    },
+    title: 'Add instead of subtract',
+    first: `Proven by a new test: \`${NEW_TEST}\` fails without the fix and passes with it. 9 other tests pass before and after it.`,
+  },
+  'an issue without a new test': {
+    kind: 'green_before',
+    scene: {
+      task: { mustBeRedAtBase: false, trigger: issue },
+      model: [read, fix, done()],
+      tests: [green(), green(), green()],
+    },
+    title: 'Fix Sums are wrong (#12)',
+    first: 'Unverified: the tests pass with this change, and passed without it, so nothing proves it.',
+  },
+  'a review': {
+    kind: 'review',
+    scene: { task: asked('review'), model: [read, fix, named], tests: [greenOf(9), greenOf(9), greenOf(9)] },
+    title: 'Add instead of subtract',
+    first: 'Changed as the review asks. 9 tests pass before and after it.',
+  },
+  'a comment': {
+    kind: 'comment',
+    scene: { task: asked('comment'), model: [read, fix, done()], tests: [green(), green(), green()] },
+    title: 'Make the tests pass',
+    first: 'Changed as the comment asks. The tests pass before and after it.',
+  },
+  'a run without tests': {
+    kind: 'never_run',
+    scene: {
+      settings: { testPolicy: 'never' },
+      task: { mustBeRedAtBase: false },
+      tests: [],
+      model: [read, fix, named],
+    },
+    title: 'Add instead of subtract',
+    first: 'Unverified: the tests were not run, so nothing proves this change.',
+  },
+  'a proof that another job does not believe': {
+    kind: 'doubted',
+    doubt: 'its record does not end so',
+    scene: { model: [read, fix, named], tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
+    title: 'Add instead of subtract',
+    first: 'Unverified: this change came as proven, but its record does not bear that out.',
+  },
+  'tests that still fail': {
+    kind: 'none',
+    scene: { model: [read, fix, cannotFix], tests: [redBy('a', 'b'), redBy('b')] },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Not fixed: 2 tests failed before, 1 with the best change that was found.',
+  },
+  'a red run without a change': {
+    kind: 'none',
+    scene: { model: [read, cannotFix], tests: [red()] },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Not fixed: no change that makes the tests green was found.',
+  },
+  'tests that change their mind': {
+    kind: 'none',
+    scene: { model: [read, fix, done()], tests: [red(), green(), red()] },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Flaky: the tests gave different results on the same files.',
+  },
+  'a spent budget': {
+    kind: 'none',
+    scene: { model: [read, read], tests: [redBy('a')], limits: { maxIterations: 2 } },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Budget exhausted: a limit of the run was reached before a fix was proven.',
+  },
+};
+
+/** What a sentence says, and the facts of the trace that make it true. */
+interface Facts {
+  readonly base: Payload<'tests'> | undefined;
+  readonly last: Payload<'tests'> | undefined;
+  readonly again: Payload<'tests'> | undefined;
+  readonly all: readonly Payload<'tests'>[];
+}
+
+const SAYS: readonly (readonly [RegExp, (facts: Facts, ...numbers: readonly number[]) => boolean])[] = [
+  [
+    /(\d+) failing tests? pass(?:es)? now/,
+    ({ base, last }, failing) =>
+      base?.report?.failures.length === failing && last?.report?.failures.length === 0,
+  ],
+  [
+    /(\d+) others? still pass/,
+    ({ base, last }, others) =>
+      base?.report?.passed === others && (last?.report?.passed ?? 0) >= (others ?? 0),
+  ],
+  [
+    /(\d+) others? pass/,
+    ({ base, last }, others) => (last?.report?.passed ?? 0) - (base?.report?.failures.length ?? 0) === others,
+  ],
+  [/Failing before|tests were red|(?:^|\W)[Tt]he base was red/, ({ base }) => base?.verdict === 'red'],
+  [
+    /passing with this change|are green with this change|command passes now/,
+    ({ last }) => last?.phase === 'confirm' && last.ok,
+  ],
+  [
+    /failing again without it|are red again without it/,
+    ({ again }) => again?.verdict === 'red' && again.without === undefined,
+  ],
+  [/exit code alone/, ({ all }) => all.some(({ report }) => report === undefined)],
+  [
+    /fails? without the (?:fix|change)/,
+    ({ base, again }) => base?.ok === true && again?.verdict === 'red' && again.without === 'product',
+  ],
+  [/passes with it/, ({ last }) => last?.ok === true],
+  [
+    /pass before and after|green before and after/,
+    ({ base, last }) => base?.ok === true && last?.ok === true,
+  ],
+  [
+    /(\d+) (?:other )?tests? pass(?:es)? before and after/,
+    ({ base, last }, count) => base?.report?.passed === count && (last?.report?.passed ?? 0) >= (count ?? 0),
+  ],
+  [/passed without it/, ({ base }) => base?.ok === true],
+  [/were not run/, ({ all }) => all.length === 0],
+  [
+    /(\d+) tests? failed before, (\d+) with/,
+    ({ base, last }, before, after) =>
+      base?.report?.failures.length === before && last?.report?.failures.length === after,
+  ],
+];
+
+function factsOf(events: readonly RunEvent[]): Facts {
+  const all = eventsOf(events, 'tests').map(({ payload }) => payload);
+  return {
+    all,
+    base: all.findLast(({ phase }) => phase === 'baseline'),
+    last: all.findLast(({ phase }) => phase !== 'counterfactual' && phase !== 'baseline'),
+    again: all.findLast(({ phase }) => phase === 'counterfactual'),
+  };
+}
+
+describe('each kind of outcome', () => {
+  test.each(Object.entries(ROWS))(
+    'is told by its own title and sentence, true of its trace: %s',
+    async (_, row) => {
+      const { kind, scene, title, first, doubt = null } = row;
+      const { events, result } = await play({ limits: QUIET, ...scene });
+      const outcome = doubt === null ? result.outcome : 'unverified';
+      const story = storyOf(events);
+      const claim = claimOf(story, { outcome, doubt });
+      expect({ kind: claim.kind, first: claim.first }).toEqual({ kind, first });
+      const titled = { task: { ...TASK, ...scene.task }, baseBranch: 'main', outcome, story };
+      expect(titleOf(titled, 'sentence')).toBe(title);
+      const facts = factsOf(events);
+      const said = SAYS.flatMap(([pattern, holds]) => {
+        const match = pattern.exec(`${claim.first} ${claim.meaning}`);
+        return match === null ? [] : [[match[0], holds(facts, ...match.slice(1).map(Number))] as const];
+      });
+      expect(said.filter(([, isTrue]) => !isTrue)).toEqual([]);
+      expect(claim.kind === 'none' || claim.kind === 'doubted' || said.length > 0).toBe(true);
+    },
+  );
+
+  test('has its own words for a change that a record proves without the last red run', () => {
+    const events = [
+      { kind: 'tests', payload: { phase: 'baseline', ok: false, verdict: 'red' } },
+      { kind: 'tests', payload: { phase: 'confirm', ok: true, verdict: 'green' } },
+    ];
+    const { first, meaning } = claimOf(storyOf(events), { outcome: 'fixed' });
+    expect(`${first} ${meaning}`).not.toMatch(/again/);
+  });
+
+  test.each(['not_fixed', 'budget_exhausted'])(
+    'speaks of a best patch only where there is one: %s',
+    (outcome) => {
+      const story = storyOf([]);
+      const patch = { sha256: '', bytes: 1, files: ['a.js'], diff: '' };
+      expect(claimOf({ ...story, patch }, { outcome }).proves).toMatch(/^The best patch is kept/);
+      for (const none of [null, { ...patch, files: [] }])
+        expect(claimOf({ ...story, patch: none }, { outcome }).proves).toBe('No patch was left.');
+    },
+  );
+});
+
+test('a title of a model that claims a green which is red heads nothing', async () => {
+  const { events } = await play({
+    model: [read, fix, named, named, named],
+    tests: [red(), red()],
+    limits: QUIET,
+  });
+  expect(storyOf(events).title).toBe('');
+});
