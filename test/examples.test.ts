@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { InputError, parseInputs } from '../src/github/inputs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const OWN = /^agent-fix\/agent-fix@v0$/;
+const OWN = /^agent-fix\/agent-fix(?:\/\.github\/workflows\/fix\.yml)?@v0(?:\.\d+\.\d+)?$/;
 const PINNED = /^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/;
 
 const Step = z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).default({}) });
@@ -18,7 +18,12 @@ const Workflow = z.object({
 });
 const Action = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
 
+const Called = z.object({ on: z.object({ workflow_call: Action }) });
+
 const ACTION = Action.parse(parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')));
+const FIX = Called.parse(parse(readFileSync(join(ROOT, '.github/workflows/fix.yml'), 'utf8'))).on
+  .workflow_call;
+const declaredBy = (uses: string) => (uses.includes('/fix.yml@') ? FIX : ACTION).inputs;
 
 const textsOf = (folder: string): readonly (readonly [name: string, text: string])[] =>
   readdirSync(join(ROOT, folder))
@@ -95,9 +100,9 @@ describe.each([...EXAMPLES, ...QUOTED])('%s', (_, text) => {
   const uses = usesOf(text);
   const own = uses.filter(({ action }) => OWN.test(action));
 
-  test('gives agent-fix only inputs that action.yml has', () => {
-    const unknown = own.flatMap(({ inputs }) =>
-      Object.keys(inputs).filter((name) => !(name in ACTION.inputs)),
+  test('gives agent-fix only inputs that action.yml or fix.yml has', () => {
+    const unknown = own.flatMap(({ action, inputs }) =>
+      Object.keys(inputs).filter((name) => !(name in declaredBy(action))),
     );
     expect(unknown).toEqual([]);
   });
@@ -145,13 +150,15 @@ describe.each(EXAMPLES)('%s', (_, text) => {
 describe('a checkout of a pull request', () => {
   const JobText = z.object({
     if: z.string().default(''),
-    steps: z.array(
-      z.object({
-        uses: z.string().default(''),
-        run: z.string().default(''),
-        with: z.record(z.string(), z.unknown()).default({}),
-      }),
-    ),
+    steps: z
+      .array(
+        z.object({
+          uses: z.string().default(''),
+          run: z.string().default(''),
+          with: z.record(z.string(), z.unknown()).default({}),
+        }),
+      )
+      .default([]),
   });
   const Started = z.object({ on: z.unknown(), jobs: z.record(z.string(), JobText) });
   const SAME_IN_IF = /github\.event\.pull_request\.head\.repo\.id == github\.event\.repository\.id/;
@@ -163,7 +170,9 @@ describe('a checkout of a pull request', () => {
   /** Why the code of a fork could be run; null where it could not. */
   function problemOf(text: string): string | null {
     const { on, jobs } = Started.parse(parse(text));
-    const isByComment = JSON.stringify(on).includes('issue_comment');
+    // A workflow that others call is started by whatever starts theirs.
+    const events = JSON.stringify(on).replace('workflow_call', 'issue_comment pull_request_review');
+    const isByComment = events.includes('issue_comment');
     for (const { if: condition, steps } of Object.values(jobs)) {
       const ours = steps.findIndex(({ uses }) => OWN.test(uses) || uses === './');
       if (ours < 0) continue;
@@ -173,7 +182,7 @@ describe('a checkout of a pull request', () => {
         if (/refs\/pull|issue\.number|head\.ref/.test(ref)) return `${ref} is whatever the branch is by then`;
         const asked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
         if (ref.includes('steps.') && !asked) return `${ref} was not asked about`;
-        const isOfPull = isByComment || /pull_request_(?:target|review)/.test(JSON.stringify(on));
+        const isOfPull = isByComment || /pull_request_(?:target|review)/.test(events);
         if (isOfPull && ref.includes('pull_request.head') && !SAME_IN_IF.test(condition))
           return `${ref} may be a fork's`;
       }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import { isLoopback, secretValues } from '../core/settings.ts';
+import { DEFAULT_MODEL, isLoopback, secretValues } from '../core/settings.ts';
 import type { Context, GitHubContext } from '../github/context.ts';
 import type { TriggerEvent } from '../github/event.ts';
 import type { Inputs } from '../github/inputs.ts';
@@ -67,10 +67,19 @@ export function jobSecrets(
   return [...own.flatMap((secret) => (secret ? [secret] : [])), ...secretValues(testEnv, env)];
 }
 
-/** Fills in the solver where the input is empty: a model if there is a key or an endpoint on this machine, else the built-in one. */
+/**
+ * Fills in the solver where the input is empty: a model if there is a key or an endpoint on this machine, or if a model is
+ * named, so that a key that is missing then is an error; else the built-in one.
+ */
 export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
-  const hasModel = inputs.openaiApiKey !== null || isLoopback(new URL(baseUrl));
-  const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+  const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
+  const isNamed =
+    model !== DEFAULT_MODEL.name ||
+    fallbackModel !== null ||
+    reasoningEffort !== null ||
+    baseUrl !== DEFAULT_MODEL.baseUrl;
+  const hasModel = openaiApiKey !== null || isLoopback(new URL(baseUrl));
+  const solver = inputs.solver ?? (hasModel || isNamed ? 'model' : 'builtin');
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 

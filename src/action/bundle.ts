@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import { errorText } from '../core/errors.ts';
@@ -314,7 +316,7 @@ export interface LeftBundle {
   readonly problem: string | null;
 }
 
-/** Writes the bundle and uploads it as an artifact of its own, whatever the outcome: the publishing job reports it. Never throws. */
+/** Writes the bundle where the input `bundle` says, or else uploads it as an artifact of its own, whatever the outcome: the publishing job reports it. Never throws. */
 export async function leaveBundle(
   { inputs, context, runner }: SolvingContext,
   record: BundledRecord,
@@ -324,6 +326,12 @@ export async function leaveBundle(
   try {
     const github = originOf(context);
     const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
+    if (inputs.bundle !== null) {
+      path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
+      // Fails where the tests have put something in its place.
+      writeFileSync(path, text, { flag: 'wx' });
+      return { path, problem: null };
+    }
     // Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run.
     const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);

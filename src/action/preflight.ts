@@ -1,5 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Task } from '../core/task.ts';
+import { handOver, takesArtifacts } from '../github/artifacts.ts';
 import { checkRights, type TokenRights } from '../github/rights.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
@@ -24,6 +25,7 @@ export async function preflight(action: SolvingContext, { testCommand }: Task): 
       repository: context.repository,
       branch,
       failedRun: event.failedRun,
+      judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
       proposes: !inputs.dryRun,
       publishes: inputs.mode === 'fix' && !inputs.dryRun,
       signal,
@@ -31,12 +33,15 @@ export async function preflight(action: SolvingContext, { testCommand }: Task): 
     endpointOf(action, signal),
     testCommand === null ? null : scriptProblem(testCommand, findProgram),
   ]);
+  const { serverUrl } = context;
+  const isLost = inputs.mode === 'solve' && inputs.bundle === null && !takesArtifacts(serverUrl);
   const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
   return {
     warnings: [...rights.warnings, ...endpoint.warnings],
     problems: [
       ...rights.problems,
       ...endpoint.problems,
+      ...(isLost ? [handOver(serverUrl)] : []),
       ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
     ],
   };

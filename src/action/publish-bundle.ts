@@ -8,10 +8,12 @@ import { type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import {
   downloadArtifact,
+  handOver,
   isZip,
   listArtifacts,
   type RunArtifact,
   singleEntry,
+  takesArtifacts,
 } from '../github/artifacts.ts';
 import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
@@ -122,7 +124,8 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
     return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
   }
-  const { repository, runId } = context;
+  const { repository, runId, serverUrl } = context;
+  if (!takesArtifacts(serverUrl)) throw new Error(handOver(serverUrl));
   const artifacts = await listArtifacts(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
   return artifacts.map((artifact, at) => ({
     name: artifact.name,

@@ -6,6 +6,14 @@ import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 /** The result of an upload. A failed upload never fails a run. */
 export type Upload = { readonly id: number } | { readonly problem: string };
 
+/** Whether a server, by its GITHUB_SERVER_URL, takes artifacts from the client: GitHub Enterprise Server does not. As the client decides it. */
+export const takesArtifacts = (serverUrl: string): boolean =>
+  /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
+
+/** What to do in two jobs where a server does not. */
+export const handOver = (serverUrl: string): string =>
+  `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
+
 /** The client itself tries for up to 32 s when its server is down. */
 const UPLOAD_MS = 20_000;
 

@@ -7,6 +7,8 @@ export interface RightsRequest {
   /** The branch that will be pushed. */
   readonly branch: string;
   readonly failedRun: FailedRun | null;
+  /** Whether the test command is that of the failed run, and nothing can judge without reading it. */
+  readonly judgesByRun?: boolean;
   /** Whether anything will be pushed, by this job or another. */
   readonly proposes: boolean;
   /** Whether this job pushes it. */
@@ -14,7 +16,7 @@ export interface RightsRequest {
   readonly signal: AbortSignal;
 }
 
-/** `problems`: publishing would certainly fail. `warnings`: the run can do without it, or GitHub may refuse. */
+/** `problems`: judging or publishing would certainly fail. `warnings`: the run can do without it, or GitHub may refuse. */
 export interface TokenRights {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
@@ -31,7 +33,11 @@ export async function checkRights(octokit: Octokit, request: RightsRequest): Pro
     request.proposes ? checkRules(octokit, request) : null,
     request.publishes ? checkPushing(octokit, request) : null,
   ]);
-  return { warnings: [reading, rules].filter(isSaid), problems: [pushing].filter(isSaid) };
+  const { judgesByRun = false } = request;
+  return {
+    warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
+    problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
+  };
 }
 
 const isSaid = (text: string | null): text is string => text !== null;

@@ -105,7 +105,7 @@ export function keyFor(baseUrl: BaseUrl, { name, value }: Given): ApiKey {
   if (value.trim() !== '') return checkApiKey(value, name);
   if (isLoopback(new URL(baseUrl))) return checkApiKey('none', name);
   throw new Error(
-    `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}.`,
+    `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`,
   );
 }
 

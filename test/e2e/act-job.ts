@@ -7,13 +7,19 @@ import { REPOSITORY, type World } from '../scenario/world.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-const JobSchema = z.object({ steps: z.array(z.object({ uses: z.string().optional() })) });
-const WorkflowSchema = z.object({ jobs: z.object({ solve: JobSchema, publish: JobSchema }) });
+const FIX_WORKFLOW = '.github/workflows/fix.yml';
+
+const JobSchema = z.object({
+  uses: z.string().optional(),
+  steps: z.array(z.object({ uses: z.string().optional() })).default([]),
+});
+const WorkflowSchema = z.object({ jobs: z.record(z.string(), JobSchema) });
+type Jobs = z.infer<typeof WorkflowSchema>['jobs'];
 
 export interface Job {
   readonly world: World;
-  /** A workflow with the jobs `solve` and `publish`; the README's by default. */
-  readonly workflow?: string;
+  /** A workflow with the jobs `solve` and `publish`, or with one that calls fix.yml. */
+  readonly workflow: string;
   readonly eventName: string;
   readonly payload: unknown;
 }
@@ -30,7 +36,8 @@ export interface JobResult {
  */
 export async function runJob({ world, eventName, payload, workflow: given }: Job): Promise<JobResult> {
   const dir = join(world.dir, 'act');
-  const { workflow, actions } = watched(given ?? (await readmeWorkflow()), world);
+  const workflow = watched(given, world);
+  const actions = [...usesIn(given), ...usesIn(await readFile(join(PROJECT, FIX_WORKFLOW), 'utf8'))];
   const folders = await layOutActions(join(dir, 'actions'), world);
   const files = {
     workflow: join(dir, 'agent-fix.yml'),
@@ -55,32 +62,46 @@ export async function runJob({ world, eventName, payload, workflow: given }: Job
     '--platform=ubuntu-latest=-self-hosted',
     `--action-cache-path=${join(dir, 'cache')}`,
     '--no-cache-server',
-    ...actions.map((uses) => `--local-repository=${uses}=${folders.of(uses)}`),
+    ...new Set(actions.map((uses) => `--local-repository=${repositoryOf(uses)}=${folders.of(uses)}`)),
   ]);
 }
 
-/** The first YAML of the README. */
-async function readmeWorkflow(): Promise<string> {
+/** The first YAML of the README, as it stands there. */
+export async function readmeWorkflow(): Promise<string> {
   const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
   return /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
 }
 
-/** A workflow with the model's address, and a step that tells what the publishing job answered. */
-function watched(text: string, { model }: World) {
+const jobsOf = (text: string): Jobs => WorkflowSchema.parse(parseDocument(text).toJS()).jobs;
+
+/** A workflow with the model's address, and a step or a job that tells what the publishing job answered. */
+function watched(text: string, { model }: World): string {
   const document = parseDocument(text);
-  const { solve, publish } = WorkflowSchema.parse(document.toJS()).jobs;
-  const at = ({ steps }: z.infer<typeof JobSchema>, name: string) =>
-    steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
-  const agentFix = at(solve, 'agent-fix/agent-fix');
-  document.setIn(['jobs', 'solve', 'steps', agentFix, 'with', 'openai-base-url'], model.baseUrl);
-  const list = ['jobs', 'publish', 'steps'] as const;
-  document.setIn([...list, at(publish, 'agent-fix/agent-fix'), 'id'], 'fix');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expression
-  const env = { OUTCOME: '${{ steps.fix.outputs.outcome }}', BRANCH: '${{ steps.fix.outputs.branch }}' };
-  document.addIn(list, { name: 'Tell', env, run: 'echo "told: $OUTCOME on $BRANCH"' });
-  const uses = [...solve.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
-  return { workflow: document.toString(), actions: [...new Set(uses)] };
+  const jobs = jobsOf(text);
+  const called = Object.keys(jobs).find((name) => jobs[name]?.uses !== undefined);
+  const at = (job: string): readonly [string, string, string, number] => {
+    const steps = jobs[job]?.steps ?? [];
+    return ['jobs', job, 'steps', steps.findIndex(({ uses = '' }) => uses.startsWith('agent-fix/'))];
+  };
+  const [asking, source] =
+    called === undefined ? [at('solve'), 'steps.fix'] : [['jobs', called], `needs.${called}`];
+  document.setIn([...asking, 'with', 'openai-base-url'], model.baseUrl);
+  const env = {
+    OUTCOME: `\${{ ${source}.outputs.outcome }}`,
+    BRANCH: `\${{ ${source}.outputs.branch }}`,
+  };
+  const tell = { name: 'Tell', env, run: 'echo "told: $OUTCOME on $BRANCH"' };
+  if (called === undefined) {
+    document.setIn([...at('publish'), 'id'], 'fix');
+    document.addIn(['jobs', 'publish', 'steps'], tell);
+  } else document.setIn(['jobs', 'tell'], { needs: called, 'runs-on': 'ubuntu-latest', steps: [tell] });
+  return document.toString();
 }
+
+const usesIn = (text: string): readonly string[] =>
+  Object.values(jobsOf(text)).flatMap(({ uses, steps }) =>
+    [uses, ...steps.map((step) => step.uses)].flatMap((each) => each ?? []),
+  );
 
 /** What act would fetch from GitHub: this action as users get it, and stand-ins for all others. */
 async function layOutActions(dir: string, { github }: World) {
@@ -89,13 +110,17 @@ async function layOutActions(dir: string, { github }: World) {
   const other = join(dir, 'other');
   for (const folder of [checkout, other]) await mkdir(folder, { recursive: true });
   await cp(join(PROJECT, 'dist'), join(agentFix, 'dist'), { recursive: true });
-  await cp(join(PROJECT, 'action.yml'), join(agentFix, 'action.yml'));
+  for (const file of ['action.yml', FIX_WORKFLOW])
+    await cp(join(PROJECT, file), join(agentFix, file), { recursive: true });
   await writeFile(join(checkout, 'action.yml'), stringify(checkoutAction(github.cloneUrl)));
   await writeFile(join(other, 'action.yml'), stringify(NOTHING));
   const of = (uses: string): string =>
     uses.startsWith('agent-fix/') ? agentFix : uses.startsWith('actions/checkout@') ? checkout : other;
   return { of };
 }
+
+/** `owner/repo@ref`, of an action or a workflow in it. */
+const repositoryOf = (uses: string): string => uses.replace(/^([^/]+\/[^/@]+)\/[^@]*/, '$1');
 
 /** The machine has what set-up actions would install. */
 const NOTHING = {

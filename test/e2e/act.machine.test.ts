@@ -7,7 +7,7 @@ import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { createWorld, failedRun, type World } from '../scenario/world.ts';
 import { skipNote } from '../skip-note.ts';
-import { runJob } from './act-job.ts';
+import { readmeWorkflow, runJob } from './act-job.ts';
 
 const note = skipNote('act');
 const LOG = '2025-01-15T12:00:00Z ##[error]Process completed with exit code 1.\n';
@@ -22,8 +22,15 @@ async function initIn({ workspace }: World): Promise<string> {
   return text;
 }
 
+/** Without the installation, which needs a lock file and a registry. */
+async function exampleOnLatest(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../../examples/two-jobs.yml'), 'utf8');
+  return text.replaceAll('ubuntu-24.04', 'ubuntu-latest').replace('run: npm ci', 'run: npm install');
+}
+
 test.skipIf(note !== '').each([
-  ["the README's workflow", async () => undefined],
+  ["the README's workflow", readmeWorkflow],
+  ['the longer form of examples/two-jobs.yml', exampleOnLatest],
   ['what init writes', initIn],
 ] as const)(
   `%s turns a red run into a pull request on a real runner${note}`,
@@ -35,12 +42,7 @@ test.skipIf(note !== '').each([
 
     const payload = workflowRunFailed(world);
     const workflow = await workflowFor(world);
-    const { exitCode, log } = await runJob({
-      world,
-      eventName: 'workflow_run',
-      payload,
-      ...(workflow === undefined ? {} : { workflow }),
-    });
+    const { exitCode, log } = await runJob({ world, eventName: 'workflow_run', payload, workflow });
 
     expect(exitCode, log).toBe(0);
     const [, told = ''] = /told: fixed on (\S+)/.exec(log) ?? [];

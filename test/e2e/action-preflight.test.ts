@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
+import { publishJob } from '../scenario/two-jobs.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import { notAccessible } from '../servers/github/faults.ts';
 
@@ -48,6 +50,52 @@ test('a wrong key ends the run before the tests', async () => {
     '::error::The model endpoint refused the key (401): "Authorization is not the key". Check openai-api-key.',
   ]);
   expect(world.violations).toEqual(['POST /v1/responses: Authorization is not the key']);
+});
+
+test('a token that may not read the failed run ends the run, where no test-command says what judges', async () => {
+  await using world = await createQuickWorld({ script: [], inputs: { sandbox: 'off' } });
+  world.github.addFault(notAccessible('actions/get-workflow-run'));
+  const result = await answerRed(world, { inputs: { 'test-command': '' } });
+  expectNothingSpent(world, result);
+  expect(annotationsOf(result)[0]).toContain('`permissions: actions: read`');
+});
+
+test.each([
+  { model: 'gpt-5.4' },
+  { 'reasoning-effort': 'high' },
+  { 'openai-base-url': 'https://models.example' },
+])('whoever names a model (%j) and gives no key is told so, before any search', async (named) => {
+  await using world = await createQuickWorld({ script: [] });
+  const inputs = { 'openai-api-key': '', 'openai-base-url': '', ...named };
+  const result = await answerRed(world, { inputs });
+  expect(result.exitCode).toBe(1);
+  expect(annotationsOf(result)[0]).toMatch(/^::error::Input openai-api-key: missing, .*solver: builtin\.$/);
+  expect(world.model.requests).toEqual([]);
+});
+
+describe('two jobs on GitHub Enterprise Server, which takes no artifacts', () => {
+  test('end before anything is spent, and say how the bundle can travel', async () => {
+    await using world = await createQuickWorld({ script: [], isEnterprise: true });
+    const result = await answerRed(world, { inputs: { mode: 'solve' }, mayOnlyRead: true });
+    expectNothingSpent(world, result);
+    expect(annotationsOf(result)[0]).toMatch(/is a GitHub Enterprise Server.*`bundle: agent-fix\.json`/);
+  });
+
+  test('work where both name a file that the workflow carries over', async () => {
+    await using world = await createQuickWorld({ script: conversation, isEnterprise: true });
+    const inputs = { bundle: 'agent-fix.json' };
+    const solved = await answerRed(world, { inputs: { ...inputs, mode: 'solve' }, mayOnlyRead: true });
+    expect(solved).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(solved.outputs['bundle-path']).toBe(join(world.workspace, 'agent-fix.json'));
+    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const without = await publishJob(world, act);
+    expect(annotationsOf(without)[0]).toContain('is a GitHub Enterprise Server');
+    const published = await publishJob(world, {
+      ...act,
+      inputs: { bundle: solved.outputs['bundle-path'] ?? '' },
+    });
+    expect(published).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } });
+  });
 });
 
 test('what may fail is a warning, and the run goes on', async () => {

@@ -53,6 +53,14 @@ describe('checkRights', () => {
     ]);
   });
 
+  it('ends a run that only the failed run can judge', async () => {
+    await using world = await createWorld();
+    world.server.addFault(notAccessible('actions/get-workflow-run'));
+    const { problems, warnings } = await check(world, { failedRun: FAILED_RUN, judgesByRun: true });
+    expect(warnings).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining('`permissions: actions: read`')]);
+  });
+
   it.each([404, 409, 422, 429, 500, 503])('learns nothing from %i, and asks once', async (status) => {
     await using world = await createWorld();
     for (const operation of ['git/create-blob', 'repos/get-branch-rules'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { withTables } from '../../scripts/readme-tables.ts';
+import { withTables, withVersion } from '../../scripts/input-tables.ts';
 import { InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
 
 const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
@@ -149,19 +149,27 @@ describe('parseInputs', () => {
   );
 });
 
-describe('the tables of the README', () => {
-  const readme = '# x\n<!-- inputs -->\nold\n<!-- /inputs -->\nmid\n<!-- outputs --><!-- /outputs -->\nend';
+describe('docs/inputs.md', () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const page = read('docs/inputs.md');
+  const fixYaml = read('.github/workflows/fix.yml');
 
-  it('come from action.yml', () => {
-    const text = withTables(readme, actionYaml);
-    expect(text).toContain('| `max-iterations` | Most replies of the model. | `30` |');
-    expect(text).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
-    expect(text).not.toContain('\nold\n');
-    expect(text).not.toContain('job-matrix');
-    expect(withTables(text, actionYaml)).toBe(text);
+  it('has the tables that action.yml and fix.yml give', () => {
+    expect(withTables(page, actionYaml, fixYaml), 'run `npm run docs`').toBe(page);
+    expect(page).toContain('| `max-iterations` | Most replies of the model. | `30` |');
+    expect(page).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
+    expect(page).toContain('| `ruby` | Version for ruby/setup-ruby. | |');
+    expect(page).not.toContain('job-matrix');
   });
 
-  it('need their markers', () => {
-    expect(() => withTables('# x', actionYaml)).toThrow('<!-- inputs -->');
+  it('loses what stood between the markers, and needs them', () => {
+    const old = page.replace(/(?<=<!-- inputs -->\n)[\s\S]*?(?=<!-- \/inputs -->)/, 'old\n');
+    expect(withTables(old, actionYaml, fixYaml)).toBe(page);
+    expect(() => withTables('# x', actionYaml, fixYaml)).toThrow('<!-- inputs -->');
+  });
+
+  it('comes with a fix.yml that names the next release', () => {
+    const next = withVersion(fixYaml, '9.8.7');
+    expect(next.match(/agent-fix\/agent-fix@\S+/g)).toEqual(Array(2).fill('agent-fix/agent-fix@v9.8.7'));
   });
 });

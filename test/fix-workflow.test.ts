@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { data } from '@actions/expressions';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { evaluateCondition, fromJson } from '../src/workflow/evaluate.ts';
+
+// The reusable workflow, .github/workflows/fix.yml: what it takes, what it passes on, and for which events it starts a runner.
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const TEXT = read('.github/workflows/fix.yml');
+
+const Texts = z.record(z.string(), z.string());
+const Job = z.object({
+  if: z.string(),
+  permissions: Texts,
+  steps: z.array(
+    z.object({
+      if: z.string().optional(),
+      uses: z.string().default(''),
+      run: z.string().default(''),
+      env: Texts.default({}),
+      with: z.record(z.string(), z.unknown()).default({}),
+    }),
+  ),
+});
+const Input = z.object({ type: z.string(), default: z.string().default('') });
+const Fix = z.object({
+  on: z.object({
+    workflow_call: z.object({
+      inputs: z.record(z.string(), Input),
+      secrets: z.record(z.string(), z.unknown()),
+    }),
+  }),
+  jobs: z.object({ solve: Job, publish: Job }),
+});
+const { on, jobs } = Fix.parse(parse(TEXT));
+const { inputs, secrets } = on.workflow_call;
+const { inputs: ACTION } = z
+  .object({ inputs: z.record(z.string(), z.object({ default: z.string().default('') })) })
+  .parse(parse(read('action.yml')));
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+
+const own = [jobs.solve, jobs.publish].map(({ steps }) =>
+  steps.find(({ uses }) => uses.startsWith('agent-fix/')),
+);
+
+test('its jobs run the action of this very release', () => {
+  expect(own.map((step) => step?.uses)).toEqual(Array(2).fill(`agent-fix/agent-fix@v${version}`));
+});
+
+describe('an input', () => {
+  test('that the action has goes to the action under its own name', () => {
+    for (const step of own)
+      for (const [name, value] of Object.entries(step?.with ?? {}).filter(([name]) => name in inputs))
+        expect(value).toBe(`\${{ inputs.${name} }}`);
+    const passed = new Set(own.flatMap((step) => Object.keys(step?.with ?? {})));
+    expect(Object.keys(inputs).filter((name) => name in ACTION && !passed.has(name))).toEqual([]);
+  });
+
+  test('that is not given means what it means to the action', () => {
+    const differs = ([name, { default: given }]: [string, z.infer<typeof Input>]) =>
+      name in ACTION && given !== '' && given !== ACTION[name]?.default;
+    expect(Object.entries(inputs).filter(differs)).toEqual([]);
+  });
+
+  test('is text, so that an expression can give it', () => {
+    expect(new Set(Object.values(inputs).map(({ type }) => type))).toEqual(new Set(['string']));
+  });
+
+  test('that both jobs judge by reaches both', () => {
+    const [solving, publishing] = own.map((step) => Object.keys(step?.with ?? {}));
+    const both = [
+      'goal label base test-command working-directory test-policy allow-paths allow-test-edits',
+      'allow-users allow-bots branch-prefix push-to draft draft-on-failure comment dry-run max-attempts',
+    ].flatMap((names) => names.split(' '));
+    expect(both.filter((name) => !solving?.includes(name) || !publishing?.includes(name))).toEqual([]);
+  });
+});
+
+test('only the job that runs the model has its key, and only the job that writes has a token that can', () => {
+  expect(Object.keys(secrets)).toEqual(['openai-api-key', 'setup-token', 'github-token']);
+  const [solving, publishing] = own.map((step) => JSON.stringify(step));
+  expect(solving).not.toContain('secrets.github-token');
+  expect(publishing).not.toContain('secrets.openai-api-key');
+  expect(Object.values(jobs.solve.permissions).filter((right) => right !== 'read')).toEqual([]);
+  expect(jobs.publish.steps).toHaveLength(1);
+});
+
+test('no script holds an expression', () => {
+  const scripts = jobs.solve.steps.map(({ run }) => run).filter((run) => run !== '');
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((run) => run.includes('${{'))).toEqual([]);
+});
+
+const granted = (text: string) =>
+  z.object({ jobs: z.record(z.string(), z.object({ permissions: Texts })) }).parse(parse(text)).jobs['fix']
+    ?.permissions;
+
+test.each(['README.md', 'docs/reusable-workflow.md'])(
+  'a caller as %s shows it grants what the jobs ask for, and no more',
+  (path) => {
+    const [, call = ''] = /```yaml\n(name:[\s\S]*?)```/.exec(read(path)) ?? [];
+    const asked = { ...jobs.solve.permissions, ...jobs.publish.permissions };
+    expect(granted(call)).toEqual(asked);
+  },
+);
+
+const REPO = { id: 1 };
+const FORK = { id: 2 };
+const PERSON = { type: 'User' };
+const BOT = { type: 'Bot' };
+const red = (changes: object = {}) => ({
+  workflow_run: {
+    conclusion: 'failure',
+    event: 'push',
+    head_repository: REPO,
+    head_branch: 'main',
+    triggering_actor: PERSON,
+    ...changes,
+  },
+});
+const comment = (changes: object = {}) => ({
+  issue: { number: 7 },
+  comment: {
+    body: '/agent-fix please',
+    author_association: 'MEMBER',
+    user: { login: 'mallory' },
+    ...changes,
+  },
+});
+const review = (changes: object = {}, state = 'changes_requested') => ({
+  review: { state },
+  pull_request: { head: { ref: 'agent-fix/issue-7', repo: REPO, ...changes } },
+});
+const pull = (repo: object, sender = PERSON) => ({ sender, pull_request: { head: { ref: 'topic', repo } } });
+
+type Case = readonly [
+  what: string,
+  event: string,
+  payload: object,
+  starts: boolean,
+  inputs?: Readonly<Record<string, string>>,
+];
+const CASES: readonly Case[] = [
+  ['a red run', 'workflow_run', red(), true],
+  ['a red run of a pull request from a branch here', 'workflow_run', red({ event: 'pull_request' }), true],
+  ['a green run', 'workflow_run', red({ conclusion: 'success' }), false],
+  ['a cancelled run', 'workflow_run', red({ conclusion: 'cancelled' }), false],
+  ["a fork's red run", 'workflow_run', red({ event: 'pull_request', head_repository: FORK }), false],
+  ['the red run of a fork that is gone', 'workflow_run', red({ head_repository: null }), false],
+  ['a red run of our own branch', 'workflow_run', red({ head_branch: 'agent-fix/issue-7' }), false],
+  ["a bot's red run", 'workflow_run', red({ triggering_actor: BOT }), false],
+  [
+    "a bot's red run that allow-bots lets in",
+    'workflow_run',
+    red({ triggering_actor: BOT }),
+    true,
+    { 'allow-bots': 'dependabot' },
+  ],
+  ['the label', 'issues', { label: { name: 'agent-fix' } }, true],
+  ['another label', 'issues', { label: { name: 'bug' } }, false],
+  ['the label of the input', 'issues', { label: { name: 'bug' } }, true, { label: 'bug' }],
+  ['a comment that asks', 'issue_comment', comment(), true],
+  ['a comment that does not', 'issue_comment', comment({ body: 'thanks' }), false],
+  ["a stranger's comment", 'issue_comment', comment({ author_association: 'NONE' }), false],
+  [
+    "a stranger's comment that allow-users lets in",
+    'issue_comment',
+    comment({ author_association: 'NONE', user: { login: 'eve' } }),
+    true,
+    { 'allow-users': 'bob, eve' },
+  ],
+  ['a review that asks for changes', 'pull_request_review', review(), true],
+  ['a review that approves', 'pull_request_review', review({}, 'approved'), false],
+  ["a review of somebody's pull request", 'pull_request_review', review({ ref: 'topic' }), false],
+  ["a review of a fork's branch of that name", 'pull_request_review', review({ repo: FORK }), false],
+  ['a pull request from a branch here', 'pull_request', pull(REPO), true],
+  ["a fork's pull request", 'pull_request', pull(FORK), false],
+  ["a bot's pull request", 'pull_request', pull(REPO, BOT), false],
+  ["a fork's pull request with our rights", 'pull_request_target', pull(FORK), false],
+  ['a push', 'push', {}, true],
+  ['a goal by hand', 'workflow_dispatch', {}, true],
+  ['an event that nobody thought of', 'fork', {}, false],
+];
+
+const DEFAULTS = Object.fromEntries(Object.entries(inputs).map(([name, { default: text }]) => [name, text]));
+
+describe('whether a runner starts for', () => {
+  for (const [what, event_name, payload, starts, given] of CASES)
+    test(`${what} (${event_name}): ${starts}`, () => {
+      const github = { event_name, event: { repository: REPO, ...payload } };
+      const contexts = fromJson(JSON.stringify({ github, inputs: { ...DEFAULTS, ...given } }));
+      if (!(contexts instanceof data.Dictionary)) throw new Error('the contexts are no object');
+      expect(evaluateCondition(jobs.solve.if, contexts)).toBe(starts);
+    });
+});
