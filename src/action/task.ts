@@ -102,7 +102,8 @@ function taskFrom(
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
-  if (search.kind === 'missing') return { kind: 'problem', problem: search.problem, notes };
+  if (search.kind === 'missing')
+    return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
   const { goal, trigger, mustBeRedAtBase } = event;
   const testCommand = search.command;
   return {

@@ -12,6 +12,7 @@ import {
   showPromptWithHistory,
 } from './inspect/events.ts';
 import { cut, formatTime, oneLine, Terminal } from './inspect/terminal.ts';
+import { TRACE_TO_READ, traceToRead } from './io.ts';
 
 /** Why the file cannot be shown; null: it is empty, or at least one of its lines is an event, or that is just what is asked. */
 async function traceProblem({ trace: path, verify }: InspectOptions): Promise<string | null> {
@@ -58,7 +59,7 @@ const integer = z
   .transform(Number);
 
 const InspectFlags = z.object({
-  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+  trace: TRACE_TO_READ,
   run: flag(filled.optional(), { value: 'ID', help: 'the run to show' }),
   kind: flag(filled.optional(), {
     value: 'KIND',
@@ -93,8 +94,8 @@ const InspectFlags = z.object({
     { value: 'HEX', help: 'with --verify: the file must have this sha256' },
   ),
 });
-/** The inspector's flags. */
-export type InspectOptions = z.infer<typeof InspectFlags>;
+/** The inspector's flags, with the trace found. */
+export type InspectOptions = z.infer<typeof InspectFlags> & { readonly trace: string };
 
 /**
  * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
@@ -109,9 +110,9 @@ export const inspectCommand = defineCommand(
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
     check: checkTogether,
   },
-  async (options, io) => {
-    // https://no-color.org: any value but an empty one.
-    const terminal = new Terminal(io, !process.env['NO_COLOR']);
+  async (flags, io) => {
+    const options = { ...flags, trace: flags.trace ?? traceToRead(undefined) };
+    const terminal = new Terminal(io);
     const wrong = await traceProblem(options);
     if (wrong !== null) {
       terminal.warn(wrong);
@@ -122,7 +123,7 @@ Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven t
   },
 );
 
-function checkTogether(options: InspectOptions): void {
+function checkTogether(options: Omit<InspectOptions, 'trace'>): void {
   const { kind, index, verify, sha256 } = options;
   const one = (['dump-prompt', 'prompt-with-history'] as const).find((name) => options[name]);
   if (one !== undefined && (kind === undefined || !PROMPT_KINDS.has(kind)))

@@ -1,7 +1,10 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { styleText } from 'node:util';
 import type { Patch } from '../core/ports.ts';
+import { findRepository } from '../workspace/git.ts';
+import { filled, flag } from './flags.ts';
 
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */
 export interface Io {
@@ -11,6 +14,16 @@ export interface Io {
   /** Aborted when nobody reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
   readonly closed: AbortSignal;
 }
+
+export type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'red' | 'yellow';
+/** Text in a style, or as it is where no colours are shown. */
+export type Paint = (style: Style, text: string) => string;
+
+/** Colours for a terminal, unless https://no-color.org says no: any value of `NO_COLOR` but an empty one. */
+export const painter =
+  (isTerminal: boolean): Paint =>
+  (style, text) =>
+    isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
 export interface Interruption {
   /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when nobody reads our output any more, so that what was begun is closed. */
@@ -36,12 +49,27 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
   };
 }
 
-/** Throws an Error naming the flag when there is no such file. */
-export function checkTraceFile(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new Error(`--trace ${path}: trace file not found`);
-  }
+/** Where the runs of a repository are recorded unless a flag names a file: git never shows it, and it goes with the repository. */
+export const traceOf = (repo: string): string =>
+  join(findRepository(resolve(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+
+/** What `--trace` is where a trace is read. */
+export const TRACE_TO_READ = flag(filled.optional(), {
+  value: 'FILE',
+  help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+});
+
+/** The file that `--trace` names, else that of the runs in this repository. Throws an Error naming the flag when there is none. */
+export function traceToRead(given: string | undefined): string {
+  const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
+  const found = places.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+  if (found !== undefined) return found;
+  if (given !== undefined) throw new Error(`--trace ${given}: trace file not found`);
+  throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
 }
+
+/** Where earlier versions recorded runs. */
+const OLD_TRACE = 'runs/trace.jsonl';
 
 /** Writes the diff, and the folders above it. Gives the whole path. */
 export function writePatch(path: string, { diff }: Patch): string {

@@ -28,13 +28,21 @@ import { openTrace } from '../trace/writer.ts';
 import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { defineCommand, filled, flag } from './flags.ts';
-import { abortedBySignals, besideTrace, checkTraceFile, type Io, writePatch } from './io.ts';
+import {
+  abortedBySignals,
+  besideTrace,
+  type Io,
+  TRACE_TO_READ,
+  traceOf,
+  traceToRead,
+  writePatch,
+} from './io.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
 import { describeTests, exitCodeOf, printProgress, runReport } from './run-report.ts';
 import { openCopy } from './stage.ts';
 
 const ReplayFlags = z.object({
-  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+  trace: TRACE_TO_READ,
   run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
   repo: flag(filled.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
   oracle: flag(z.enum(['recorded', 'live']).default('recorded'), {
@@ -56,9 +64,9 @@ const ReplayFlags = z.object({
     },
   ),
   ...MODEL_FLAGS,
-  out: flag(filled.default('runs/trace.jsonl'), {
+  out: flag(filled.optional(), {
     value: 'FILE',
-    help: "where the fork's trace goes, appended",
+    help: "where the fork's trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)",
   }),
 });
 type ReplayOptions = z.infer<typeof ReplayFlags>;
@@ -82,8 +90,7 @@ export const replayCommand = defineCommand(
     },
   },
   async (options, io) => {
-    checkTraceFile(options.trace);
-    const recording = await readRecording(options.trace, options.run ?? null);
+    const recording = await readRecording(traceToRead(options.trace), options.run ?? null);
     if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = abortedBySignals(io);
     const replayed = await replay(recording, options, { io, signal: interruption.signal });
@@ -143,7 +150,8 @@ async function forkRun(
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
-  using trace = openTrace({ path: resolve(options.out), runId, now: Date.now });
+  const tracePath = resolve(options.out ?? traceOf(repository));
+  using trace = openTrace({ path: tracePath, runId, now: Date.now });
   const result = await drive(
     { ...recordedSetup(recording), runId, version: VERSION },
     {
@@ -161,11 +169,8 @@ async function forkRun(
       search: recordedSearch(recording, workspace),
     },
   );
-  const tracePath = resolve(options.out);
   const isLost = options.patch === undefined && result.patch.files.length === 0;
-  const patchPath = isLost
-    ? null
-    : writePatch(options.patch ?? besideTrace(options.out, runId), result.patch);
+  const patchPath = isLost ? null : writePatch(options.patch ?? besideTrace(tracePath, runId), result.patch);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false, tries: null }));

@@ -216,7 +216,10 @@ const RunFlags = z.object({
     value: 'FILE',
     help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
   }),
-  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
+  trace: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
+  }),
   patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
   ...MODEL_FLAGS,

@@ -3,11 +3,13 @@ import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
-import { shellWord } from '../core/text.ts';
+import { shellWord, stripAnsi } from '../core/text.ts';
+import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
+import { stoppingPiece } from '../core/verdict/same-failure.ts';
 import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
-import type { Io } from './io.ts';
+import type { Io, Paint } from './io.ts';
 
 /** Prints what a person watching the run reads of an event. */
 export function printProgress(event: RunEvent, io: Pick<Io, 'stderr'>): void {
@@ -25,10 +27,10 @@ const SNIPPET_CHARS = 200;
 export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
 
 /** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`; what nothing proves is told apart. */
-export function runReport(
-  { outcome, stopReason, summary, changes, lastTests }: RunResult,
-  facts: RunFacts,
-): string {
+export function runReport(result: RunResult, facts: RunFacts): string {
+  const { outcome, stopReason, summary, changes, lastTests } = result;
+  if (stopReason === 'test_command_not_found' && lastTests !== null)
+    return safeLines(`${notStartedLines(lastTests).join('\n')}\n`);
   const lines = [summary];
   if (changes.length > 0)
     lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
@@ -38,12 +40,75 @@ export function runReport(
   return safeLines(`${lines.join('\n')}\n`);
 }
 
-function testLines({ ok, output }: Payload<'tests'>): readonly string[] {
-  const [firstLine = ''] = output.trim().split('\n', 1);
-  const reason = ok ? 'All tests passed.' : firstLine || 'Tests failed.';
-  const line = `Tests: ${ok ? 'PASSED' : 'FAILED'} - ${reason}`;
-  return firstLine === '' ? [line] : [line, `Output snippet: ${firstLine.slice(0, SNIPPET_CHARS)}`];
+/** First the line that says what is missing, then what brings it. */
+function notStartedLines(tests: Payload<'tests'>): readonly string[] {
+  const piece = stoppingPiece(tests);
+  if (piece === undefined)
+    return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
+  const { line, what, bringAtDesk } = piece;
+  return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
+
+function testLines(tests: Payload<'tests'>): readonly string[] {
+  const { failing, snippet } = tests.ok
+    ? {
+        failing: '',
+        snippet: linesOf(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+      }
+    : failureOf(tests);
+  const line = tests.ok
+    ? 'Tests: PASSED - All tests passed.'
+    : `Tests: FAILED - ${failing || 'Tests failed.'}`;
+  return snippet === '' ? [line] : [line, `Output snippet: ${snippet.slice(0, SNIPPET_CHARS)}`];
+}
+
+const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
+
+/** The line by which the runner names the first failing test, and what it says of it; without a test, the last error. */
+function failureOf({ output, report }: Payload<'tests'>): {
+  readonly failing: string;
+  readonly snippet: string;
+} {
+  const naming = failureLines(output);
+  const [first, ...others] = report?.failures ?? [];
+  if (first === undefined) {
+    const error = naming.at(-1) ?? lastLine(output);
+    return { failing: error, snippet: error };
+  }
+  const line = naming.find((each) => each.includes(first.id)) ?? first.id;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return { failing: `${line}${more}`, snippet: first.message.trim().split('\n', 1)[0] || line };
+}
+
+const linesOf = (output: string): string[] =>
+  stripAnsi(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const lastLine = (output: string): string => linesOf(output).at(-1) ?? '';
+
+/** A diff as git prints it, in colours where `paint` gives them. */
+export function diffText(diff: string, paint: Paint): string {
+  return safeLines(diff)
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const style = STYLES.find(([start]) => line.startsWith(start))?.[1];
+      return `${style === undefined ? line : paint(style, line)}\n`;
+    })
+    .join('');
+}
+
+const STYLES = [
+  ['diff --git ', 'bold'],
+  ['index ', 'bold'],
+  ['--- ', 'bold'],
+  ['+++ ', 'bold'],
+  ['@@', 'cyan'],
+  ['+', 'green'],
+  ['-', 'red'],
+] as const;
 
 function unverifiedLines(lastTests: RunResult['lastTests'], { patchPath }: RunFacts): readonly string[] {
   const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';

@@ -14,7 +14,7 @@ import { findRepository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { type Command, defineCommand } from './flags.ts';
-import { abortedBySignals, besideTrace, type Io, writePatch } from './io.ts';
+import { abortedBySignals, besideTrace, type Io, painter, traceOf, writePatch } from './io.ts';
 import {
   accessOf,
   firstTestMs,
@@ -25,7 +25,7 @@ import {
   solverOf,
   withModes,
 } from './run-options.ts';
-import { describeTests, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
+import { describeTests, diffText, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
 import { findStart, openStage, type Stage, type Start } from './stage.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
@@ -50,6 +50,7 @@ const run = defineCommand(RUN, async (options, io) => {
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
   const secrets = secretKeys(access);
   const settings = { ...settingsOf(options), solver };
+  const tracePath = resolve(options.trace ?? traceOf(repository));
   const task = await taskOf(options, { start, snapshot, redact: createRedact(secrets) });
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
@@ -64,14 +65,14 @@ const run = defineCommand(RUN, async (options, io) => {
     checkout: stage.checkout,
     sandbox: task.testCommand === null ? null : stage.sandbox,
     renew: stage.renew,
-    tracePath: resolve(options.trace),
+    tracePath,
     secrets,
     environment: process.env,
     firstTestMs: firstTestMs(settings),
     signal,
     onEvent: (event) => tell(event, signal, io),
   });
-  return exitCode(await finish(solved, { options, stage, io }));
+  return exitCode(await finish(solved, { options, tracePath, stage, io }));
 });
 
 const modelAt = (access: ModelAccess, io: Io): LLM =>
@@ -130,22 +131,22 @@ async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSourc
     readFile: (path) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   });
-  if (search.kind !== 'found') throw new Error(search.problem);
+  if (search.kind !== 'found') throw new Error(`${search.problem}. Give it with --test COMMAND.`);
   return search.command;
 }
 
 interface Shown {
   readonly options: RunOptions;
+  readonly tracePath: string;
   readonly stage: Stage;
   readonly io: Io;
 }
 
-async function finish(solved: Solved, { options, stage, io }: Shown): Promise<number> {
+async function finish(solved: Solved, { options, tracePath, stage, io }: Shown): Promise<number> {
   const { result, setup, tries } = solved;
   const { outcome, patch } = result;
   const { runId } = setup;
-  const tracePath = resolve(options.trace);
-  const patchPath = keepPatch(solved, options);
+  const patchPath = keepPatch(solved, options, tracePath);
   const isApplied = outcome === 'fixed';
   for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
   if (tries !== null) io.stderr(`[attempts] taken: ${attemptWords(tries.chosen + 1, tries.of)}\n`);
@@ -158,13 +159,14 @@ async function finish(solved: Solved, { options, stage, io }: Shown): Promise<nu
   }
   const facts = { runId, tracePath, patchPath, isApplied, tries };
   io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
+  if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
   return exitCodeOf(result);
 }
 
 /** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
-function keepPatch({ setup, result }: Solved, options: RunOptions): string | null {
+function keepPatch({ setup, result }: Solved, options: RunOptions, tracePath: string): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
-  const path = options.patch ?? (isLost ? besideTrace(options.trace, setup.runId) : null);
+  const path = options.patch ?? (isLost ? besideTrace(tracePath, setup.runId) : null);
   return path === null ? null : writePatch(path, patch);
 }

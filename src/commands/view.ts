@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
@@ -7,12 +7,15 @@ import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
 import { listRuns } from '../trace/reader.ts';
 import { defineCommand, filled, flag } from './flags.ts';
-import { checkTraceFile, type Io } from './io.ts';
+import { type Io, TRACE_TO_READ, traceToRead } from './io.ts';
 
 const ViewFlags = z.object({
-  trace: flag(filled.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+  trace: TRACE_TO_READ,
   run: flag(filled.optional(), { value: 'ID', help: 'which run (default: the newest)' }),
-  out: flag(filled.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
+  out: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
+  }),
 });
 
 /** `agent-fix view`. */
@@ -22,8 +25,9 @@ export const viewCommand = defineCommand(
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
   },
-  async ({ trace, run, out }, io) => {
-    checkTraceFile(trace);
+  async ({ trace: given, run, out: wanted }, io) => {
+    const trace = traceToRead(given);
+    const out = wanted ?? (given === undefined ? join(dirname(trace), 'trace.html') : 'trace.html');
     const page = await loadPageRun(trace, run ?? (await newestRun(trace, io)));
     await writePage(page, out);
     for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);

@@ -9,11 +9,18 @@ import { type LikelyPlace, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
 import { isJudged, type RunSetup } from './state.ts';
+import type { Task } from './task.ts';
 import { byteLength } from './text.ts';
 import { judgeBase } from './verdict/judge.ts';
-import { missingPieces } from './verdict/missing-things.ts';
 import type { Ending, StopReason } from './verdict/outcome.ts';
-import { likenessToCi, missingText, type ToldFailure, toldBy, toldByCi } from './verdict/same-failure.ts';
+import {
+  likenessToCi,
+  missingText,
+  stoppingPiece,
+  type ToldFailure,
+  toldBy,
+  toldByCi,
+} from './verdict/same-failure.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -84,24 +91,30 @@ async function baseline(run: Run): Promise<Ending | null> {
   const unusable = tests === null ? undefined : UNUSABLE[tests.verdict];
   if (unusable !== undefined)
     return tests?.verdict === 'not_found'
-      ? { stop: unusable, detail: notFoundText(tests.output) }
+      ? { stop: unusable, detail: notFoundText(tests, task) }
       : { stop: unusable };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
-  const unlike = tests === null || tests.ok ? null : differenceFromCi(toldByCi(task), toldBy(tests));
+  const unlike = tests === null || tests.ok ? null : differenceFromCi(task, toldBy(tests));
   if (unlike !== null) return unlike;
   if (settings.solver !== 'builtin') await sayOpening(run, tests);
   return null;
 }
 
 /** The ending of a run whose base is red for another reason than CI; null where the base can be worked on. */
-function differenceFromCi(ci: ToldFailure, here: ToldFailure): Ending | null {
+function differenceFromCi(task: Task, here: ToldFailure): Ending | null {
+  const ci = toldByCi(task);
   const likeness = likenessToCi(ci, here);
   switch (likeness.kind) {
     case 'same_tests':
     case 'undecided':
       return null;
     case 'missing':
-      return { stop: ci.text === '' ? 'test_command_not_found' : 'not_ci_failure', detail: likeness.why };
+      return ci.text === ''
+        ? {
+            stop: 'test_command_not_found',
+            detail: missingText(likeness.piece, { isAtDesk: isAtDesk(task) }),
+          }
+        : { stop: 'not_ci_failure', detail: likeness.why };
     case 'other':
       return { stop: 'not_ci_failure', detail: likeness.why };
     default:
@@ -109,11 +122,14 @@ function differenceFromCi(ci: ToldFailure, here: ToldFailure): Ending | null {
   }
 }
 
-/** What could not be started, with the set-up that brings it. */
-function notFoundText(output: string): string {
-  const piece = missingPieces(output).at(-1);
-  return piece === undefined ? output : `${missingText(piece)}\n${output}`;
+/** What could not be started, with the set-up that brings it. Somebody at a desk sees the tests' output beside it. */
+function notFoundText(tests: Payload<'tests'>, task: Task): string {
+  const piece = stoppingPiece(tests);
+  if (piece === undefined) return tests.output;
+  return isAtDesk(task) ? missingText(piece, { isAtDesk: true }) : `${missingText(piece)}\n${tests.output}`;
 }
+
+const isAtDesk = ({ trigger }: Task): boolean => trigger.kind === 'terminal';
 
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;

@@ -65,7 +65,9 @@ const turnNumber = (payload: unknown): number => (numberAt(payload, 't') ?? 0) +
 function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
-  const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
+  // The folders of programs that npm adds are of no interest here.
+  const scope =
+    focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
   return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}`;
 }
 

@@ -88,7 +88,7 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
     const command = { run, source, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
   }
-  const problem = `No test command: ${manifest.problem}. Set the input test-command (on the terminal: --test).`;
+  const problem = `No test command: ${manifest.problem}`;
   return { kind: 'missing', problem, notes: [] };
 }
 

@@ -188,7 +188,7 @@ export interface Repository {
  * Finds the checkout that holds `path`. git's own search is not used: it refuses a checkout owned by another
  * user, which is the rule in containers, and a git directory given by name is not searched for.
  */
-export function findRepository(path: string): Repository {
+export function findRepository(path: string, advice = 'give --repo a folder of one'): Repository {
   if (!existsSync(path)) throw new Error(`${path} does not exist: give an existing folder as the repository`);
   const start = realpathSync(path);
   for (let folder = start; ; folder = dirname(folder)) {
@@ -196,9 +196,7 @@ export function findRepository(path: string): Repository {
     if (gitDir !== null) return { root: folder, gitDir };
     if (dirname(folder) === folder) break;
   }
-  throw new Error(
-    `${start} is not in a git repository: run actions/checkout before this step, or give --repo a checkout`,
-  );
+  throw new Error(`${start} is not in a git repository: ${advice}`);
 }
 
 /** `.git` is a folder, or in worktrees and submodules a file that names one: https://git-scm.com/docs/gitrepository-layout */
@@ -238,8 +236,8 @@ export interface ResolvedRepository {
 }
 
 /** Throws for a folder that is in no repository, and for a repository without a commit. */
-export async function resolveRepository(path: string): Promise<ResolvedRepository> {
-  const { root, gitDir } = findRepository(path);
+export async function resolveRepository(path: string, advice?: string): Promise<ResolvedRepository> {
+  const { root, gitDir } = findRepository(path, advice);
   const head = await askGit(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head.exitCode !== 0) throw new Error(`${root} has no commit yet: commit what the run is to start from`);
   const prefix = relative(root, realpathSync(path)).replaceAll('\\', '/');
@@ -295,7 +293,7 @@ export async function findCheckout(folder: string, commit: string): Promise<Reso
     if (found?.commit === commit) return found;
     first ??= found;
   }
-  return first ?? resolveRepository(folder);
+  return first ?? resolveRepository(folder, 'run actions/checkout before this step');
 }
 
 /** Folders below that hold a `.git`; symbolic links and node_modules are passed over. */

@@ -60,8 +60,7 @@ async function listTree(repository: Repository, commit: string, patience: Patien
   const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
   if (known.exitCode === 0) throw new GitError(args, answer);
   throw new Error(
-    `commit ${commit} is not in ${repository.root}: check it out first ` +
-      '(actions/checkout: `ref:` names the commit, `fetch-depth: 0` brings older ones)',
+    `commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`,
   );
 }
 

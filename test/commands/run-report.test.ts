@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { exitCodeOf, runReport } from '../../src/commands/run-report.ts';
+import { expect, test, vi } from 'vitest';
+import { painter } from '../../src/commands/io.ts';
+import { diffText, exitCodeOf, runReport } from '../../src/commands/run-report.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { play } from '../core/play.ts';
-import { green, red } from '../core/scripted-oracle.ts';
+import { green, notFound, red, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, read, write } from '../core/steps.ts';
 
 const HOSTILE = '\u001b[2J\u001b]8;;http://x\u0007link\r\u009b31m\u202e';
@@ -15,14 +16,58 @@ test('only what is proven exits 0', async () => {
   expect(well).toEqual(['fixed', 'not_reproduced']);
 });
 
-test('a red run shows the first line of what the tests printed, cut', async () => {
+const NPM = ['', '> demo@1.0.0 test', '> mocha', ''];
+const NOTICE = [
+  'npm notice',
+  'npm notice New major version of npm available! 11.19.1 -> 12.2.0',
+  'npm notice',
+];
+
+test.each<readonly [string, Verdict, readonly string[]]>([
+  [
+    'the failing test by name, with its message',
+    { ...red(['✖ adds (1 ms)', 'AssertionError: 5 !== 6'].join('\n')), report: reportOf(['adds', 'b', 'c']) },
+    ['Tests: FAILED - ✖ adds (1 ms) (and 2 more)', 'Output snippet: expected 1, got 2'],
+  ],
+  [
+    'without names the last error',
+    red([...NPM, "a.ts(1,1): error TS2304: Cannot find name 'x'.", 'Found 1 error.'].join('\n')),
+    [
+      "Tests: FAILED - a.ts(1,1): error TS2304: Cannot find name 'x'.",
+      "Output snippet: a.ts(1,1): error TS2304: Cannot find name 'x'.",
+    ],
+  ],
+  [
+    'else the last line, cut',
+    red(`first\n\n${'x'.repeat(300)}\n\n`),
+    [`Tests: FAILED - ${'x'.repeat(300)}`, `Output snippet: ${'x'.repeat(200)}`],
+  ],
+])('a red run shows %s', async (_, tests, lines) => {
+  const { result } = await play({ model: [read, cannotFix], tests: [tests] });
+  expect(runReport(result, FACTS).trimEnd().split('\n').slice(-2)).toEqual(lines);
+});
+
+test('a command that is not there is the first line, and what brings it the second, without a word of GitHub', async () => {
+  const output = [...NPM, 'sh: 1: mocha: not found', ...NOTICE].join('\n');
   const { result } = await play({
-    model: [read, cannotFix],
-    tests: [red(`\n\n${'x'.repeat(300)}\nmore\n`)],
+    model: [],
+    tests: [{ ...notFound(), output }],
+    task: { trigger: { kind: 'terminal' } },
   });
-  const lines = runReport(result, FACTS).split('\n');
-  expect(lines.at(-3)).toBe(`Tests: FAILED - ${'x'.repeat(300)}`);
-  expect(lines.at(-2)).toBe(`Output snippet: ${'x'.repeat(200)}`);
+  const [line, mend, ...rest] = runReport(result, FACTS).trimEnd().split('\n');
+  expect(line).toBe('sh: 1: mocha: not found');
+  expect(mend).toContain('install the dependencies first: `npm ci`');
+  expect(rest).toEqual(['Tests: NOT STARTED - the command mocha is missing here']);
+  expect(result.summary).toContain('install the dependencies first');
+  expect(result.summary).not.toMatch(/this step|actions\/|npm notice/);
+});
+
+test('a diff has colours on a terminal alone, and none of its own', () => {
+  const diff = 'diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-\u001b[31mold\n+new\n';
+  expect(diffText(diff, painter(false))).toBe(diff.replace('\u001b[31m', ''));
+  expect(diffText(diff, painter(true))).toContain('\u001b[32m+new\u001b[39m\n');
+  vi.stubEnv('NO_COLOR', '1');
+  expect(diffText(diff, painter(true))).toBe(diffText(diff, painter(false)));
 });
 
 test('a silent green run has no snippet, and a run without tests says that nothing proves it', async () => {

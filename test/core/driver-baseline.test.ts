@@ -26,7 +26,7 @@ describe('before the first model call', () => {
     expect(missing.result.summary).toMatch(/the command pytest is missing here: .* pip install pytest/);
     const output = 'sh: 1: /tmp/t/tool: not found\n[agent-fix: the sandbox hides /tmp/t/tool]\n';
     const hidden = await play({ model: [], tests: [{ ...notFound(), output }] });
-    expect(hidden.result.summary).toMatch(/\/tmp\/t\/tool, which can be started outside .*`sandbox: off`/);
+    expect(hidden.result.summary).toMatch(/\/tmp\/t\/tool, which can be started outside .*`--sandbox off`/);
   });
 
   test.each<readonly [string, Scene['task']]>([

@@ -33,6 +33,9 @@ test('a fix is proven on a copy and then applied to the working tree, not to the
       'Tests: PASSED - All tests passed.',
       'Output snippet: ok 1',
       '',
+      'Applied:',
+      (await terminal.git('diff', '--no-color', '--full-index')).trimEnd(),
+      '',
     ].join('\n'),
   ]);
   expect(terminal.culprit()).toContain('// A replaced key needs no room.\n    this.#entries.delete(key);\n');
@@ -78,6 +81,34 @@ test('what is not fixed leaves the repository alone, and keeps its patch beside 
   expect(await terminal.git('status', '--porcelain=v2', '--branch')).toBe(before);
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);
+});
+
+test('without --trace the record lies in .git, where git shows nothing and view finds the newest run', async () => {
+  const terminal = await openTerminal({ script: [READ, GIVE_UP, ...FIX] });
+  const run = () => terminal.agentFix(['run', '--test', TEST, '--sandbox', 'off']);
+  await run();
+  expect((await run()).exitCode).toBe(0);
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
+  const folder = join(terminal.repo, '.git/agent-fix');
+  const cwd = join(terminal.repo, 'src');
+  const viewed = await terminal.agentFix(['view'], { cwd });
+  expect([viewed.exitCode, viewed.stdout]).toEqual([0, `Wrote ${join(folder, 'trace.html')}\n`]);
+  expect(readFileSync(join(folder, 'trace.html'), 'utf8')).toContain(
+    'A replaced key no longer evicts another.',
+  );
+  expect((await terminal.agentFix(['inspect'], { cwd })).stdout).toMatch(/Not fixed.*\n.*Fixed/);
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
+});
+
+test('without a record, the commands that read one say where it was looked for', async () => {
+  const terminal = await openTerminal();
+  for (const command of ['view', 'inspect', 'replay']) {
+    const said = await terminal.agentFix([command]);
+    expect(said.exitCode).toBe(2);
+    expect(said.stderr).toMatch(
+      /^agent-fix: no run .* recorded in \S+\/\.git\/agent-fix\/trace\.jsonl; .*--trace FILE/,
+    );
+  }
 });
 
 test('the fixture: its own tests, found in the manifest, turn green', async () => {

@@ -217,8 +217,7 @@ describe('findTestCommand: manifests', () => {
   it('names the input when there is nothing', async () => {
     expect(await find({ 'README.md': '' })).toEqual({
       kind: 'missing',
-      problem:
-        'No test command: no known manifest in the root. Set the input test-command (on the terminal: --test).',
+      problem: 'No test command: no known manifest in the root',
       notes: [],
     });
   });

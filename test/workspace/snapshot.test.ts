@@ -169,7 +169,7 @@ describe('what a test may do to the git directory', () => {
 describe('a place that cannot be read', () => {
   it('is named when it is no repository, with what to do', () => {
     const folder = temporaryFolder();
-    expect(() => findRepository(folder)).toThrow(/is not in a git repository.*actions\/checkout.*--repo/);
+    expect(() => findRepository(folder)).toThrow(/is not in a git repository: give --repo/);
     expect(() => findRepository(join(folder, 'nothing'))).toThrow(/does not exist/);
   });
 
@@ -184,7 +184,9 @@ describe('a place that cannot be read', () => {
   it('is named when the commit is not there, with what to do', async () => {
     const { root } = createRepository({ a: '' });
     const commit = '0123456789'.repeat(4);
-    await expect(open({ root, commit })).rejects.toThrow(/0123456789.*is not in .*`ref:`.*`fetch-depth: 0`/);
+    await expect(open({ root, commit })).rejects.toThrow(
+      /0123456789.*is not in .*`git fetch origin 0123456789/,
+    );
     await expect(open({ root, commit: 'main' })).rejects.toThrow(/not a full commit id/);
     await expect(open({ root, commit: '--help' })).rejects.toThrow(/not a full commit id/);
   });

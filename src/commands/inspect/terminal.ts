@@ -1,7 +1,7 @@
-import { styleText } from 'node:util';
 import { isJsonObject, type Json } from '../../core/json.ts';
 import { visibleText } from '../../story/safe-text.ts';
 import type { TraceProblem } from '../../trace/reader.ts';
+import { type Paint, painter } from '../io.ts';
 
 /** Where the inspector writes. */
 export interface InspectIo {
@@ -11,18 +11,16 @@ export interface InspectIo {
   readonly isTTY: boolean;
 }
 
-type Style = 'bold' | 'cyan' | 'green' | 'red';
-
 /** Writes lines, and keeps what a run says from acting on the terminal that shows it. */
 export class Terminal {
+  readonly paint: Paint;
   readonly #io: InspectIo;
-  readonly #isColoured: boolean;
   #hasCut = false;
   #hasDoubted = false;
 
-  constructor(io: InspectIo, hasColours: boolean) {
+  constructor(io: InspectIo) {
     this.#io = io;
-    this.#isColoured = io.isTTY && hasColours;
+    this.paint = painter(io.isTTY);
   }
 
   /** True when something shown is not proven to be what was recorded. */
@@ -59,10 +57,6 @@ export class Terminal {
   /** Text of a run: as it is in a pipe, with marks such as U+202E for unseen characters on a terminal. */
   safe(text: string): string {
     return this.#io.isTTY ? visibleText(text) : text;
-  }
-
-  paint(style: Style, text: string): string {
-    return this.#isColoured ? styleText(style, text, { validateStream: false }) : text;
   }
 }
 

@@ -6,8 +6,8 @@ interface MissingThing {
   readonly sign: RegExp;
   /** For people; `$1` stands for the name. */
   readonly what: string;
-  /** What a set-up step does to bring it; `$1` stands for the name. Absent: what brings the program of this name. */
-  readonly bring?: string;
+  /** What brings it; `$1` stands for the name. Absent: what brings the program of this name. */
+  readonly bring?: SetUp;
   /**
    * Its absence is never a fault of the repository's code, so it counts without a log of CI to compare with. Of the others,
    * a bug can be the cause: a module that was renamed, a server that no longer starts.
@@ -15,63 +15,103 @@ interface MissingThing {
   readonly isTool?: true;
 }
 
-const NPM =
-  'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step';
-const PIP =
-  'install what the manifest declares before this step (`python -m pip install -r requirements.txt`, `python -m pip install -e .`, `poetry install` or `uv sync`)';
-const PYTHON = 'set the Python version of CI with actions/setup-python';
-const NODE = 'set the Node version of CI with actions/setup-node';
-const GO = 'set the Go version of CI with actions/setup-go';
-const GO_MODULES = 'run `go mod download` before this step, where the network can be reached';
-const RUST = 'install the toolchain of CI with `rustup toolchain install` before this step';
-const CRATES = 'run `cargo fetch` before this step, where the network can be reached';
-const JAVA = 'set the Java version of CI with actions/setup-java';
-const MAVEN =
-  'fetch it before this step, where the network can be reached (`mvn dependency:go-offline`, `./gradlew dependencies`)';
-const RUBY = 'use ruby/setup-ruby with `bundler-cache: true`, or run `bundle install` before this step';
-const PHP = 'set the PHP version and extensions of CI with shivammathur/setup-php';
-const COMPOSER = 'run `composer install` before this step';
-const DOTNET = 'set the .NET version of CI with actions/setup-dotnet';
-const RESTORE = 'run `dotnet restore` before this step';
-const APT = 'install the package that holds it before this step (`sudo apt-get install -y …`)';
-const COMPILER = 'run `sudo apt-get install -y build-essential` before this step';
-const SUBMODULES =
-  'give actions/checkout the input `submodules: recursive`, or run what makes it before this step';
-const SERVICE =
-  'start it in this job (`services:`, or a step before this one), and let `test-env` name its address';
-const DOCKER =
-  'start Docker in this job; the sandbox hides its socket, and the input `sandbox: off` shows it';
-const NETWORK = 'fetch what needs the network before this step, or set the input `test-network: host`';
-const PLAYWRIGHT = 'run `npx playwright install --with-deps` before this step';
-const PUPPETEER = 'run `npx puppeteer browsers install` before this step';
-const CYPRESS = 'run `npx cypress install` before this step';
-const CHROME = 'use browser-actions/setup-chrome before this step';
-const DISPLAY = 'run the test command with `xvfb-run -a`';
-const VARIABLE = 'set it with the input `test-env`';
+/** What brings a missing thing, for people: in a job of GitHub, and at the desk of somebody who runs agent-fix by hand. */
+interface SetUp {
+  readonly job: string;
+  readonly desk: string;
+}
 
-/** The set-up that brings a program of this name; the first that fits counts. */
-const PROGRAMS: readonly (readonly [program: RegExp, bring: string])[] = [
-  [/^(?:node|npm|npx|corepack)$/, 'use actions/setup-node before this step'],
-  [/^pnpm$/, 'use pnpm/action-setup before this step'],
-  [/^yarn(?:pkg)?$/, 'run `corepack enable` before this step'],
-  [/^bunx?$/, 'use oven-sh/setup-bun before this step'],
-  [/^deno$/, 'use denoland/setup-deno before this step'],
-  [/^(?:python[\d.]*|pip[\d.]*|pyenv)$/, 'use actions/setup-python before this step'],
-  [/^uvx?$/, 'use astral-sh/setup-uv before this step'],
+const NETWORK_NEEDED = ', where the network can be reached';
+
+const NPM: SetUp = {
+  job: 'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step',
+  desk: 'install the dependencies first: `npm ci` (without a lockfile `npm install`; or `pnpm install`, `yarn install`, `bun install`)',
+};
+const PIP: SetUp = {
+  job: 'install what the manifest declares before this step (`python -m pip install -r requirements.txt`, `python -m pip install -e .`, `poetry install` or `uv sync`)',
+  desk: 'install the dependencies first: `python -m pip install -r requirements.txt` (or `python -m pip install -e .`, `poetry install`, `uv sync`)',
+};
+const PYTHON = version('Python', 'actions/setup-python');
+const NODE = version('Node', 'actions/setup-node');
+const GO = version('Go', 'actions/setup-go');
+const GO_MODULES = first('run `go mod download`', NETWORK_NEEDED);
+const RUST = first('install the toolchain of CI with `rustup toolchain install`');
+const CRATES = first('run `cargo fetch`', NETWORK_NEEDED);
+const JAVA = version('Java', 'actions/setup-java');
+const MAVEN = first('fetch it (`mvn dependency:go-offline`, `./gradlew dependencies`)', NETWORK_NEEDED);
+const RUBY: SetUp = {
+  job: 'use ruby/setup-ruby with `bundler-cache: true`, or run `bundle install` before this step',
+  desk: 'install the dependencies first: `bundle install`',
+};
+const PHP: SetUp = {
+  job: 'set the PHP version and extensions of CI with shivammathur/setup-php',
+  desk: 'install the PHP version and extensions that the project asks for',
+};
+const COMPOSER = first('run `composer install`');
+const DOTNET = version('.NET', 'actions/setup-dotnet');
+const RESTORE = first('run `dotnet restore`');
+const APT: SetUp = {
+  job: 'install the package that holds it before this step (`sudo apt-get install -y …`)',
+  desk: 'install the package of your system that holds it first',
+};
+const COMPILER: SetUp = {
+  job: 'run `sudo apt-get install -y build-essential` before this step',
+  desk: 'install a C compiler and make first (the package build-essential)',
+};
+const SUBMODULES: SetUp = {
+  job: 'give actions/checkout the input `submodules: recursive`, or run what makes it before this step',
+  desk: 'run `git submodule update --init --recursive`, or what makes it, first',
+};
+const SERVICE: SetUp = {
+  job: 'start it in this job (`services:`, or a step before this one), and let `test-env` name its address',
+  desk: 'start it first, and name its address in the environment',
+};
+const DOCKER: SetUp = {
+  job: 'start Docker in this job; the sandbox hides its socket, and the input `sandbox: off` shows it',
+  desk: 'start Docker first; the sandbox hides its socket, and `--sandbox off` shows it',
+};
+const NETWORK: SetUp = {
+  job: 'fetch what needs the network before this step, or set the input `test-network: host`',
+  desk: 'fetch what needs the network first, or let the tests reach it with `--test-network host`',
+};
+const PLAYWRIGHT = first('run `npx playwright install --with-deps`');
+const PUPPETEER = first('run `npx puppeteer browsers install`');
+const CYPRESS = first('run `npx cypress install`');
+const CHROME = action('browser-actions/setup-chrome', 'a browser with its driver');
+const DISPLAY: SetUp = {
+  job: 'run the test command with `xvfb-run -a`',
+  desk: 'run the test command with `xvfb-run -a`',
+};
+const VARIABLE: SetUp = { job: 'set it with the input `test-env`', desk: 'set it in the environment first' };
+const OLD_TOOL: SetUp = {
+  job: 'install the version that CI used with the setup action of the language',
+  desk: 'install that version first',
+};
+const MADE = first('run what makes it');
+
+/** What brings a program of this name; the first that fits counts. */
+const PROGRAMS: readonly (readonly [program: RegExp, bring: SetUp])[] = [
+  [/^(?:node|npm|npx|corepack)$/, action('actions/setup-node', 'Node')],
+  [/^pnpm$/, action('pnpm/action-setup', 'pnpm')],
+  [/^yarn(?:pkg)?$/, first('run `corepack enable`')],
+  [/^bunx?$/, action('oven-sh/setup-bun', 'Bun')],
+  [/^deno$/, action('denoland/setup-deno', 'Deno')],
+  [/^(?:python[\d.]*|pip[\d.]*|pyenv)$/, action('actions/setup-python', 'Python')],
+  [/^uvx?$/, action('astral-sh/setup-uv', 'uv')],
   [
     /^(?:pytest|py\.test|tox|nox|coverage|mypy|ruff|flake8|black|isort|pylint|pyright|nose2|behave|django-admin|hatch|pdm|poetry|pipenv)$/,
-    'run `python -m pip install $1` before this step, or install what the project declares for its tests',
+    first('run `python -m pip install $1`', ', or install what the project declares for its tests'),
   ],
-  [/^(?:go|gofmt)$/, 'use actions/setup-go before this step'],
-  [/^gotestsum$/, 'run `go install gotest.tools/gotestsum@latest` before this step'],
-  [/^golangci-lint$/, 'use golangci/golangci-lint-action before this step'],
+  [/^(?:go|gofmt)$/, action('actions/setup-go', 'Go')],
+  [/^gotestsum$/, first('run `go install gotest.tools/gotestsum@latest`')],
+  [/^golangci-lint$/, action('golangci/golangci-lint-action', 'golangci-lint')],
   [/^(?:cargo|rustc|rustup|clippy|rustfmt)$/, RUST],
-  [/^(?:cargo-)?nextest$/, 'use taiki-e/install-action with `tool: nextest` before this step'],
-  [/^(?:java|javac|mvn|gradle|ant|kotlinc?|sbt)$/, 'use actions/setup-java before this step'],
+  [/^(?:cargo-)?nextest$/, action('taiki-e/install-action with `tool: nextest`', 'cargo-nextest')],
+  [/^(?:java|javac|mvn|gradle|ant|kotlinc?|sbt)$/, action('actions/setup-java', '$1')],
   [/^(?:ruby|gem|bundler?|rake|rspec|rubocop|rails|cucumber)$/, RUBY],
-  [/^(?:php|composer)$/, 'use shivammathur/setup-php before this step'],
+  [/^(?:php|composer)$/, action('shivammathur/setup-php', '$1')],
   [/phpunit$|^(?:pest|phpstan|paratest|vendor\/bin\/.*)$/, COMPOSER],
-  [/^dotnet$/, 'use actions/setup-dotnet before this step'],
+  [/^dotnet$/, action('actions/setup-dotnet', 'the .NET SDK')],
   [/^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|make|ld)$/, COMPILER],
   [
     /^(?:cmake|ctest|ninja|meson|pkg-config|protoc|valgrind|bats|shellcheck|jq|psql|redis-server|redis-cli|mysql|xvfb-run)$/,
@@ -88,14 +128,18 @@ const NAME = String.raw`([\w.+@/-]+)`;
 const QUOTED = String.raw`['"‘’\`]?([\w.+@/-]+)['"‘’\`]?`;
 const PROGRAM = { what: 'the command $1', isTool: true } as const;
 
+const OUTSIDE = 'install it outside of temporary folders, /run and the folders of other users';
+
 /** The first sign that a line fits counts, so the ones that say more stand first. */
 const MISSING_THINGS: readonly MissingThing[] = [
   // Our own note, which `oracle/test-oracle.ts` appends.
   {
     sign: /^\[agent-fix: the sandbox hides (.+)\]$/,
     what: 'the program $1, which can be started outside of the sandbox and not in it,',
-    bring:
-      'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
+    bring: {
+      job: `set the input \`sandbox: off\`, or ${OUTSIDE}`,
+      desk: `run with \`--sandbox off\`, or ${OUTSIDE}`,
+    },
     isTool: true,
   },
   // Python modules and versions.
@@ -138,7 +182,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\b(?:pyenv|rbenv|nodenv|goenv): version [`'"]([\w.-]+)['"`] is not installed/,
     what: 'the version $1',
-    bring: 'install the version that CI used with the setup action of the language',
+    bring: OLD_TOOL,
     isTool: true,
   },
   {
@@ -150,7 +194,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)/i,
     what: 'a version of $1',
-    bring: 'install the version that CI used with the setup action of the language',
+    bring: OLD_TOOL,
     isTool: true,
   },
 
@@ -220,7 +264,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)/,
     what: 'the package manager that the project names',
-    bring: 'run `corepack enable` before this step',
+    bring: first('run `corepack enable`'),
     isTool: true,
   },
 
@@ -233,7 +277,10 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\b[Mm]issing script: ["']?([\w:.-]+)/,
     what: 'the script $1 of package.json',
-    bring: 'check the working directory (`working-directory`)',
+    bring: {
+      job: 'check the working directory (`working-directory`)',
+      desk: 'check the folder that the tests run in (`--repo`)',
+    },
   },
 
   // Browsers and displays.
@@ -298,7 +345,10 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)/,
     what: 'the Gradle distribution of the wrapper',
-    bring: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
+    bring: {
+      job: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
+      desk: 'run `./gradlew --version` once, where the network can be reached',
+    },
     isTool: true,
   },
   {
@@ -354,7 +404,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /-race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found/,
     what: 'a C compiler with cgo, for the race detector',
-    bring: `${COMPILER}, and set CGO_ENABLED=1`,
+    bring: { job: `${COMPILER.job}, and set CGO_ENABLED=1`, desk: `${COMPILER.desk}, and set CGO_ENABLED=1` },
     isTool: true,
   },
   {
@@ -371,7 +421,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bcan't find crate for [`'](core|std|alloc)['`]/,
     what: 'the target of Rust with $1',
-    bring: 'run `rustup target add …` before this step',
+    bring: first('run `rustup target add …`'),
     isTool: true,
   },
   {
@@ -406,7 +456,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bno such (?:sub)?command: [`']([\w-]+)[`']/,
     what: 'the command cargo $1',
-    bring: 'install it before this step (taiki-e/install-action)',
+    bring: first('install it', ' (`cargo install`)'),
     isTool: true,
   },
   { sign: /\blinker [`']([\w-]+)[`'] not found/, what: 'the linker $1', bring: COMPILER, isTool: true },
@@ -470,7 +520,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bYour Ruby version is ([\d.]+), but/,
     what: 'another Ruby than $1',
-    bring: 'set the Ruby version of CI with ruby/setup-ruby',
+    bring: version('Ruby', 'ruby/setup-ruby'),
     isTool: true,
   },
   {
@@ -573,7 +623,7 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bNo targets specified and no (makefile) found/,
     what: 'the $1 (made by `./configure` or cmake)',
-    bring: 'run what makes it before this step',
+    bring: MADE,
     isTool: true,
   },
   {
@@ -656,13 +706,13 @@ const MISSING_THINGS: readonly MissingThing[] = [
   {
     sign: /\bprogram not found\b|\bis not recognized as an internal or external command/,
     what: 'a program',
-    bring: 'install it before this step',
+    bring: first('install it'),
     isTool: true,
   },
   {
     sign: /\b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]/,
     what: 'the file or program $1',
-    bring: 'make or install it before this step',
+    bring: first('make or install it'),
   },
 ];
 
@@ -672,8 +722,10 @@ export interface Missing {
   readonly name: string;
   /** For people: `the Python module numpy`. */
   readonly what: string;
-  /** For people: the set-up that brings it. */
+  /** For people: what brings it, in a job of GitHub. */
   readonly bring: string;
+  /** The same for somebody who runs agent-fix by hand. */
+  readonly bringAtDesk: string;
   /** The line that says so. */
   readonly line: string;
   /** See `MissingThing`. */
@@ -706,11 +758,13 @@ export function missingPieces(text: string): readonly Missing[] {
           .replace(' ()', '')
           .trimEnd();
       const shown = fill(what);
+      const { job, desk } = bring ?? bringProgram(name);
       if (!found.has(shown))
         found.set(shown, {
           name: name === '' ? shown : name,
           what: shown,
-          bring: fill(bring ?? bringProgram(name)),
+          bring: fill(job),
+          bringAtDesk: fill(desk),
           line,
           isTool,
         });
@@ -720,12 +774,32 @@ export function missingPieces(text: string): readonly Missing[] {
   return [...found.values()];
 }
 
-function bringProgram(path: string): string {
+function bringProgram(path: string): SetUp {
   const program = path.startsWith('vendor/') ? path : path.slice(path.lastIndexOf('/') + 1);
-  const known = PROGRAMS.find(([pattern]) => pattern.test(program));
-  if (known !== undefined) return known[1].replaceAll('$1', () => program);
+  const known = PROGRAMS.find(([pattern]) => pattern.test(program))?.[1];
+  if (known !== undefined) {
+    const fill = (words: string): string => words.replaceAll('$1', () => program);
+    return { job: fill(known.job), desk: fill(known.desk) };
+  }
   if (path.includes('node_modules')) return NPM;
   return path.includes('/')
-    ? `make ${path} before this step, and let it be executed (\`chmod +x\`)`
-    : 'install $1 before this step';
+    ? first(`make ${path}`, ', and let it be executed (`chmod +x`)')
+    : first('install $1');
+}
+
+function first(what: string, where = ''): SetUp {
+  return { job: `${what} before this step${where}`, desk: `${what} first${where}` };
+}
+
+/** An action that installs something, and what that is. */
+function action(use: string, tool: string): SetUp {
+  return { job: `use ${use} before this step`, desk: `install ${tool} first` };
+}
+
+/** A version that an action sets. */
+function version(language: string, use: string): SetUp {
+  return {
+    job: `set the ${language} version of CI with ${use}`,
+    desk: `switch to the ${language} version that the project asks for`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Payload, TestFailure, TestReport } from '../events.ts';
+import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Task } from '../task.ts';
 import { firstChars, shorten } from '../text.ts';
 import { failureLines } from './digest.ts';
@@ -56,7 +56,7 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
   const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => name));
   const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(name));
   if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
-    return { kind: 'missing', piece, why: missingText(piece, 'is missing here and was not in CI') };
+    return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
   if (shared.length > 0) return { kind: 'same_tests' };
   if (ci.failures.length > 0) return { kind: 'other', why: differenceOf(ci, here) };
   const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
@@ -66,8 +66,25 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
 }
 
 /** For people: what is missing here, how it showed, and what brings it. */
-export const missingText = ({ what, line, bring }: Missing, says = 'is missing here'): string =>
-  `${what} ${says}: "${shorten(line, 200)}". To mend it: ${bring}`;
+export const missingText = (
+  { what, line, bring, bringAtDesk }: Missing,
+  {
+    says = 'is missing here',
+    isAtDesk = false,
+  }: { readonly says?: string; readonly isAtDesk?: boolean } = {},
+): string => `${what} ${says}: "${shorten(line, 200)}". To mend it: ${isAtDesk ? bringAtDesk : bring}`;
+
+/** What a run of the tests lacked so that it could not judge. */
+export const stoppingPiece = ({
+  verdict,
+  output,
+}: {
+  readonly verdict: TestVerdict;
+  readonly output: string;
+}): Missing | undefined => {
+  const pieces = missingPieces(output);
+  return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ isTool }) => isTool);
+};
 
 /** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
 function missingWithoutCi(here: ToldFailure): Likeness {

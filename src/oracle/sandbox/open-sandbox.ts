@@ -96,9 +96,9 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
 }
 
 const noSandboxText = (reasons: readonly string[]): string =>
-  `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and the input sandbox is "required". ` +
-  'Allow sudo without a password, let users create namespaces, or run as root; or set sandbox: auto to run without a ' +
-  'sandbox, where tests can read everything that this job can.';
+  `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and sandbox "required" was asked for. ` +
+  'Allow sudo without a password, let users create namespaces, or run as root; or ask for sandbox "auto" to run ' +
+  'without one, where tests can read everything that this process can.';
 
 interface Site extends ProbeSite {
   readonly request: SandboxRequest;
