@@ -85,6 +85,8 @@ async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<Reado
         return text;
       },
       readLink: (path) => tree.linkText(path),
+      pathsIn: (folder) =>
+        [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
     };
     const found = await findJudgeFiles(seen, command);
     if (!(await tree.extend(asked))) return found;

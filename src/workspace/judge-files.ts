@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
-import { readScript } from '../shell/script.ts';
+import { readScript, type Script } from '../shell/script.ts';
 import { shellFamily } from '../shell/shells.ts';
+import { matcher } from './glob.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
 const MAX_FILES = 200;
@@ -23,12 +24,15 @@ export interface JudgeTree {
   readText(path: string): Promise<string | null>;
   /** What a symbolic link says. */
   readLink(path: string): Promise<string | null>;
+  /** The files in a folder that was asked for, those of its folders included; others may be missing. */
+  pathsIn(folder: string): Iterable<string>;
 }
 
 /**
  * The tracked files that are the judge themselves: what the test command starts, reads its settings from or compares
  * with, and what those scripts name in turn (shell scripts, make's files, the scripts of package.json). The sources that
- * a command is run on are not: they are what the run may mend.
+ * a command is run on are not: they are what the run may mend. Patterns that a command expands are given as well, because new
+ * files can match them: `conf/*.inc`.
  */
 export async function findJudgeFiles(
   files: JudgeTree,
@@ -37,26 +41,42 @@ export async function findJudgeFiles(
   if (command === null) return new Set();
   const folder = normal(command.workingDirectory);
   const found = new Set<string>();
-  const queue: NamingFile[] = [
-    {
-      text: command.run.slice(0, MAX_SCRIPT_CHARS),
-      folder,
-      kind: shellFamily(command.shell) === 'other' ? 'other' : 'shell',
-    },
-  ];
-  for (const script of queue) {
-    for (const named of await namedBy(files, script, folder)) {
-      const path = await throughLinks(files, named);
-      if (path === null || found.has(path) || found.size >= MAX_FILES) continue;
-      if (path !== named && isProduct(path)) continue;
-      found.add(path);
-      const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
-      const kind = text === undefined ? 'other' : kindOf(path, text);
-      if (text !== undefined) queue.push({ text, folder: normal(posix.dirname(path)), kind });
-    }
-  }
+  const kind = shellFamily(command.shell) === 'other' ? 'other' : 'shell';
+  const text = command.run.slice(0, MAX_SCRIPT_CHARS);
+  const variables = new Map<string, string>();
+  const queue: NamingFile[] = [{ text, folder, kind, from: [folder], variables }];
+  await follow(files, queue, found);
+  // A script that was read before may use what an included one has put into a variable.
+  if (variables.size > 0) await follow(files, queue, found);
   return found;
 }
+
+/** Adds what the scripts of `queue` name to `found`, and to `queue` what names more. */
+async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>): Promise<void> {
+  for (const script of queue) {
+    for (const { path: named, as, from } of await namedBy(files, script)) {
+      if (found.size >= MAX_FILES) return;
+      if (PATTERN.test(named)) {
+        found.add(named);
+        continue;
+      }
+      const path = await throughLinks(files, named);
+      if (path === null || found.has(path) || (path !== named && isProduct(path))) continue;
+      found.add(path);
+      const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
+      if (text === undefined) continue;
+      queue.push({
+        text,
+        folder: normal(posix.dirname(path)),
+        kind: as ?? kindOf(path, text),
+        from: [...new Set([...script.from, ...from])].slice(0, MAX_FOLDERS),
+        variables: script.variables,
+      });
+    }
+  }
+}
+
+export const PATTERN = /[*?[]/;
 
 /** Where a path leads that may go through links; null: to no file of the commit. */
 async function throughLinks(files: JudgeTree, named: string): Promise<string | null> {
@@ -82,63 +102,138 @@ interface NamingFile {
   readonly text: string;
   /** The script's own folder, relative to the root; '' is the root. */
   readonly folder: string;
-  readonly kind: 'shell' | 'make' | 'package.json' | 'other';
+  readonly kind: 'shell' | 'make' | 'settings' | 'package.json' | 'other';
+  /** The folders in which it may be run: the working directory, and where the scripts before it have gone. */
+  readonly from: readonly string[];
+  /** What these scripts have put into variables. */
+  readonly variables: Map<string, string>;
+}
+
+/** A file that a script names, or a pattern. */
+interface NamedFile {
+  readonly path: string;
+  /** What kind of script it is; absent: what its name and text say. */
+  readonly as?: NamingFile['kind'];
+  /** Where the script has gone before. */
+  readonly from: readonly string[];
 }
 
 function kindOf(path: string, text: string): NamingFile['kind'] {
   const name = posix.basename(path);
   if (name === 'package.json') return 'package.json';
-  if (/^(?:GNU)?Makefile$|\.mk$|^justfile$|\.just$/i.test(name)) return 'make';
+  if (/^(?:GNU)?Makefile$|\.mk$|^\.?justfile$|\.just$/i.test(name)) return 'make';
+  if (
+    /^(?:tox\.ini|setup\.cfg|Taskfile\.ya?ml|noxfile\.py|CMakeLists\.txt)$|\.(?:cmake|gradle|kts)$/i.test(
+      name,
+    )
+  )
+    return 'settings';
   const isShell =
     /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
   return isShell ? 'shell' : 'other';
 }
 
-async function namedBy(files: JudgeTree, script: NamingFile, workingDirectory: string): Promise<string[]> {
-  const { text, folder, kind } = script;
-  const resolve = (word: string): string | null => {
-    const bare = bareOf(word);
-    if (bare === null) return null;
-    for (const base of [workingDirectory, folder, '']) {
-      const path = normal(posix.join(base, bare));
-      if (files.kindOf(path) === 'file' || linkOn(files, path) !== null) return path;
-    }
-    return null;
-  };
+async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly NamedFile[]> {
+  const { text, folder, kind, from, variables } = script;
+  const known = { ...script, resolve: (word: string) => resolveFrom(files, word, [...from, folder]) };
   switch (kind) {
     case 'package.json':
-      return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, resolve)))).flat();
+      return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, known)))).flat();
     case 'make':
+      for (const [, name = '', value = ''] of text.matchAll(MAKE_VARIABLE)) variables.set(name, value.trim());
       return [
         // `$(PYTHON) x.py` starts x.py and `$(Q)./x.sh` x.sh; in `timeout $(LIMIT) ./x.sh` the variable is a word.
-        ...(await ofShell(recipesIn(text, ''), resolve, false)),
-        ...(await ofShell(recipesIn(text, '$X'), resolve, false)),
-        ...included(text, resolve),
+        ...(await ofShell(recipesIn(text, '', variables), known, false)),
+        ...(await ofShell(recipesIn(text, '$X', variables), known, false)),
+        ...included(text, known),
       ];
+    case 'settings':
+      return ofShell(commandsIn(text), known, false);
     case 'shell':
-      return ofShell(text, resolve);
+      return ofShell(text, known);
     case 'other':
-      return quotedScripts(text, resolve);
+      return [...quotedScripts(text, known), ...importsOf(text, known)];
   }
 }
 
-type Resolve = (word: string) => string | null;
+/** The tracked files that a word may mean, seen from several folders; for a pattern itself, and the files that match it now. */
+function resolveFrom(files: JudgeTree, word: string, folders: readonly string[]): readonly string[] {
+  const bare = bareOf(word);
+  if (bare === null) return [];
+  const paths = [...new Set(folders.map((base) => normal(posix.join(base, bare))))];
+  if (!PATTERN.test(bare)) {
+    const isThere = (path: string): boolean => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
+    const near = paths.filter(isThere);
+    return near.length > 0 ? near : [normal(bare)].filter(isThere);
+  }
+  return paths.flatMap((path) => {
+    const parts = path.split('/');
+    const above = parts
+      .slice(
+        0,
+        parts.findIndex((part) => PATTERN.test(part)),
+      )
+      .join('/');
+    // Asks for the folder.
+    files.kindOf(posix.join(above, 'any'));
+    const matches = orElse(null, () => matcher([`/${path}`], ''));
+    const now = matches === null ? [] : [...files.pathsIn(above)].filter(matches);
+    return now.length === 0 ? [] : [path, ...now];
+  });
+}
 
-/** The commands of make's and just's files, as a shell reads them. `variable` stands for each variable with a name. */
-const recipesIn = (text: string, variable: string): string =>
-  text
+type Known = Pick<NamingFile, 'folder' | 'from' | 'variables'> & {
+  readonly resolve: (word: string) => readonly string[];
+};
+
+const MAKE_VARIABLE =
+  /^[ \t]*(?:export[ \t]+|override[ \t]+)?([\w.-]+)[ \t]*(?:[:?+]|::)?=[ \t]*([^\n#]{0,500})/gm;
+/** Variables in variables. */
+const MAX_EXPANSIONS = 4;
+
+/** The commands of make's and just's files, as a shell reads them. `unknown` stands for each variable whose value is not known. */
+function recipesIn(text: string, unknown: string, variables: ReadonlyMap<string, string>): string {
+  const VARIABLE = /(?<!\$)\$(?:\((\w[\w.-]*)\)|\{(\w[\w.-]*)\})|\{\{ *(\w+) *\}\}/g;
+  const expanded = (line: string, depth = 0): string =>
+    line.length > MAX_EXPANDED_CHARS
+      ? line
+      : line.replace(VARIABLE, (_, round?: string, curly?: string, double?: string) => {
+          const value = variables.get(round ?? curly ?? double ?? '');
+          return value === undefined || depth >= MAX_EXPANSIONS ? unknown : expanded(value, depth + 1);
+        });
+  return text
     .split('\n')
     .filter((line) => /^[ \t]+\S/.test(line))
-    .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
+    .map((line) => expanded(line.replace(/^[ \t]+[@+-]*/, '').replace(/\$\(shell /g, '$(')))
     .join('\n')
-    .replace(/\$\(shell /g, '$(')
-    .replace(/(?<!\$)\$(?:\(\w+\)|\{\w+\})|\{\{ *\w+ *\}\}/g, () => variable)
     .replace(/\$[@<^*?%+|]/g, '$X')
     .replaceAll('$$', '$');
+}
 
-function included(text: string, resolve: Resolve): string[] {
+const MAX_EXPANDED_CHARS = 2000;
+
+/** Commands in the settings of tools: lines below or behind `commands =`, `cmds:` and COMMAND, and lists of quoted words. */
+const commandsIn = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const words = [...line.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      );
+      const plain = line
+        .replace(/^.*?\bCOMMAND\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
+        .replace(/\)\s*$/, '');
+      return [plain, ...(words.length > 1 ? [words.join(' ')] : [])];
+    })
+    .map((line) => line.replace(/\$?\{[^}\n]*\}(?=\/)/g, '$X').replace(/[()&|;<>`"']/g, ' '))
+    .join('\n');
+
+function included(text: string, known: Known): readonly NamedFile[] {
   const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
-  return lines.flatMap(([, names = '']) => names.split(/\s+/).flatMap((name) => resolve(name) ?? []));
+  return lines
+    .flatMap(([, names = '']) => recipesIn(` ${names}`, '$X', known.variables).split(/[\s()]+/))
+    .flatMap((name) => known.resolve(name))
+    .map((path) => ({ path, as: 'make', from: [] }));
 }
 
 function scriptsOf(text: string): string[] {
@@ -148,11 +243,43 @@ function scriptsOf(text: string): string[] {
 }
 
 /** A script in another language can start shell scripts; what it imports is the product it tests. */
-function quotedScripts(text: string, resolve: Resolve): string[] {
+function quotedScripts(text: string, { resolve }: Known): readonly NamedFile[] {
   const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
-  return words.flatMap(([, word = '']) => resolve(word) ?? []);
+  return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));
 }
 
+/** Folders that hold what a project is checked and built with, and not the project. */
+const OF_JUDGES =
+  /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
+
+/** What a script in such a folder imports from there. */
+function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile[] {
+  if (!OF_JUDGES.test(`${folder}/`)) return [];
+  const relative = [
+    ...text.matchAll(/\b(?:from|import|require|require_relative)[ \t(]*["'](\.{0,2}\/?[\w./-]{1,200})["']/g),
+  ].flatMap(([, name = '']) => [name, `${name}.js`, `${name}.ts`, `${name}.rb`, `${name}/index.js`]);
+  const modules = [
+    ...text.matchAll(
+      /^[ \t]*(?:from[ \t]+(\.*[\w.]*)[ \t]+import[ \t]+([\w, \t]{1,200})|import[ \t]+([\w., \t]{1,200}))/gm,
+    ),
+  ].flatMap(([, module = '', names = '', plain = '']) =>
+    [module, ...plain.split(','), ...names.split(',').map((name) => `${module}.${name.trim()}`)].flatMap(
+      (name) => {
+        const path = name.trim().replace(/^\.+/, '').split(/\s/)[0]?.replaceAll('.', '/') ?? '';
+        return path === '' ? [] : [`${path}.py`, `${path}/__init__.py`];
+      },
+    ),
+  );
+  return [...new Set([...relative, ...modules])]
+    .slice(0, MAX_FILES)
+    .flatMap((word) => resolve(word))
+    .filter((path) => OF_JUDGES.test(path))
+    .map((path) => ({ path, from: [] }));
+}
+
+const SCRIPT_ENDING = /\.(?:sh|bash|zsh|mk|bats|inc)$/i;
+const JUDGE_NAME =
+  /^(?:.*_)?(?:check|checks|checker|verify|selftest|lint|harness|judge|gate|run_?(?:all|ci|tests?|checks?)|test_?runner)(?:_.*)?$/i;
 const INTERPRETER =
   /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
 const SOURCE = /^(?:\.|source)$/;
@@ -161,6 +288,9 @@ const COMPARISON = /^(?:diff|cmp|colordiff)$/;
 const STEERING =
   /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
 
+/** Options whose value is a command. */
+const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?:=(.+))?$/;
+
 /** Options whose value is the folder that a program works in. */
 const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
 /** What these programs read without being told: by name it is protected, and here it is read on. */
@@ -168,21 +298,62 @@ const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[]
   [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
   [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
   [/^just$/, ['justfile', 'Justfile', '.justfile']],
+  [/^tox$/, ['tox.ini', 'setup.cfg']],
+  [/^nox$/, ['noxfile.py']],
+  [/^task$/, ['Taskfile.yml', 'Taskfile.yaml']],
+  [/^(?:cmake|ctest)$/, ['CMakeLists.txt']],
+  [/^gradle$/, ['build.gradle', 'build.gradle.kts']],
+  [/^prove$/, ['.proverc']],
 ];
 
 /**
  * The files that a script starts, sources, or steers a command with; where it has a syntax error, all that it names.
  * Commands of PowerShell and cmd are told apart in the same way.
  */
-async function ofShell(text: string, resolve: Resolve, isScript = true): Promise<string[]> {
+async function ofShell(text: string, known: Known, isScript = true): Promise<readonly NamedFile[]> {
   const script = await readScript(text);
-  const calls = await callsOf(script);
+  const calls = (await callsOf(script)).map((call) => withVariables(call, script, known.variables));
   const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, MAX_FOLDERS);
-  const resolveFrom = (word: string) =>
-    folders.flatMap((folder) => resolve(folder === '' ? word : `${folder}/${word}`) ?? []).at(0) ?? null;
+  const from = folders.flatMap((folder) => known.from.map((base) => normal(posix.join(base, folder))));
+  const resolve = (word: string) => [
+    ...new Set(folders.flatMap((folder) => known.resolve(folder === '' ? word : `${folder}/${word}`))),
+  ];
   const words = script.isKnown || !isScript ? [] : (text.match(/[^\s"'`;&|()<>=]+/g) ?? []);
-  const named = [...new Set(words)].map(resolveFrom).filter((path) => path !== null && !isProduct(path));
-  return [...named, ...calls.flatMap((call) => ofCall(call, resolveFrom))].filter((path) => path !== null);
+  const named = [...new Set(words)].flatMap(resolve).filter((path) => !isProduct(path));
+  const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
+    .flatMap(([, list = '']) => list.split(/\s+/))
+    .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
+  return [...named, ...looped.flatMap(resolve), ...calls.flatMap((call) => ofCall(call, resolve))].map(
+    (path) => ({ path, from }),
+  );
+}
+
+/** Puts in what the script has put into a variable before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
+function withVariables(call: Call, { commands }: Script, variables: Map<string, string>): Call {
+  const set = commands.flatMap(({ assignments, words }) => [...assignments, ...words]);
+  for (const { value } of set) {
+    const [, name = '', text = ''] = /^([A-Za-z_]\w*)=([^\n]{1,500})$/.exec(value) ?? [];
+    if (name !== '') variables.set(name, text);
+  }
+  const expanded = (value: string, depth = 0): string =>
+    value.length > MAX_EXPANDED_CHARS || depth > MAX_EXPANSIONS
+      ? value
+      : value.replace(
+          /\$(?:(\w+)|\{(\w+)(?::?[-=]([^}$]*))?\})/g,
+          (all, plain?: string, curly?: string, other?: string) => {
+            const known = variables.get(plain ?? curly ?? '') ?? other;
+            return known === undefined ? all : expanded(known, depth + 1);
+          },
+        );
+  const words = call.words.flatMap((word, at) => {
+    const value = expanded(word.value);
+    // A program and its options, in one variable.
+    return (at === 0 && value !== word.value ? value.split(/\s+/) : [value]).map((each) => ({
+      ...word,
+      value: each,
+    }));
+  });
+  return { ...call, words };
 }
 
 /** Where a call goes, or lets its program work. */
@@ -195,7 +366,9 @@ function foldersOf({ words }: Call): string[] {
   return [...(program === 'cd' || program === 'pushd' ? args.slice(0, 1) : []), ...options];
 }
 
-function ofCall({ words, redirections }: Call, resolve: Resolve): (string | null)[] {
+type Resolve = (word: string) => readonly string[];
+
+function ofCall({ words, redirections }: Call, resolve: Resolve): readonly string[] {
   const [program = '', ...args] = words.map(({ value }) => value);
   const name = programName(program);
   const steering = args.flatMap((arg, at) => {
@@ -205,28 +378,51 @@ function ofCall({ words, redirections }: Call, resolve: Resolve): (string | null
   const inputs = redirections.flatMap(({ operator, target }) =>
     operator === '<' ? (target?.value ?? []) : [],
   );
+  const nested = args.flatMap((arg, at) => {
+    const [, given = args[at + 1] ?? ''] = COMMAND_OPTION.exec(arg) ?? [arg, ''];
+    const [inner = '', ...rest] = given.trim().split(/\s+/);
+    return startedBy(inner, rest, resolve);
+  });
   const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
-  return [...startedBy(program, args, resolve), ...[...steering, ...inputs, ...implied].map(resolve)];
+  // `make RUNNER=tools/check.sh`
+  const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
+  return [
+    ...startedBy(program, args, resolve),
+    ...nested,
+    ...given.flatMap(resolve).filter((path) => !isProduct(path)),
+    ...[...steering, ...inputs, ...implied].flatMap(resolve),
+  ];
 }
 
-function startedBy(program: string, args: readonly string[], resolve: Resolve): (string | null)[] {
+function startedBy(program: string, args: readonly string[], resolve: Resolve): readonly string[] {
   const name = posix.basename(bareOf(program) ?? program);
   const named = args.filter((arg) => !arg.startsWith('-'));
-  if (SOURCE.test(program)) return named.slice(0, 1).map(resolve);
-  if (COMPARISON.test(name)) return named.map(resolve);
-  if (INTERPRETER.test(name)) {
-    if (args.some((arg) => /^(?:-m|--check|-l)$/.test(arg))) return [];
-    const script = named.map(resolve).find((path) => path !== null) ?? null;
-    return script === null || isProduct(script) ? [] : [script];
-  }
-  const script = resolve(program);
-  return script === null || isProduct(script) ? [] : [script];
+  if (SOURCE.test(program)) return named.slice(0, 1).flatMap(resolve);
+  if (COMPARISON.test(name)) return named.flatMap(resolve);
+  const isInterpreter = INTERPRETER.test(name) || /^\$\{?\w+\}?$/.test(program);
+  const at = isInterpreter ? args.findIndex((arg) => /^(?:-m|--check|-l)$/.test(arg)) : -1;
+  if (args[at] === '-m') return modulesOf(args[at + 1] ?? '', resolve);
+  if (at >= 0) return [];
+  const started = isInterpreter ? named.map(resolve).find((paths) => paths.length > 0) : resolve(program);
+  return (started ?? []).filter((path) => !isProduct(path));
 }
+
+/** Of `python -m tools.check`. Most modules that are run so are a product's own command: those of judges are told by their names. */
+function modulesOf(module: string, resolve: Resolve): readonly string[] {
+  if (!/^[\w.]+$/.test(module)) return [];
+  const path = module.replaceAll('.', '/');
+  if (!OF_JUDGES.test(`${path}/`) && !JUDGE_NAME.test(posix.basename(path))) return [];
+  const above = path.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/__init__.py`);
+  const paths = [`${path}.py`, `${path}/__main__.py`, ...above.filter((each) => OF_JUDGES.test(each))];
+  return paths.flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
+}
+
+const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
 
 /** A command may run the product itself (`node src/cli.js --self-test`): that is what is to be mended. */
 function isProduct(path: string): boolean {
   if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path)) return false;
-  const inSources = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i.test(path);
+  const inSources = IN_SOURCES.test(path);
   const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(
     posix.basename(path),
   );

@@ -4,6 +4,7 @@ import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
 import { matcher, type PathMatcher } from './glob.ts';
+import { PATTERN } from './judge-files.ts';
 import { PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
 
@@ -21,7 +22,7 @@ export interface PolicyBase {
   isTracked(path: string): boolean;
   /** Every tracked path. */
   paths(): Iterable<string>;
-  /** Files that the test command is made of. */
+  /** Files that the test command is made of, and patterns of files that it would pick up: see `findJudgeFiles`. */
   readonly judgeFiles: ReadonlySet<string>;
   /** Files that are tests by what they hold; absent where `denyWrite` is given the text of each file. */
   readonly testFiles?: ReadonlySet<string>;
@@ -43,14 +44,20 @@ export interface Policy {
 export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHING_TRACKED): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
   const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
+  const patterns = [...base.judgeFiles].filter((path) => PATTERN.test(path));
+  const isJudgePattern = matcher(
+    patterns.map((path) => `/${path}`),
+    '',
+  );
+  const isJudge = (path: string): boolean => base.judgeFiles.has(path) || isJudgePattern(path);
   const addsTest = (path: string): boolean =>
-    homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !base.judgeFiles.has(path);
+    homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
   const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [
     ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : []).map(({ rule }) => rule),
     ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
       ? [TEST_FILES]
       : []),
-    ...(base.judgeFiles.has(path) ? [JUDGE_FILES] : []),
+    ...(isJudge(path) ? [JUDGE_FILES] : []),
     ...(shadows(path, base.isTracked) ? [SHADOWING] : []),
   ];
   const isOpen = (path: string, { opens }: ProtectedPaths): boolean =>

@@ -84,6 +84,10 @@ async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
 
 /** The tree in which the judge's files are searched. */
 export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
+  *pathsIn(folder) {
+    const { start, end } = tree.range(folder);
+    for (let position = start; position < end; position += 1) yield tree.path(position);
+  },
   kindOf: (path) => tree.find(path)?.kind ?? null,
   readText,
   async readLink(path) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
+import { createPolicy } from '../../src/workspace/policy.ts';
+import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 import { judgeTreeOf, openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { expectLinear } from '../linear.ts';
 import { deniedBy, openTools, shareTools } from './open-tools.ts';
@@ -145,4 +147,201 @@ describe('the files that judge', () => {
     expect((await write('ci/env.sh')).meta['denied']).toBeUndefined();
     expect((await write('src/app.py')).meta['denied']).toBeUndefined();
   });
+});
+
+/** Of whole repositories, by what their test command is. */
+const WAYS_TO_JUDGE: readonly {
+  readonly what: string;
+  readonly run: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Closed, patterns among them. Everything else is open. */
+  readonly judges: readonly string[];
+}[] = [
+  {
+    what: 'a script that a make variable names, by another variable',
+    run: 'make test',
+    files: {
+      Makefile:
+        'HERE := .\nKIND ?= unit\nRUNNER = $(HERE)/run_$(KIND)_checks.py\ntest:\n\tpython3 $(RUNNER)\n',
+      'run_unit_checks.py': 'import lru\n',
+      'lru.py': '',
+    },
+    judges: ['Makefile', 'run_unit_checks.py'],
+  },
+  {
+    what: 'variables of an included file, which a pattern picks up',
+    run: 'make -f build/ci.mk test',
+    files: {
+      'build/ci.mk': '-include conf/*.inc\ntest:\n\t$(PY) $(RUNNER)\n',
+      'conf/a.inc': 'RUNNER = checks/all.py\nPY = python3\n',
+      'checks/all.py': 'import checks.rules\nimport lru\n',
+      'checks/rules.py': '',
+      'lru.py': '',
+    },
+    judges: ['build/ci.mk', 'conf/*.inc', 'conf/a.inc', 'checks/all.py', 'checks/rules.py'],
+  },
+  {
+    what: 'files that wildcard includes',
+    run: 'make',
+    files: {
+      Makefile: 'include $(wildcard mk/*.rules)\n',
+      'mk/x.rules': 'test:\n\t./run_all\n',
+      run_all: '#!/bin/sh\n',
+    },
+    judges: ['Makefile', 'mk/*.rules', 'mk/x.rules', 'run_all'],
+  },
+  {
+    what: 'a module as command, with what it imports from its folder',
+    run: 'python3 -m tools.check',
+    files: {
+      'tools/__init__.py': '',
+      'tools/check.py': 'from tools import report\nimport lru\n',
+      'tools/report.py': '',
+      'lru.py': '',
+    },
+    judges: ['tools/__init__.py', 'tools/check.py', 'tools/report.py'],
+  },
+  {
+    what: 'a package as command',
+    run: 'PYTHONPATH=. python3 -W error -m checks --all',
+    files: {
+      'checks/__main__.py': 'from checks.base import x\n',
+      'checks/base.py': '',
+      'checks/__init__.py': '',
+      'lru.py': '',
+    },
+    judges: ['checks/__init__.py', 'checks/__main__.py', 'checks/base.py'],
+  },
+  {
+    what: 'a module with the name of a judge, in the package',
+    run: 'python -m lru.selftest',
+    files: { 'lru/selftest.py': 'from lru import core\n', 'lru/core.py': '', 'lru/__init__.py': '' },
+    judges: ['lru/selftest.py'],
+  },
+  {
+    what: "the product's own command",
+    run: 'python -m pkg --selftest && python -m pkg.report | diff - expected.txt && python3 src/app.py --selftest',
+    files: { 'pkg/__main__.py': '', 'pkg/report.py': '', 'expected.txt': '', 'src/app.py': '' },
+    judges: ['expected.txt'],
+  },
+  {
+    what: 'a script that is sourced below the folder that was gone to',
+    run: 'cd sub && bash scripts/ci.sh',
+    files: { 'sub/scripts/ci.sh': '. lib/run.sh\n', 'sub/lib/run.sh': 'true\n', 'sub/lru.py': '' },
+    judges: ['sub/lib/run.sh', 'sub/scripts/ci.sh'],
+  },
+  {
+    what: 'a script that bash sources by its option',
+    run: 'bash -c "source lib/run.sh"',
+    files: { 'lib/run.sh': 'true\n', 'lib/lru.py': '' },
+    judges: ['lib/run.sh'],
+  },
+  {
+    what: 'what a shell variable names, with a default',
+    run: './ci.sh',
+    files: {
+      'ci.sh': `HERE=$(dirname "$0")\nRUNNER="$HERE/tools/run.py"\n$PYTHON "\${CHECK:-tools/other.py}" && python3 "$RUNNER" --all\n`,
+      'tools/run.py': '',
+      'tools/other.py': '',
+      'lru.py': '',
+    },
+    judges: ['ci.sh', 'tools/other.py', 'tools/run.py'],
+  },
+  {
+    what: 'scripts that a loop sources',
+    run: 'sh all.sh',
+    files: {
+      'all.sh': 'for each in checks/*.sh; do . "$each"; done\n',
+      'checks/a.sh': 'sh lru.sh\n',
+      'src/lru.sh': '',
+    },
+    judges: ['all.sh', 'checks/*.sh', 'checks/a.sh'],
+  },
+  {
+    what: 'a module of a tool that npm runs',
+    run: 'npm test',
+    files: {
+      'package.json': '{"scripts": {"test": "node tools/run.mjs"}}',
+      'tools/run.mjs': "import { equal } from './lib/equal.mjs';\nimport { Lru } from '../lru.mjs';\n",
+      'tools/lib/equal.mjs': '',
+      'lru.mjs': '',
+    },
+    judges: ['package.json', 'tools/run.mjs', 'tools/lib/equal.mjs'],
+  },
+  {
+    what: 'commands of tox',
+    run: 'tox -e py',
+    files: {
+      'tox.ini': '[testenv]\ncommands =\n    python -m tools.check {posargs}\n    python scripts/more.py\n',
+      'tools/check.py': '',
+      'scripts/more.py': '',
+      'lru.py': '',
+    },
+    judges: ['scripts/more.py', 'tools/check.py', 'tox.ini'],
+  },
+  {
+    what: 'commands of nox',
+    run: 'nox',
+    files: {
+      'noxfile.py': 'session.run("python", "tools/check.py")\nsession.run("mypy", "lru.py")\n',
+      'tools/check.py': '',
+      'lru.py': '',
+    },
+    judges: ['noxfile.py', 'tools/check.py'],
+  },
+  {
+    what: 'commands of just, task and cmake',
+    run: 'just test; task test; ctest',
+    files: {
+      justfile: 'runner := "checks/a.py"\ntest:\n    python3 {{ runner }}\n',
+      'Taskfile.yml': 'tasks:\n  test:\n    cmds:\n      - python3 checks/b.py\n',
+      'CMakeLists.txt': `add_test(NAME a COMMAND python3 \${CMAKE_SOURCE_DIR}/checks/c.py)\n`,
+      'checks/a.py': '',
+      'checks/b.py': '',
+      'checks/c.py': '',
+      'lru.py': '',
+    },
+    judges: ['CMakeLists.txt', 'Taskfile.yml', 'checks/a.py', 'checks/b.py', 'checks/c.py', 'justfile'],
+  },
+  {
+    what: 'a script that make is given, and one that prove runs tests by',
+    run: 'make test RUNNER=tools/run.sh; prove --exec "sh tools/wrap.sh" t/',
+    files: { Makefile: 'test:\n\t$(RUNNER)\n', 'tools/run.sh': '', 'tools/wrap.sh': '', 'lib/Lru.pm': '' },
+    judges: ['Makefile', 'tools/run.sh', 'tools/wrap.sh'],
+  },
+  {
+    what: 'linters, builds and runners of a product',
+    run: 'shellcheck src/*.sh && flake8 lru.py && gcc -o lru *.c && pytest -q && node --test && make',
+    files: {
+      Makefile:
+        'SRCS = $(wildcard src/*.c)\nCC = gcc\nall:\n\t$(CC) -o lru $(SRCS) lru.c\n\tpython -m pytest lru.py\n\tblack --check lru.py\n\tpython -m mypy lru.py\n',
+      'src/a.sh': '',
+      'src/a.c': '',
+      'lru.c': '',
+      'lru.py': '',
+    },
+    judges: ['Makefile'],
+  },
+];
+
+it.each(WAYS_TO_JUDGE)('of $what', async ({ run, files, judges }) => {
+  const { workspace } = await openTools(files);
+  const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
+  const found = await findJudgeFiles(judgeTreeOf(workspace.snapshot), command);
+  expect([...found].toSorted()).toEqual(judges.toSorted());
+});
+
+it('a new file is closed where the test command would pick it up', () => {
+  const judgeFiles = new Set(['conf/*.inc', 'conf/a.inc']);
+  const settings = { allowPaths: ['conf/open.inc'], allowTestEdits: false };
+  const { protection, denyWrite } = createPolicy(settings, {
+    isTracked: () => false,
+    paths: () => [],
+    judgeFiles,
+  });
+  expect(protection('conf/b.inc')?.rule).toBe('the judge');
+  expect(protection('conf/deep/b.inc')).toBeNull();
+  expect(protection('conf/b.txt')).toBeNull();
+  const path = parseRepoPath('conf/open.inc');
+  expect(path.ok && denyWrite(path.path)).toBeNull();
 });
