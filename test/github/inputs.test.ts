@@ -156,7 +156,7 @@ describe('docs/inputs.md', () => {
 
   it('has the tables that action.yml and fix.yml give', () => {
     expect(withTables(page, actionYaml, fixYaml), 'run `npm run docs`').toBe(page);
-    expect(page).toContain('| `max-iterations` | Most replies of the model. | `30` |');
+    expect(page).toContain('| `max-iterations` | Limit on the replies of the model. | `30` |');
     expect(page).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
     expect(page).toContain('| `ruby` | Version for ruby/setup-ruby. | |');
     expect(page).not.toContain('job-matrix');
