@@ -220,6 +220,9 @@ export function earlierText({ number, of, earlier }: Attempt): string {
 /** The reason of the note that an edit of the search was undone: it had passed in a copy, and the run's own tests were red with it. */
 export const UNDONE = 'candidate_undone';
 
+/** The reason of the note that says why an edit of the search is not to be merged as it is. */
+export const DOUBTFUL = 'doubtful';
+
 const MAX_SEARCHED_FILES = 6;
 
 /** Describes to the model a search that found nothing: which kinds of edits were tried, and in which files. A few hundred bytes. */

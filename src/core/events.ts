@@ -59,6 +59,19 @@ export const TRIPWIRE_KINDS = [
 ] as const;
 export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
 
+/** What the repository's tests see of a candidate that passed, beside what they saw of the function before. */
+const CandidateBehaviourSchema = z.object({
+  /** Of the function, by tests that were green, with the same arguments. */
+  calls: z.number().int(),
+  /** Of these, those that now give something else. */
+  changed: z.number().int(),
+  /** Lines that those tests ran and that no test runs any more. */
+  unrun: z.number().int(),
+  /** Equal for two candidates that give the same for every call that any test makes. */
+  digest: z.string(),
+});
+export type CandidateBehaviour = z.infer<typeof CandidateBehaviourSchema>;
+
 /** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
 export const TestFailureSchema = z.object({
   id: z.string(),
@@ -215,6 +228,8 @@ export const PAYLOADS = {
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
+    /** Of one that passed, where the tests could be watched. */
+    behaviour: CandidateBehaviourSchema.exactOptional(),
   }),
   reflection: z.object({
     t: turnIndex,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CandidateVerdict } from '../core/events.ts';
+import type { CandidateBehaviour, CandidateVerdict } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -76,6 +76,11 @@ export class DiskBench implements AsyncDisposable {
     } finally {
       await working;
     }
+  }
+
+  /** Of a candidate that passed, while no other is judged. */
+  behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
+    return this.#first.behaviour(candidate, options);
   }
 
   /** Further workers, once they are copied and were seen to be as good as the first. */
@@ -171,9 +176,8 @@ class BenchWorker implements AsyncDisposable {
     this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
     // The end of one run of another user ends all that this user has running.
     const isEnded = command === null || tier === 'other_user';
-    this.#warm = isEnded
-      ? null
-      : new WarmTries(createTestOracle({ ...request, workspace: main, checkout: root }), command);
+    const open = (): OpenedOracle => createTestOracle({ ...request, workspace: main, checkout: root });
+    this.#warm = isEnded ? null : new WarmTries([open(), open()], command);
     this.#isInPlace = cell === null;
   }
 
@@ -226,6 +230,21 @@ class BenchWorker implements AsyncDisposable {
     if (this.#warm === null || entry === null || own == null) return null;
     try {
       return await this.#warm.try({ path, bytes: entry.bytes, own }, options, () => this.plain(options));
+    } finally {
+      this.#putBack(journal);
+    }
+  }
+
+  /** null where the tests cannot be watched. */
+  async behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
+    const journal = await this.#written(candidate);
+    const entry = journal?.get(candidate.path) ?? null;
+    const own = this.#main.journal.get(candidate.path)?.bytes ?? entry?.base;
+    if (this.#warm === null || journal === null || entry === null || own == null) return null;
+    if (candidate.within === null) return null;
+    try {
+      const files = { path: candidate.path, bytes: entry.bytes, own };
+      return await this.#warm.behaviour(files, candidate.within, options);
     } finally {
       this.#putBack(journal);
     }

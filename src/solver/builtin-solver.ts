@@ -1,3 +1,4 @@
+import type { CandidateBehaviour } from '../core/events.ts';
 import { TOOL_ARGS } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
@@ -11,7 +12,7 @@ import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits } from './candidates.ts';
 import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
-import { type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
+import { type Candidate, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 import { undoesOf } from './undo.ts';
 
@@ -34,6 +35,7 @@ export function openBuiltinSolver({
     },
     candidates: (failure) => candidatesFor(tree(), failure),
     judge: (candidates, options) => bench.judge(candidates, options),
+    behaviour: (candidate, options) => bench.behaviour(candidate, options),
   };
   return {
     search: (run) => searchRepair(run, parts),
@@ -112,9 +114,8 @@ function pathsNamedBy(command: TestCommand | null): ReadonlySet<string> {
  */
 export function recordedSearch({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
-  const verdicts = said
-    .flatMap((event) => (event.kind === 'candidate' ? [event.payload.verdict] : []))
-    .values();
+  const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
+  const behaviours = new Map<Candidate, CandidateBehaviour>();
   const { testCommand } = task;
   const tree = once(() => treeOf({ workspace, command: testCommand }));
   const parts: SearchParts = {
@@ -124,12 +125,14 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
     },
     candidates: (failure) => candidatesFor(tree(), failure),
     async *judge(candidates) {
-      for (const _ of candidates) {
-        const { done, value } = verdicts.next();
+      for (const candidate of candidates) {
+        const { done, value } = tried.next();
         if (done === true) return;
-        yield value;
+        if (value.behaviour !== undefined) behaviours.set(candidate, value.behaviour);
+        yield value.verdict;
       }
     },
+    behaviour: async (candidate) => behaviours.get(candidate) ?? null,
   };
   return (run) => searchRepair(run, parts);
 }

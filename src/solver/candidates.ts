@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Edit } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
 import { loadParser, type Parser, type TextEdit } from '../tree-sitter/syntax-tree.ts';
+import { doubtOf, NO_DOUBT } from './doubts.ts';
 import type { Language } from './language.ts';
 import type { RankedUnit } from './likely-places.ts';
 import { byRank, type Mutation, type MutationSource, TEMPLATES } from './mutation.ts';
@@ -39,7 +40,10 @@ interface PricedMutation {
   /** Reads the file's language; null where none is known, or where it does not read the file as it is. */
   readonly language: Language | null;
   readonly cost: number;
-  readonly description: string;
+  /** The function that it is in; null where none is known. */
+  readonly unit: Unit | null;
+  /** Of a change that is undone: `of line 3 in abc1234`. */
+  readonly what?: string;
 }
 
 /** All edits of the ranked functions, cheapest first, without those that do not parse or that give a text seen before. */
@@ -52,7 +56,7 @@ export async function* editsOfUnits(
   const places = placedUnits(ranked.slice(0, MAX_UNITS));
   try {
     for (const each of pricedMutations(places, pricedUndoes(undoes, places))) {
-      const { mutation, file, language, cost, description } = each;
+      const { mutation, file, language, cost, unit, what } = each;
       const next = applyMutation(file.text, mutation);
       const key = hash('sha1', `${file.path}\n${next}`);
       if (next === file.text || seen.has(key)) continue;
@@ -63,14 +67,18 @@ export async function* editsOfUnits(
         if (!reader.accepts(mutation)) continue;
       }
       const { template, line } = mutation;
+      const doubt = unit === null ? NO_DOUBT : doubtOf(unit, mutation);
+      const { words, doubt: ofKind } = TEMPLATES[template];
       yield {
         template,
-        description,
+        description: `${what === undefined ? words : `${words} ${what}`}: ${changeText(file, mutation)}`,
         path: file.path,
         line,
         edits: [uniqueEdit(file.text, mutation)],
         cost,
-        doubt: TEMPLATES[template].doubt,
+        within: unit === null || unit.name === '' ? null : [unit.startLine, unit.endLine],
+        doubt: ofKind + doubt.bits,
+        warning: doubt.why,
       };
     }
   } finally {
@@ -103,8 +111,7 @@ function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): P
     const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
     const language = known === undefined ? null : readableBy(known.unit.file);
     const place = holder?.place ?? UNKNOWN_PLACE_COST;
-    const description = `${TEMPLATES.undo.words} ${what}: ${changeText(file, mutation)}`;
-    return { mutation, file, language, cost: mutation.cost + place, description };
+    return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
   });
 }
 
@@ -138,7 +145,7 @@ function priced({ unit, place, hotLines, changedLines }: PlacedUnit): PricedMuta
       file,
       language: readableBy(file),
       cost: mutation.cost + place + off(hotLines, mutation.line, 0.5) + off(changedLines, mutation.line, 1.5),
-      description: `${TEMPLATES[mutation.template].words}: ${changeText(file, mutation)}`,
+      unit,
     }));
 }
 

@@ -1,6 +1,6 @@
-import { UNDONE } from '../core/attempts.ts';
+import { DOUBTFUL, UNDONE } from '../core/attempts.ts';
 import { remainingMs } from '../core/budget.ts';
-import type { Attempt, CandidateVerdict, TestFailure } from '../core/events.ts';
+import type { Attempt, CandidateBehaviour, CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
 import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
@@ -16,12 +16,16 @@ export interface Candidate {
   readonly description: string;
   readonly path: string;
   readonly line: number;
+  /** Lines of the function that it edits; null where there is none. */
+  readonly within: readonly [first: number, last: number] | null;
   /** As `write_file` takes them. */
   readonly edits: readonly Edit[];
   /** How unlikely it is to be the fix, in bits; candidates come in this order. */
   readonly cost: number;
   /** How unlikely it is to be right although the tests pass, in bits; added to the cost when passing candidates are ranked. */
   readonly doubt: number;
+  /** What makes it more doubtful than others of its kind, for people: it is no pull request to merge as it is. */
+  readonly warning: string | null;
 }
 
 /** What the repair of a tool changed: the files it touched, as edits. */
@@ -48,6 +52,8 @@ export interface SearchParts {
    * candidates, and end early when the time is up.
    */
   judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
+  /** What the tests see of a candidate that passed; null where that cannot be told. */
+  behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null>;
 }
 
 export interface BenchOptions {
@@ -67,6 +73,7 @@ export interface BenchOptions {
 interface TriedCandidate {
   readonly candidate: Candidate;
   readonly verdict: CandidateVerdict;
+  readonly behaviour: CandidateBehaviour | null;
 }
 
 /**
@@ -126,6 +133,8 @@ const ROUND = 8;
 /** Where the baseline took longer than this and speaks of a time-out, a test hung: candidates get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
+/** So many candidates that passed are watched: each takes a run of all tests. */
+const MAX_WATCHED = 6;
 /** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
@@ -138,6 +147,8 @@ class CandidateSearch {
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
+  /** What watching took; it is not taken from the search. */
+  #watchedMs = 0;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
   constructor(run: Run, parts: SearchParts) {
@@ -189,14 +200,14 @@ class CandidateSearch {
   /** Writes the best candidate into the Journal, for the whole command to judge. */
   async conclude(): Promise<Ending> {
     const passing = this.#passing();
-    for (const { candidate } of passing.slice(0, MAX_WINNERS)) {
-      const { path, edits } = candidate;
+    for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
+      const { path, edits } = winner.candidate;
       const { workspace } = this.#run.ports;
       const before = workspace.treeId();
       if (!(await applyChange(this.#run, { path, edits, content: null }))) continue;
       const tests = await judgeChange(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
-      if (isGreen(this.#run.state.summary)) return this.#done(candidate, passing.length);
+      if (isGreen(this.#run.state.summary)) return this.#done(winner, passing.slice(at + 1));
       if (!workspace.returnTo(before)) throw new Error('the state before a candidate was lost');
       const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
       record(this.#run, {
@@ -218,47 +229,81 @@ class CandidateSearch {
     const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
     const verdicts: CandidateVerdict[] = [];
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
+    let noted = 0;
     for await (const verdict of this.#parts.judge(candidates, options)) {
-      const candidate = candidates[verdicts.length];
-      if (candidate === undefined) break;
       verdicts.push(verdict);
-      this.tried.push({ candidate, verdict });
-      const { template, path, line } = candidate;
-      record(this.#run, {
-        kind: 'candidate',
-        payload: { n: this.tried.length, template, path: this.#run.ports.redact(path), line, verdict },
-      });
       if (verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
+      // What passed is watched, and told, when the others of the round do not need the place any more.
+      if (!verdicts.includes('passed')) this.#note(candidates[noted++], verdict, null);
+    }
+    for (const verdict of verdicts.slice(noted)) {
+      const candidate = candidates[noted++];
+      const isWatched =
+        verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
+      this.#note(candidate, verdict, isWatched ? await this.#watch(candidate, options) : null);
     }
     return verdicts;
   }
 
+  async #watch(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
+    const { clock } = this.#run.ports;
+    const startMs = clock();
+    const leftMs = this.#runLeftMs();
+    const behaviour = await this.#parts.behaviour(candidate, { ...options, leftMs });
+    this.#watchedMs += clock() - startMs;
+    return behaviour;
+  }
+
+  #note(
+    candidate: Candidate | undefined,
+    verdict: CandidateVerdict,
+    behaviour: CandidateBehaviour | null,
+  ): void {
+    if (candidate === undefined) throw new Error('a verdict on no candidate');
+    this.tried.push({ candidate, verdict, behaviour });
+    const { template, line } = candidate;
+    const path = this.#run.ports.redact(candidate.path);
+    const told = { n: this.tried.length, template, path, line, verdict };
+    record(this.#run, { kind: 'candidate', payload: behaviour === null ? told : { ...told, behaviour } });
+  }
+
   /** The wall time left, minus what testing and confirming the winner takes. */
-  #leftMs(): number {
-    const { ports, state } = this.#run;
+  #runLeftMs(): number {
+    const { state } = this.#run;
     const reserveMs = (baselineTests(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
-    const leftMs = remainingMs(spendingNow(this.#run)) - reserveMs;
-    if (this.#firstPassMs === null) return leftMs;
+    return remainingMs(spendingNow(this.#run)) - reserveMs;
+  }
+
+  /** The same for the search: once something passed, it does not go on for long. */
+  #leftMs(): number {
+    if (this.#firstPassMs === null) return this.#runLeftMs();
     const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
-    return Math.min(leftMs, this.#firstPassMs + extraMs - ports.clock());
+    const end = this.#firstPassMs + extraMs + this.#watchedMs;
+    return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
   }
 
   #bestScore(): number {
     const [best] = this.#passing();
-    return best === undefined ? Number.POSITIVE_INFINITY : score(best.candidate);
+    return best === undefined ? Number.POSITIVE_INFINITY : score(best);
   }
 
   /** Best first. */
   #passing(): readonly TriedCandidate[] {
-    return this.tried
-      .filter(({ verdict }) => verdict === 'passed')
-      .toSorted((a, b) => score(a.candidate) - score(b.candidate));
+    return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
   }
 
-  #done({ path, line, description }: Candidate, passing: number): Ending {
+  #done(winner: TriedCandidate, others: readonly TriedCandidate[]): Ending {
+    const { path, line, description } = winner.candidate;
+    const why = whyDoubtful(winner, others);
+    if (why !== null) {
+      const note = this.#run.ports.redact(why);
+      record(this.#run, { kind: 'driver_note', payload: { t: this.#run.state.t, reason: DOUBTFUL, note } });
+    }
+    const passed = others.length + 1;
     const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
-    const others = passing === 1 ? 'this one alone passed' : `${passing} passed, and this one changes least`;
-    const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${others}. The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+    const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
+    const doubt = why === null ? '' : ` ${why}`;
+    const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
     return {
       stop: 'done',
       final: { type: 'final', status: 'done', summary, changes: [{ path, description }] },
@@ -266,7 +311,35 @@ class CandidateSearch {
   }
 }
 
-const score = ({ cost, doubt }: Candidate): number => cost + doubt;
+const score = ({ candidate: { cost, doubt }, behaviour }: TriedCandidate): number =>
+  cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
+
+/** What changes for tests that were green was right before, most likely; what does not run any more was there for something. */
+const behaviourDoubt = ({ calls, changed, unrun }: CandidateBehaviour): number =>
+  (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
+
+/** Two that passed and are nearer to one another than this, in bits, are not told apart by it. */
+const TOLD_APART = 2;
+
+/** Why the edit is not to be merged as it is, in sentences; null where nothing more than usual speaks against it. */
+function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]): string | null {
+  const { candidate, behaviour } = winner;
+  const unrun = behaviour?.unrun ?? 0;
+  const lines = unrun === 1 ? 'a line' : `${unrun} lines`;
+  const rival = others.find(
+    (other) =>
+      score(other) - score(winner) < TOLD_APART &&
+      (behaviour === null || other.behaviour?.digest !== behaviour.digest),
+  );
+  const why = [
+    candidate.warning === null ? '' : `Doubtful: ${candidate.warning}.`,
+    unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
+    rival === undefined
+      ? ''
+      : `Another edit passes as well, and the tests do not tell the two apart: ${rival.candidate.description} (${rival.candidate.path}:${rival.candidate.line}).`,
+  ];
+  return why.filter((each) => each !== '').join(' ') || null;
+}
 
 /** The candidates that no earlier try has ended with: those passed, and proved nothing. */
 async function* withoutEarlier(

@@ -10,10 +10,13 @@ import importlib.metadata
 import json
 import os
 import pdb
+import re
+import reprlib
 import signal
 import sys
 import time
 import unittest
+import zlib
 
 import pytest
 
@@ -32,9 +35,84 @@ class Short:
     def pytest_sessionfinish(self, exitstatus):
         os._exit(int(exitstatus))
 
+class Watch:
+    """What each test calls of the functions within some lines of a file, what that returns, and which lines it runs."""
+
+    def __init__(self):
+        self.root = os.path.realpath(trial['root']) + os.sep
+        self.first, self.last = trial['watch']
+        self.codes = {}
+        self.tests = []
+        self.left = MAX_CALLS
+
+    def is_wanted(self, code):
+        if code not in self.codes:
+            file = os.path.realpath(code.co_filename)
+            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]
+            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last
+            self.codes[code] = is_within and file == self.root + trial['path']
+        return self.codes[code]
+
+    def trace(self, frame, event, arg):
+        code = frame.f_code
+        if not self.is_wanted(code):
+            return None
+        test = self.tests[-1]
+        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+        names = code.co_varnames[:count]
+        values = frame.f_locals
+        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None
+        self.left -= 1
+        raised = None
+
+        def local(frame, event, arg):
+            nonlocal raised
+            if event == 'line':
+                raised = None
+                test['lines'].add(frame.f_lineno)
+            elif event == 'exception':
+                raised = arg[0].__name__
+            elif event == 'return' and key is not None:
+                values = frame.f_locals
+                after = [values.get(name) for name in names if name != 'self']
+                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])
+            return local
+
+        return local
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_call(self, item):
+        self.tests.append({'id': item.nodeid, 'passed': False, 'calls': {}, 'lines': set()})
+        sys.settrace(self.trace)
+        outcome = yield
+        sys.settrace(None)
+        self.tests[-1]['passed'] = outcome.excinfo is None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, exitstatus):
+        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]
+        with open(trial['at'] + '.out', 'w') as file:
+            json.dump(seen, file)
+        os._exit(int(exitstatus))
+
+MAX_CALLS = 4000
+SHORT = reprlib.Repr()
+SHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60
+SHORT.maxstring = SHORT.maxother = 400
+SHORT.maxlevel = 5
+
+def digest(values):
+    try:
+        text = SHORT.repr(values)
+    except Exception as error:
+        text = type(error).__name__
+    # An object without a text of its own is printed with its address.
+    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))
+
 def pytest_configure(config):
-    if trial is not None and not trial['shown']:
-        config.pluginmanager.register(Short())
+    if trial is None or trial['shown']:
+        return
+    config.pluginmanager.register(Watch() if trial['watch'] else Short())
 
 def put(trial, kind, second):
     target = os.path.join(trial['root'], trial['path'])

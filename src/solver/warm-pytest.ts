@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import type { TestFailure } from '../core/events.ts';
+import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
@@ -24,7 +25,23 @@ interface WarmTrial {
   readonly cpuLimitMs: number;
   /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
+  /** Run all tests and keep, in place of their output, what they see of the functions within these lines. */
+  readonly watch: LineRange | null;
 }
+
+/** From 1, both included. */
+export type LineRange = readonly [first: number, last: number];
+
+/** What one test sees of the functions that are watched. Digests stand for values. */
+const WatchedTestSchema = z.object({
+  id: z.string(),
+  passed: z.boolean(),
+  /** What each call gave, by the function's name and its arguments. */
+  calls: z.record(z.string(), z.string()),
+  /** Those that it ran. */
+  lines: z.array(z.number().int()),
+});
+type WatchedTests = readonly z.infer<typeof WatchedTestSchema>[];
 
 /** `open`: no test failed, and a run of the command itself must confirm that. */
 interface WarmResult {
@@ -160,7 +177,7 @@ export class WarmPytest implements AsyncDisposable {
     const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
     const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
+    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
     renameSync(`${at}.part`, `${at}.json`);
   }
 
@@ -223,12 +240,46 @@ type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
  */
 export class WarmTries implements AsyncDisposable {
   readonly #oracle: OpenedOracle;
+  readonly #whole: OpenedOracle;
   readonly #command: TestCommand;
   #opening: Promise<{ readonly runner: WarmPytest; readonly firstMs: number } | null> | null = null;
+  #openingWhole: Promise<WarmPytest | null> | null = null;
+  /** Of the functions as they are, by file and lines. */
+  readonly #own = new Map<string, WatchedTests | null>();
 
-  constructor(oracle: OpenedOracle, command: TestCommand) {
+  /** Both oracles of one place: one for the failing tests, one for all of them. */
+  constructor([oracle, whole]: readonly [OpenedOracle, OpenedOracle], command: TestCommand) {
     this.#oracle = oracle;
+    this.#whole = whole;
     this.#command = command;
+  }
+
+  /**
+   * Runs all tests with a candidate that passed, and as it was, and says what became another in what the tests see of the
+   * function; null where that cannot be seen, or would take long.
+   */
+  async behaviour(
+    files: TrialFile,
+    [first, last]: LineRange,
+    options: BenchOptions,
+  ): Promise<CandidateBehaviour | null> {
+    const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
+    if ((await this.#opening) == null || options.leftMs < 2 * limitMs) return null;
+    const { signal } = options;
+    this.#openingWhole ??= openWarmPytest(this.#whole, this.#command, { only: [], signal }).catch(() => null);
+    const runner = await this.#openingWhole;
+    const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
+      const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
+      const result = await runner?.try(trial);
+      const tests = z.array(WatchedTestSchema).safeParse(parsedJson(result?.output ?? ''));
+      return tests.success && tests.data.length > 0 ? tests.data : null;
+    };
+    const place = `${files.path}:${first}`;
+    const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
+    this.#own.set(place, own);
+    const edit = editedLines(files);
+    const next = own === null ? null : await watched(files.bytes, [first, last + edit.more]);
+    return own === null || next === null ? null : behaviourOf(own, next, edit);
   }
 
   async try(
@@ -241,7 +292,7 @@ export class WarmTries implements AsyncDisposable {
     if (opened === null) return null;
     const limitMs = Math.min(options.limitMs, options.leftMs);
     const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-    const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false });
+    const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false, watch: null });
     return result?.end ?? null;
   }
 
@@ -253,7 +304,7 @@ export class WarmTries implements AsyncDisposable {
     if (runner === null) return null;
     const tests = await run();
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
-    const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
+    const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
     const own = await runner.try({ ...shown, bytes: files.own });
     const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });
     const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
@@ -267,8 +318,61 @@ export class WarmTries implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     const opened = await this.#opening?.catch(() => null);
     await opened?.runner[Symbol.asyncDispose]();
+    await (await this.#openingWhole)?.[Symbol.asyncDispose]();
     this.#oracle[Symbol.dispose]();
+    this.#whole[Symbol.dispose]();
   }
+}
+
+/** All tests under a trace take less than so many times what they take without. */
+const WATCHED_TIMES = 4;
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Lines from `from` up to, not with, `to` were edited; those after it moved by `more`. */
+interface EditedLines {
+  readonly from: number;
+  readonly to: number;
+  readonly more: number;
+}
+
+function editedLines({ bytes, own }: Pick<TrialFile, 'bytes' | 'own'>): EditedLines {
+  const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
+  const [a, b] = [was ?? [], now ?? []];
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let same = 0;
+  while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same)) same += 1;
+  return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
+}
+
+/** Only tests that were green count: the failing ones are to see something else. */
+function behaviourOf(own: WatchedTests, next: WatchedTests, edit: EditedLines): CandidateBehaviour {
+  const now = new Map(next.map((test) => [test.id, test]));
+  const green = own.filter(({ passed }) => passed);
+  const calls = green.flatMap((test) =>
+    Object.entries(test.calls).map(([key, was]) => ({ was, now: now.get(test.id)?.calls[key] })),
+  );
+  const run = new Set(next.flatMap(({ lines }) => lines));
+  const ran = new Set(green.flatMap(({ lines }) => lines));
+  const unrun = [...ran].filter(
+    (line) => (line < edit.from || line >= edit.to) && !run.has(line < edit.from ? line : line + edit.more),
+  );
+  const seen = next.flatMap(({ id, calls: made }) =>
+    Object.entries(made).map((call) => [id, ...call].join()),
+  );
+  return {
+    calls: calls.length,
+    changed: calls.filter((call) => call.now !== undefined && call.now !== call.was).length,
+    unrun: unrun.length,
+    digest: hash('sha256', seen.toSorted().join('\n')).slice(0, 12),
+  };
 }
 
 const firstLookMs = (ownMs: number): number =>

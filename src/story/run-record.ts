@@ -1,4 +1,4 @@
-import type { AttemptsMade } from '../core/attempts.ts';
+import { type AttemptsMade, DOUBTFUL } from '../core/attempts.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
 import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
@@ -88,9 +88,13 @@ export interface RunRecord extends RunSetup {
 export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
   isProven(outcome) && (baseMoved?.unproven ?? null) === null;
 
-/** Whether people may merge it as it is, if its review finds nothing: proven, and by nothing that could make any test pass. */
-export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires'>): boolean =>
-  isProvenThere(record) && !record.tripwires.some(passesAnyTest);
+/** Whether people may merge it as it is, if its review finds nothing: proven, by nothing that could make any test pass, and not doubted by the search that found it. */
+export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires' | 'story'>): boolean =>
+  isProvenThere(record) &&
+  !record.tripwires.some(passesAnyTest) &&
+  !record.story.turns
+    .flatMap(({ moments }) => moments)
+    .some((moment) => moment.kind === 'note' && moment.reason === DOUBTFUL);
 
 /** Whether the change rests on the word of those who asked for it: green before and after, it says nothing of the pull request as a whole. */
 export const isByPeople = ({

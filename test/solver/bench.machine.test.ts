@@ -33,6 +33,8 @@ const candidate = (path: string, old: string, next: string): Candidate => ({
   edits: [{ old, new: next }],
   cost: 1,
   doubt: 0,
+  within: null,
+  warning: null,
 });
 
 async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Record<string, string>> = FILES) {
@@ -55,7 +57,7 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Reco
     for await (const verdict of bench.judge(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
     return verdicts;
   };
-  return { ...tools, judge, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
+  return { ...tools, bench, judge, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
 }
 
 describe('candidates on the bench', () => {
@@ -138,6 +140,39 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
   });
 });
 
+describe('what the tests see of a candidate that passed', () => {
+  const OWN =
+    'def f(xs):\n    if not xs:\n        return 0\n    total = sum(xs)\n    return total\n\n\ndef g(x):\n    return x\n';
+  const files = {
+    'a.py': OWN,
+    'tests/test_a.py':
+      'from a import f\n\n\ndef test_empty():\n    assert f([]) == 0\n\n\ndef test_one():\n    assert f([1]) > 0\n\n\ndef test_wrong():\n    assert f([2, 2]) == 3\n',
+    'conftest.py': "import sys\nsys.path.insert(0, '.')\n",
+  };
+  const editing = (old: string, next: string, within: Candidate['within'] = [1, 5]): Candidate => ({
+    ...candidate('a.py', old, next),
+    within,
+  });
+
+  test.skipIf(note !== '').each<readonly [string, Candidate, object | null]>([
+    ['nothing else', editing('total = sum(xs)', 'total = sum(xs) - (len(xs) > 1)'), { changed: 0, unrun: 0 }],
+    ['another value', editing('return total', 'return total + 1'), { changed: 1, unrun: 0 }],
+    ['lines that do not run any more', editing('if not xs', 'if False'), { changed: 0, unrun: 1 }],
+    [
+      'lines that moved',
+      editing('total = sum(xs)', 'xs = list(xs)\n    total = sum(xs)'),
+      { changed: 0, unrun: 0 },
+    ],
+    ['nothing, outside of a function', editing('return x', 'return  x', null), null],
+  ])('%s', async (_, tried, seen) => {
+    const { judge, bench } = await openBench('python3 -m pytest -q tests', files);
+    await judge([tried]);
+    const behaviour = await bench.behaviour(tried, OPTIONS);
+    if (seen === null) expect(behaviour).toBeNull();
+    else expect(behaviour).toMatchObject({ calls: 2, ...seen });
+  });
+});
+
 describe('the folder by which a loaded pytest is asked', () => {
   const trial = {
     path: 'a.py',
@@ -146,6 +181,7 @@ describe('the folder by which a loaded pytest is asked', () => {
     limitMs: 1,
     cpuLimitMs: 1,
     isShown: true,
+    watch: null,
   };
   const done = JSON.stringify({ end: 'exited', code: 1, seconds: 0 });
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { CandidateBehaviour, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
 import {
   type BenchOptions,
   type Candidate,
@@ -9,6 +9,7 @@ import {
   searchRepair,
   type ToolRepair,
 } from '../../src/solver/search.ts';
+import { eventsOf } from '../core/laws.ts';
 import { play, type Scene } from '../core/play.ts';
 import { cannotFix, read } from '../core/steps.ts';
 
@@ -20,6 +21,8 @@ const candidate = (next: string, cost: number, rest: Partial<Candidate> = {}): C
   edits: [{ old: 'a - b', new: `a ${next} b` }],
   cost,
   doubt: 0,
+  within: null,
+  warning: null,
   ...rest,
 });
 
@@ -32,6 +35,8 @@ interface Scripted {
   /** Verdicts that come before the time is up. */
   readonly most?: number;
   readonly repair?: ToolRepair;
+  /** By the new text of the first edit. */
+  readonly behaviours?: Readonly<Record<string, CandidateBehaviour>>;
 }
 
 /** A solver that says what its script says, and remembers what it was asked. */
@@ -56,6 +61,7 @@ function scripted(
         yield script.verdicts?.[text] ?? 'failed';
       }
     },
+    behaviour: async ({ edits }) => script.behaviours?.[edits[0]?.new ?? ''] ?? null,
   };
 }
 
@@ -179,6 +185,66 @@ describe('the time of a candidate', () => {
     );
     const { ports } = await search({ candidates, verdicts }, { tests: [{ ...HUNG, takesMs: 9000 }] });
     expect(ports.asked.map(({ limitMs }) => limitMs)).toEqual([3000, 19_000, 19_000]);
+  });
+});
+
+describe('among candidates that pass', () => {
+  const PASSING = { 'a * b': 'passed', 'a / b': 'passed' } as const;
+  const two = (second: Partial<Candidate> = {}) => [candidate('*', 1), candidate('/', 1.5, second)];
+  const seen = (rest: Partial<CandidateBehaviour> = {}) => ({
+    ...{ calls: 8, changed: 0, unrun: 0, digest: 'same' },
+    ...rest,
+  });
+  const winnerOf = async (script: Scripted) => {
+    const { result, events } = await search({ verdicts: PASSING, ...script });
+    const note = eventsOf(events, 'driver_note').find(({ payload }) => payload.reason === 'doubtful');
+    return {
+      edit: /becomes `(.)`/.exec(result.summary)?.[1],
+      note: note?.payload.note ?? null,
+      summary: result.summary,
+    };
+  };
+
+  test.each<readonly [string, CandidateBehaviour, CandidateBehaviour, string]>([
+    ['the one with which lines do not run any more loses', seen({ unrun: 2 }), seen(), '/'],
+    ['the one that gives green tests something else loses', seen({ changed: 4 }), seen(), '/'],
+    ['the cheaper one wins where they see no difference', seen(), seen(), '*'],
+  ])('%s', async (_, first, second, edit) => {
+    const behaviours = { 'a * b': first, 'a / b': second };
+    expect((await winnerOf({ candidates: two(), behaviours })).edit).toBe(edit);
+  });
+
+  const TWO =
+    /^Another edit passes as well, and the tests do not tell the two apart: another operator: `-` becomes `\/` \(src\/sum.js:1\)\.$/;
+  test.each<readonly [string, Scripted, RegExp | null]>([
+    [
+      'two that differ',
+      { candidates: two(), behaviours: { 'a * b': seen(), 'a / b': seen({ digest: 'x' }) } },
+      TWO,
+    ],
+    ['two of which nothing more is known', { candidates: two() }, TWO],
+    ['two that give the same', { candidates: two(), behaviours: { 'a * b': seen(), 'a / b': seen() } }, null],
+    ['one far more likely than the other', { candidates: two({ doubt: 4 }) }, null],
+    [
+      'one with which a line does not run any more',
+      { candidates: two().slice(0, 1), behaviours: { 'a * b': seen({ unrun: 1 }) } },
+      /^Doubtful: with it a line of the function/,
+    ],
+    [
+      'one of a doubtful kind',
+      { candidates: [candidate('*', 1, { warning: 'it calls `sum` where `len` was called' })] },
+      /^Doubtful: it calls `sum` where `len` was called\.$/,
+    ],
+  ])('%s: what is said of it, in the record and to the reader', async (_, script, said) => {
+    const { note, summary } = await winnerOf(script);
+    if (said === null) expect(note).toBeNull();
+    else expect(note).toMatch(said);
+    expect(summary).toContain(note ?? 'The tests do not tell a right edit');
+  });
+
+  test('what the tests see is recorded, so that a replay decides the same', async () => {
+    const { events } = await search({ verdicts: PASSING, behaviours: { 'a * b': seen() } });
+    expect(eventsOf(events, 'candidate')[0]?.payload).toMatchObject({ verdict: 'passed', behaviour: seen() });
   });
 });
 
