@@ -4,7 +4,14 @@ import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
 import { annotationFor, breakCommands } from '../github/log.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
-import { closeSettled, findOpen, publish, readStyle } from '../github/publisher.ts';
+import {
+  closeSettled,
+  findOpen,
+  publish,
+  readStyle,
+  type SuggestRequest,
+  suggest,
+} from '../github/publisher.ts';
 import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
@@ -64,6 +71,12 @@ function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: De
 }
 
 function publishedOutputs(publication: Publication | null): Outputs {
+  if (publication?.kind === 'suggested')
+    return {
+      'pull-request-number': String(publication.number),
+      'pull-request-url': publication.url,
+      'pull-request-operation': publication.isRepeated ? 'none' : 'updated',
+    };
   if (publication === null || publication.pushed === null) return {};
   const { branch, commitSha, commitVerified } = publication.pushed;
   const pushed = { branch, 'commit-sha': commitSha, 'commit-verified': String(commitVerified) };
@@ -119,6 +132,10 @@ export async function endRun(
     for (const warning of publication.warnings) log.warning(warning);
     log.info(`Pull request ${publication.operation}: ${publication.url}`);
   }
+  if (publication?.kind === 'suggested')
+    log.info(
+      `Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`,
+    );
   const told = await status.end(endComment(record, links, publication), succeeds(outcome));
   for (const note of told.notes) log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
@@ -161,27 +178,57 @@ export async function publishPatch(
       (await problemOfText(octokit, { repository, event, ...inputs })) ??
       (await problemOfPeople(octokit, { repository, event, ...inputs }));
     if (problem !== null) return failed(problem);
-    // With `push-to: branch` the patch becomes a commit on the branch of an open pull request, where there is one.
-    const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;
-    const open = isOntoBranch ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
     const style = await readStyle(octokit, repository, baseCommit);
-    return await publish(octokit, {
+    const title = titleOf(record, style);
+    // The open pull request of the branch that is to be mended, where people want the patch in it.
+    const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
+    const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
+    const suggested =
+      inputs.pushTo === 'suggestions' && pull !== null
+        ? await suggestPatch(action, record, { patch, commit, pull, title })
+        : null;
+    if (suggested?.kind === 'suggested') return suggested;
+    const notes =
+      suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
+    const open = inputs.pushTo === 'branch' ? pull : null;
+    const told = { ...record, notes: [...record.notes, ...notes] };
+    const published = await publish(octokit, {
       repository,
       patch,
       base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
       into: open?.base.ref ?? event.into,
       branch: open === null ? branch : event.base.branch,
       runId: record.runId,
-      title: titleOf(record, style),
-      body: (maxChars) => pullRequestBody(record, links, maxChars),
+      title,
+      body: (maxChars) => pullRequestBody(told, links, maxChars),
       draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record),
       isProven: isByPeople(record) && !record.tripwires.some(passesAnyTest) ? null : isReady(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.prLabels,
       reviewers: inputs.reviewers,
     });
+    return published.kind === 'published'
+      ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
+      : published;
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return failed(`GitHub could not be asked (${describeError(error)})`);
   }
+}
+
+const sentence = (note: string): string => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
+
+/** Only what people may take as it is: a review cannot be a draft. */
+async function suggestPatch(
+  { octokit, context, links }: ActionContext,
+  record: RunRecord,
+  request: Pick<SuggestRequest, 'patch' | 'commit' | 'pull' | 'title'>,
+): ReturnType<typeof suggest> {
+  if (!isReady(record)) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+  return suggest(octokit, {
+    ...request,
+    repository: context.repository,
+    body: (maxChars, suggestions) =>
+      pullRequestBody({ ...record, branch: null, suggestions }, links, maxChars),
+  });
 }

@@ -27,7 +27,7 @@ export async function preflight(action: SolvingContext, { testCommand }: Task): 
       failedRun: event.failedRun,
       judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
       proposes: !inputs.dryRun,
-      publishes: inputs.mode === 'fix' && !inputs.dryRun,
+      publishes: inputs.mode === 'fix' && !inputs.dryRun && inputs.pushTo !== 'suggestions',
       signal,
     }),
     endpointOf(action, signal),

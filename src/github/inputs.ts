@@ -184,7 +184,7 @@ const InputsSchema = z.object({
   draft: yesOrNo(false),
   builtinDraft: yesOrNo(true),
   draftOnFailure: yesOrNo(false),
-  pushTo: oneOf(['pull-request', 'branch'], 'pull-request'),
+  pushTo: oneOf(['pull-request', 'branch', 'suggestions'], 'pull-request'),
   comment: yesOrNo(true),
   dryRun: yesOrNo(false),
   maxAttempts: numberWithin(3, [1, 100]),

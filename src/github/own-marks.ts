@@ -83,8 +83,8 @@ const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: w
 const OWN_SECTION_END =
   /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 
-/** GitHub refuses a description with more characters. */
-const MAX_DESCRIPTION_CHARS = 65_536;
+/** GitHub refuses a description, a review or a comment with more characters. */
+export const MAX_DESCRIPTION_CHARS = 65_536;
 
 export interface OwnText {
   readonly title: string;
@@ -105,7 +105,9 @@ function marked({ title, section, isDraft }: OwnText, room: number): string | nu
   return whole.length > room ? null : whole;
 }
 
-/** The description of a new pull request. */
+export const holdsOwnSection = (text: string): boolean => text.includes(OWN_SECTION_START);
+
+/** The description of a new pull request, or the text of a review. */
 export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHARS) ?? '';
 
 export interface Described {

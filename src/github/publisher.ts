@@ -3,8 +3,10 @@ import type { Publication } from '../story/run-record.ts';
 import { styleOf, type TitleStyle } from '../story/title.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
-import { newBody, type OwnText, updatedBody } from './own-marks.ts';
+import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { pushPatch } from './push.ts';
+import { loginOf } from './status.ts';
+import { type Suggested, suggestionBody, suggestionsOf } from './suggestions.ts';
 
 /** Everything that publishing depends on: it reads no checkout, event or model. */
 export interface PublishRequest {
@@ -70,6 +72,7 @@ interface OpenPull {
   readonly title: string;
   readonly body: string | null;
   readonly draft?: boolean | undefined;
+  readonly head: { readonly sha: string };
   readonly base: { readonly ref: string };
 }
 
@@ -216,6 +219,84 @@ async function warned(what: string, run: () => Promise<unknown>): Promise<string
     if (statusOf(error) === null) throw error;
     return `${what} (${describeError(error)}).`;
   }
+}
+
+export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'patch' | 'title'> {
+  /** Whose branch the patch is for. */
+  readonly pull: OpenPull;
+  /** The commit that it is a patch of. */
+  readonly commit: string;
+  /** The text of the review, which has so many suggestions, in at most so many characters if it can. */
+  body(maxChars: number, suggestions: number): string;
+}
+
+/**
+ * Puts the patch as one review with a suggestion for each place that it changes; `none` where it cannot be one, with the rest of
+ * a sentence that says why. A review of ours for this commit is not repeated. Never throws for an answer of GitHub's.
+ */
+export async function suggest(
+  octokit: Octokit,
+  { repository, pull, patch, commit, title, body }: SuggestRequest,
+): Promise<Extract<Publication, { kind: 'suggested' }> | Extract<Suggested, { kind: 'none' }>> {
+  const none = (why: string) => ({ kind: 'none', why }) as const;
+  const problem = problemOfPatch(patch);
+  if (problem !== null) return none(problem);
+  if (pull.head.sha !== commit) return none('the pull request went on meanwhile');
+  const where = { ...repository, pull_number: pull.number };
+  const done = (reviewUrl: string, isRepeated: boolean) =>
+    ({ kind: 'suggested', number: pull.number, url: pull.html_url, reviewUrl, isRepeated }) as const;
+  try {
+    // https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+    const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
+    const suggested = suggestionsOf(patch, files);
+    if (suggested.kind === 'none') return suggested;
+    const earlier = await findOwnReview(octokit, { ...where, commit });
+    if (earlier !== null) return done(earlier, true);
+    const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
+      path,
+      body: suggestionBody({ lines }),
+      side: 'RIGHT',
+      line: end,
+      ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
+    }));
+    if (comments.some((comment) => comment.body.length > MAX_DESCRIPTION_CHARS))
+      return none('one of its changes is too long for a suggestion');
+    const section = (maxChars: number) => body(maxChars, comments.length);
+    const review = {
+      ...where,
+      commit_id: commit,
+      event: 'COMMENT' as const,
+      body: newBody({ title, section, isDraft: null, isFollowUp: false }),
+      comments,
+    };
+    try {
+      // Not sent again by itself: after a 5xx it may be there. https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
+      const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
+      return done(data.html_url, false);
+    } catch (error) {
+      const made = (statusOf(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+      if (made === null) throw error;
+      return done(made, false);
+    }
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return none(
+      `GitHub did not take the review (${describeError(error)}), which needs \`pull-requests: write\``,
+    );
+  }
+}
+
+/** The address of our review of this commit. Only that of an app, or of the token's own account: anybody can write the mark. */
+async function findOwnReview(
+  octokit: Octokit,
+  { commit, ...where }: RepositoryName & { readonly pull_number: number; readonly commit: string },
+): Promise<string | null> {
+  // https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
+  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
+  const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+  for (const { user, html_url: url } of marked)
+    if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit)))) return url;
+  return null;
 }
 
 /** GitHub's status is the same for a missing permission and for the setting, so both are named. */

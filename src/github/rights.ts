@@ -11,7 +11,7 @@ export interface RightsRequest {
   readonly judgesByRun?: boolean;
   /** Whether anything will be pushed, by this job or another. */
   readonly proposes: boolean;
-  /** Whether this job pushes it. */
+  /** Whether this job surely pushes it. */
   readonly publishes: boolean;
   readonly signal: AbortSignal;
 }

@@ -197,7 +197,7 @@ async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): P
 }
 
 /** '' for a token that belongs to no account. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */
-async function loginOf(octokit: Octokit): Promise<string> {
+export async function loginOf(octokit: Octokit): Promise<string> {
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;
   } catch (error) {

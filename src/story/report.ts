@@ -1,4 +1,5 @@
 import type { AttemptsMade } from '../core/attempts.ts';
+import { assertNever } from '../core/errors.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
@@ -36,6 +37,7 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
     [0, `**${firstSentence(record)}**`],
     [0, unprovenSection(record)],
     [0, baseMovedSection(record)],
+    [0, togetherSection(record)],
     [9, startedByText(record, links)],
     [8, tripwiresSection(record)],
     [7, wordsSection(record)],
@@ -86,6 +88,11 @@ function unprovenSection({ outcome, doubt }: RunRecord): string {
       : `It came as proven, and is not believed: ${inline(doubt, 300)}.`;
   return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
+
+const togetherSection = ({ suggestions = 1 }: RunRecord): string =>
+  suggestions < 2
+    ? ''
+    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
 
 const BASE_MOVED = {
   rebased: 'Rebased onto it',
@@ -231,9 +238,9 @@ export function oracleSection({ task: { testCommand } }: RunRecord): string {
   return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}`;
 }
 
-/** What the tests printed, folded; empty where they did not run. */
+/** What the tests printed, folded; empty where they did not run or printed nothing. */
 export function outputSection(title: string, run: TestRun | null): string {
-  if (run === null) return '';
+  if (run === null || run.output.trim() === '') return '';
   const { isGreen, output } = run;
   const block = withinBytes(7_000, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
@@ -382,9 +389,21 @@ function closingWord(record: RunRecord): string {
 
 /** What became of the pull request, for comment and summary. */
 export function publicationText(publication: Publication): string {
-  if (publication.kind === 'failed') return `**Not published.** ${inline(publication.problem, 800)}`;
-  const { number, url, operation } = publication;
-  return `[Pull request ${number}](${url}) was ${operation}.`;
+  switch (publication.kind) {
+    case 'failed':
+      return `**Not published.** ${inline(publication.problem, 800)}`;
+    case 'suggested': {
+      const { number, reviewUrl, isRepeated } = publication;
+      const from = isRepeated ? ', from an earlier run of this commit,' : '';
+      return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
+    }
+    case 'published': {
+      const { number, url, operation } = publication;
+      return `[Pull request ${number}](${url}) was ${operation}.`;
+    }
+    default:
+      return assertNever(publication);
+  }
 }
 
 // The comment on the issue or pull request.
@@ -410,7 +429,7 @@ export function stageText({ kind, payload }: StoryEvent, links: Links): string |
 export function endComment(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome, story, doubt } = record;
   const { title } = claimOf(story, { outcome, doubt });
-  const isOpen = succeeds(outcome) && publication?.kind === 'published';
+  const isOpen = succeeds(outcome) && publication !== null && publication.kind !== 'failed';
   const summary = isOpen ? '' : summarySection(record);
   const first = firstSentence(record);
   // It may start with the title, which stands before it.

@@ -40,6 +40,15 @@ export type Publication =
       /** What did not work and does not matter: labels, reviewers. */
       readonly warnings: readonly string[];
     }
+  /** The patch is a review of somebody's open pull request, with a suggestion for each place that it changes. */
+  | {
+      readonly kind: 'suggested';
+      readonly number: number;
+      readonly url: string;
+      readonly reviewUrl: string;
+      /** An earlier run has put the review there, for the same commit. */
+      readonly isRepeated: boolean;
+    }
   /** `pushed`: the branch is there, and only its pull request is missing. */
   | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
 
@@ -80,6 +89,8 @@ export interface RunRecord extends RunSetup {
   readonly doubt: string | null;
   /** null or absent: the base branch did not move while the run was under way. */
   readonly baseMoved?: BaseMoved | null;
+  /** How many suggestions the patch is put as; absent: it is a pull request. */
+  readonly suggestions?: number;
   /** What a reviewer should look at in the added lines. */
   readonly tripwires: readonly Tripwire[];
 }

@@ -1,4 +1,4 @@
-import { diffLines } from 'diff';
+import { createTwoFilesPatch, diffLines } from 'diff';
 import { readItems, type Signature } from './git-objects.ts';
 import type { GitStore } from './git-store.ts';
 
@@ -25,6 +25,8 @@ export interface ChangedFile {
   readonly sha: string;
   readonly additions: number;
   readonly deletions: number;
+  /** The hunks alone, without a header and without a line feed at the end. */
+  readonly patch: string;
 }
 
 /** The object that `name` (sha, branch, tag, full ref) stands for, if it exists and is of that type. */
@@ -111,6 +113,9 @@ export function changedFiles(git: GitStore, from: string | undefined, to: string
       if (added) lines.additions += count;
       if (removed) lines.deletions += count;
     }
-    return [{ path, status, sha: (now ?? old)?.sha ?? '', ...lines }];
+    const utf8Of = (sha = '') => git.read(sha)?.bytes.toString('utf8') ?? '';
+    const unified = createTwoFilesPatch('a', 'b', utf8Of(old?.sha), utf8Of(now?.sha), '', '', { context: 3 });
+    const patch = unified.slice(unified.indexOf('@@')).trimEnd();
+    return [{ path, status, sha: (now ?? old)?.sha ?? '', ...lines, patch }];
   });
 }

@@ -108,7 +108,15 @@ export interface ReviewOptions {
   readonly state: 'CHANGES_REQUESTED' | 'APPROVED' | 'COMMENTED';
   readonly body: string;
   /** On lines of the pull request's files. */
-  readonly comments?: readonly { readonly path: string; readonly line: number; readonly body: string }[];
+  readonly comments?: readonly {
+    readonly path: string;
+    readonly line: number;
+    /** The first of several lines; `line` is the last. */
+    readonly start?: number;
+    readonly body: string;
+  }[];
+  /** The head of the pull request when it was written; its head of now by default. */
+  readonly commit?: string;
 }
 
 /** An issue, or a pull request when `pull` is set: they share their numbers. */

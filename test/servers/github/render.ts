@@ -153,7 +153,7 @@ export function renderReview(review: ReviewOptions, scene: Scene): JsonObject {
     body: review.body,
     state: review.state,
     html_url: `${scene.web}/pull/${review.pull}#pullrequestreview-${review.id}`,
-    commit_id: scene.state.issue(review.pull).pull?.headSha ?? null,
+    commit_id: review.commit ?? scene.state.issue(review.pull).pull?.headSha ?? null,
     author_association: associationOf(user, scene),
   };
 }

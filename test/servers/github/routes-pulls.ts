@@ -1,7 +1,22 @@
-import { numberAt, optionalStringAt, stringAt, stringsAt } from '../json.ts';
-import { changedFiles, listCommits, mergeBase } from './git-history.ts';
+import {
+  type JsonObject,
+  numberAt,
+  objectsAt,
+  optionalNumberAt,
+  optionalStringAt,
+  stringAt,
+  stringsAt,
+} from '../json.ts';
+import { type ChangedFile, changedFiles, listCommits, mergeBase } from './git-history.ts';
 import type { Pull, ReviewOptions } from './model.ts';
-import { type PullRequest, renderPull, renderPullSimple, renderReview, renderUser } from './render.ts';
+import {
+  type PullRequest,
+  renderFile,
+  renderPull,
+  renderPullSimple,
+  renderReview,
+  renderUser,
+} from './render.ts';
 import {
   type Call,
   created,
@@ -36,7 +51,7 @@ function renderedInFull(number: number, world: World) {
   if (found === undefined) throw new Error(`${number} is no pull request`);
   const request = current(found, world);
   const { headSha, baseSha } = request.pull;
-  const files = changedFiles(world.git, mergeBase(world.git, baseSha, headSha), headSha);
+  const files = filesOf(request, world);
   const size = {
     commits: listCommits(world.git, headSha, baseSha).length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
@@ -44,6 +59,11 @@ function renderedInFull(number: number, world: World) {
     changed_files: files.length,
   };
   return renderPull(request, size, world.scene);
+}
+
+/** What the pull request changes, since its branches parted. */
+function filesOf({ pull: { headSha, baseSha } }: PullRequest, { git }: World): readonly ChangedFile[] {
+  return changedFiles(git, mergeBase(git, baseSha, headSha), headSha);
 }
 
 function pullIn(call: Call, { scene }: World): PullRequest | undefined {
@@ -176,7 +196,64 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     return created(renderPullSimple(changed, world.scene));
   },
 
+  'pulls/list-files': (call, world) => {
+    const request = pullIn(call, world);
+    if (request === undefined) return notFound;
+    return paged(
+      call,
+      filesOf(current(request, world), world).map((file) => renderFile(file)),
+    );
+  },
+
   // https://docs.github.com/rest/pulls/reviews
+  'pulls/list-reviews': (call, world) => {
+    const { scene } = world;
+    const reviews = [...scene.state.reviews.values()].filter(
+      ({ pull }) => pull === numberAt(call.path, 'pull_number'),
+    );
+    return paged(
+      call,
+      reviews.map((review) => renderReview(review, scene)),
+    );
+  },
+
+  'pulls/create-review': (call, world) => {
+    const request = pullIn(call, world);
+    if (request === undefined) return notFound;
+    const { state } = world.scene;
+    const { headSha } = current(request, world).pull;
+    const commit = optionalStringAt(call.body, 'commit_id') ?? headSha;
+    const body = optionalStringAt(call.body, 'body') ?? '';
+    const event = optionalStringAt(call.body, 'event');
+    if (event === undefined) throw new Mistake('a review without an event stays pending, and nobody sees it');
+    if (event !== 'COMMENT' && request.login === world.login)
+      return unprocessable('Review Can not approve your own pull request');
+    if (commit !== headSha)
+      return unprocessable('Validation Failed', [{ message: 'commit_id is not part of the pull request' }]);
+    const comments = objectsAt(call.body, 'comments');
+    const files = filesOf(current(request, world), world);
+    for (const comment of comments) {
+      const problem = problemOfComment(comment, files);
+      if (problem !== null) return unprocessable('Unprocessable Entity', [{ message: problem }]);
+    }
+    const review = {
+      id: state.nextId(),
+      pull: request.number,
+      login: world.login,
+      state: 'COMMENTED',
+      body,
+      commit,
+      comments: comments.map((comment) => ({
+        path: stringAt(comment, 'path'),
+        line: numberAt(comment, 'line'),
+        start: optionalNumberAt(comment, 'start_line') ?? numberAt(comment, 'line'),
+        body: stringAt(comment, 'body'),
+      })),
+    } as const;
+    state.reviews.set(review.id, review);
+    return ok(renderReview(review, world.scene));
+  },
+
   'pulls/get-review': (call, world) => {
     const review = reviewIn(call, world);
     return review === undefined ? notFound : ok(renderReview(review, world.scene));
@@ -194,6 +271,27 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     return paged(call, comments);
   },
 };
+
+/** https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request */
+function problemOfComment(comment: JsonObject, files: readonly ChangedFile[]): string | null {
+  const file = files.find(({ path }) => path === stringAt(comment, 'path'));
+  if (file === undefined) return 'Path could not be resolved';
+  if (stringAt(comment, 'body').length > 65_536) return 'body is too long (maximum is 65536 characters)';
+  const line = optionalNumberAt(comment, 'line');
+  if (line === undefined) throw new Mistake('a comment of a review has no line');
+  const start = optionalNumberAt(comment, 'start_line') ?? line;
+  if (optionalStringAt(comment, 'side') !== 'RIGHT') throw new Mistake('the side of a comment is not RIGHT');
+  if (comment['start_line'] !== undefined && start >= line) return 'start_line must precede the end line.';
+  const isShown = shownLines(file).some(([from, to]) => start >= from && line <= to);
+  return isShown ? null : 'Line could not be resolved';
+}
+
+/** From and to, on the right side, for each hunk. */
+const shownLines = ({ patch }: ChangedFile): readonly (readonly [number, number])[] =>
+  [...patch.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, from, count = '1']) => [
+    Number(from),
+    Number(from) + Number(count) - 1,
+  ]);
 
 function reviewIn({ path }: Call, { scene }: World): ReviewOptions | undefined {
   const review = scene.state.reviews.get(numberAt(path, 'review_id'));
