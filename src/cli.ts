@@ -25,6 +25,9 @@ const io: Io = {
   stdout: writeTo(process.stdout),
   stderr: writeTo(process.stderr),
   isTTY: process.stdout.isTTY === true,
+  ...(process.stderr.isTTY && process.env['TERM'] !== 'dumb'
+    ? { columns: () => process.stderr.columns }
+    : {}),
   closed: closed.signal,
 };
 

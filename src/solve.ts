@@ -44,6 +44,8 @@ export interface SolveRequest {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The most that the first run of the tests may take; absent: all the time of the run. */
   readonly firstTestMs?: number;
+  /** Sees each run of the tests begin: gives an oracle that does the same. */
+  readonly watchTests?: (oracle: TestOracle) => TestOracle;
   readonly signal: AbortSignal;
   /** Sees each event as it happens; the trace has it by then. */
   readonly onEvent: EventSink;
@@ -177,10 +179,11 @@ async function runOnce(
     settings,
     ...(attempt === null ? {} : { attempt }),
   };
+  const { watchTests: watched = (oracle: TestOracle) => oracle } = request;
   const result = await drive(setup, {
     llm,
     workspace,
-    oracle: withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY),
+    oracle: watched(withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY)),
     emit: (said) => {
       const event = withSandbox(said, sandbox);
       trace.emit(event);

@@ -11,6 +11,8 @@ export interface Io {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly isTTY: boolean;
+  /** The width of stderr, where that is a terminal on which a line can be written anew; absent elsewhere. */
+  readonly columns?: () => number;
   /** Aborted when nobody reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
   readonly closed: AbortSignal;
 }

@@ -37,8 +37,9 @@ import {
   traceToRead,
   writePatch,
 } from './io.ts';
+import { LiveProgress } from './live-progress.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
-import { describeTests, exitCodeOf, printProgress, runReport } from './run-report.ts';
+import { describeTests, exitCodeOf, runReport } from './run-report.ts';
 import { openCopy } from './stage.ts';
 
 const ReplayFlags = z.object({
@@ -108,8 +109,10 @@ const DIFFERENT = 3;
 async function replay(
   recording: Recording,
   options: ReplayOptions,
-  { io, signal }: { readonly io: Io; readonly signal: AbortSignal },
+  { io: out, signal }: { readonly io: Io; readonly signal: AbortSignal },
 ): Promise<Replayed> {
+  using progress = new LiveProgress(out);
+  const { io } = progress;
   const { task, settings, tests } = recording;
   const repository = resolve(options.repo);
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
@@ -117,7 +120,7 @@ async function replay(
     options.oracle === 'live'
       ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
       : null;
-  const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
+  const liveOracle = live?.oracle ? progress.watch(comparedOracle(tests, live.oracle)) : null;
   const model = recordedModel(recording.llm);
   const search = recordedSearch(recording, workspace);
   // Awaited here: the workspace is closed once this function has returned.
@@ -139,13 +142,15 @@ function report(comparison: ReplayComparison, { end }: Recording, io: Io): numbe
 async function forkRun(
   recording: Recording,
   options: ReplayOptions & { readonly from: number },
-  io: Io,
+  out: Io,
 ): Promise<number> {
   const { task, settings } = recording;
   const { replies, tests } = repliesToKeep(recording, options.from);
   const access = forkAccess(recording, options);
   const llm = createLLM({ ...access, reasoningEffort: null });
-  const interruption = abortedBySignals(io);
+  const interruption = abortedBySignals(out);
+  using progress = new LiveProgress(out);
+  const { io } = progress;
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
@@ -156,11 +161,11 @@ async function forkRun(
     { ...recordedSetup(recording), runId, version: VERSION },
     {
       llm: replayLLM({ model: llm, replies, goesOn: true }),
-      oracle: recordedOracle(tests, live.oracle),
+      oracle: progress.watch(recordedOracle(tests, live.oracle)),
       workspace,
       emit: (event) => {
         trace.emit(event);
-        printProgress(event, io);
+        progress.tell(event);
       },
       clock: () => performance.now(),
       redact: createRedact(secretKeys(access)),

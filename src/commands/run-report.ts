@@ -1,21 +1,14 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
-import type { Payload, RunEvent } from '../core/events.ts';
+import type { Payload } from '../core/events.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
 import { shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
-import { progressLine } from '../story/progress.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
-import type { Io, Paint } from './io.ts';
-
-/** Prints what a person watching the run reads of an event. */
-export function printProgress(event: RunEvent, io: Pick<Io, 'stderr'>): void {
-  const line = progressLine(event);
-  if (line !== null) io.stderr(`${line}\n`);
-}
+import type { Paint } from './io.ts';
 
 /** The test command and where it was found, in one line. */
 export const describeTests = (command: TestCommand | null): string =>

@@ -7,7 +7,6 @@ import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { type Solved, solve } from '../solve.ts';
-import { awaitingLine } from '../story/progress.ts';
 import { attemptWords } from '../story/words.ts';
 
 import { findRepository } from '../workspace/git.ts';
@@ -15,6 +14,7 @@ import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { type Command, defineCommand } from './flags.ts';
 import { abortedBySignals, besideTrace, type Io, painter, traceOf, writePatch } from './io.ts';
+import { LiveProgress } from './live-progress.ts';
 import {
   accessOf,
   firstTestMs,
@@ -25,7 +25,7 @@ import {
   solverOf,
   withModes,
 } from './run-options.ts';
-import { describeTests, diffText, exitCodeOf, printProgress, runJson, runReport } from './run-report.ts';
+import { describeTests, diffText, exitCodeOf, runJson, runReport } from './run-report.ts';
 import { findStart, openStage, type Stage, type Start } from './stage.ts';
 
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
@@ -37,13 +37,15 @@ export const runCommand: Command = (args, io) =>
     io,
   );
 
-const run = defineCommand(RUN, async (options, io) => {
+const run = defineCommand(RUN, async (options, out) => {
   const solver = solverOf(options);
   const { 'fallback-model': fallbackModel } = options;
   const access = solver === 'builtin' ? null : accessOf(options);
   const fallback =
     access === null || fallbackModel === undefined ? null : accessOf({ ...options, model: fallbackModel });
-  const { signal, exitCode } = abortedBySignals(io);
+  const { signal, exitCode } = abortedBySignals(out);
+  using live = new LiveProgress(out);
+  const { io } = live;
   const start = await findStart(options);
   const { repository, commit } = start;
   await using stage = await openStage(start, options, io);
@@ -57,9 +59,9 @@ const run = defineCommand(RUN, async (options, io) => {
   const solved = await solve({
     task,
     settings,
-    llm: access === null ? NO_MODEL : modelAt(access, io),
+    llm: access === null ? NO_MODEL : modelAt(access, live),
     attempts: options.attempts,
-    fallback: fallback === null ? null : modelAt(fallback, io),
+    fallback: fallback === null ? null : modelAt(fallback, live),
     repository,
     snapshot,
     checkout: stage.checkout,
@@ -70,23 +72,19 @@ const run = defineCommand(RUN, async (options, io) => {
     environment: process.env,
     firstTestMs: firstTestMs(settings),
     signal,
-    onEvent: (event) => tell(event, signal, io),
+    watchTests: (oracle) => live.watch(oracle),
+    onEvent: (event) => tell(event, signal, live),
   });
   return exitCode(await finish(solved, { options, tracePath, stage, io }));
 });
 
-const modelAt = (access: ModelAccess, io: Io): LLM =>
-  createLLM({
-    ...access,
-    reasoningEffort: null,
-    onAnswering: (sign) => io.stderr(`${awaitingLine(sign)}\n`),
-  });
+const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
+  createLLM({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
 
 /** Tests that were stopped with the run are no time-out. */
-function tell(event: RunEvent, signal: AbortSignal, io: Io): void {
+function tell(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
   const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
-  if (isStopped) io.stderr('[tests] stopped with the run\n');
-  else printProgress(event, io);
+  live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
 }
 
 interface TaskSources {

@@ -1,9 +1,18 @@
 import { assertNever } from '../core/errors.ts';
-import { formatBytes, formatSeconds } from './format.ts';
-import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
-import { numberAt } from './read-json.ts';
+import type { TestPhase } from '../core/events.ts';
+import { formatBytes, formatCount, formatSeconds } from './format.ts';
+import { type Moment, momentOf, type StoryEvent, type TestRun, testRunOf, toneOf } from './moment.ts';
+import { numberAt, textAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
-import { attemptWords, phaseWords, shortAction, stopWords, verdictWords } from './words.ts';
+import {
+  attemptWords,
+  outcomeWords,
+  phaseWords,
+  shortAction,
+  stopWords,
+  type Tone,
+  verdictWords,
+} from './words.ts';
 
 /** What a person watching a run reads of an event, in one line that a terminal only shows; null for what only the trace needs. */
 export function progressLine(event: StoryEvent): string | null {
@@ -49,6 +58,121 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
       return assertNever(moment);
   }
 }
+
+/** How the line of an event is to look. */
+export function toneOfEvent(event: StoryEvent): Tone {
+  const moment = momentOf(event);
+  switch (moment?.kind) {
+    case 'tests':
+      return toneOf(moment.run);
+    case 'outcome':
+      return outcomeWords(moment.outcome).tone;
+    case 'candidate':
+      return moment.verdict === 'passed' ? 'good' : 'plain';
+    case 'attempt':
+    case 'malformed':
+      return 'warn';
+    case 'lost':
+      return 'bad';
+    default:
+      return 'plain';
+  }
+}
+
+/** What is being done. */
+type Doing =
+  | { readonly kind: 'work' }
+  | { readonly kind: 'tests'; readonly phase: TestPhase }
+  | { readonly kind: 'search'; readonly tried: number; readonly passed: number }
+  | { readonly kind: 'model'; readonly bytes: number };
+
+/** What a run is doing, and what is known by which to tell how long it may take. */
+export interface Progress {
+  readonly doing: Doing;
+  /** The most candidates of the built-in search; null: a model does the work. */
+  readonly maxCandidates: number | null;
+  /** How long the whole test command took before any change. */
+  readonly testsMs: number | null;
+  /** What the run may take in all. */
+  readonly timeoutMs: number;
+}
+
+const WORK: Doing = { kind: 'work' };
+export const AT_WORK: Progress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+
+/** What is done after an event. When the tests begin, no event says so. */
+export function doingAfter(before: Progress, { kind, payload }: StoryEvent): Progress {
+  switch (kind) {
+    case 'run_start': {
+      const isModel = textAt(payload, 'settings', 'solver') === 'model';
+      return {
+        doing: WORK,
+        testsMs: null,
+        maxCandidates: isModel ? null : numberAt(payload, 'settings', 'max_candidates'),
+        timeoutMs: numberAt(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
+      };
+    }
+    case 'tests': {
+      const { phase, focus, durationMs } = testRunOf(payload);
+      const isBase = phase === 'baseline';
+      const searches = isBase && before.maxCandidates !== null;
+      return {
+        ...before,
+        doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+        testsMs: isBase && focus === null ? durationMs : before.testsMs,
+      };
+    }
+    case 'candidate': {
+      const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
+      const isPassed = textAt(payload, 'verdict') === 'passed';
+      return {
+        ...before,
+        doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
+      };
+    }
+    case 'llm_request':
+    case 'reflection_request':
+      return { ...before, doing: { kind: 'model', bytes: 0 } };
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'llm_error':
+    case 'reflection':
+      return { ...before, doing: WORK };
+    default:
+      return before;
+  }
+}
+
+/** What is being done, for how long already (`ms`, and the run as a whole for `runMs`) and, where that can be told, for how long still. */
+export function doingLine(
+  { doing, maxCandidates, testsMs, timeoutMs }: Progress,
+  { ms, runMs }: { readonly ms: number; readonly runMs: number },
+): string {
+  switch (doing.kind) {
+    case 'work':
+      return `[run] at work for ${wholeSeconds(ms)}`;
+    case 'tests': {
+      const running = `[tests] ${phaseWords(doing.phase).when}: running for ${wholeSeconds(ms)}`;
+      if (testsMs === null) return running;
+      return ms < testsMs
+        ? `${running}, about ${wholeSeconds(testsMs - ms)} still`
+        : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
+    }
+    case 'search': {
+      const { tried, passed } = doing;
+      const most = maxCandidates ?? tried;
+      const stillMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+      return `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, stillMs))} still`;
+    }
+    case 'model':
+      return awaitingLine({ ms, bytes: doing.bytes });
+    default:
+      return assertNever(doing);
+  }
+}
+
+/** `7 s`, `3 min 20 s`. */
+const wholeSeconds = (ms: number): string => (ms < 59_500 ? `${Math.round(ms / 1000)} s` : formatSeconds(ms));
 
 /** What a person watching a run reads while a reply is on its way: how long it has taken, and how much has come. */
 export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly bytes: number }): string {

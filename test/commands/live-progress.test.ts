@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveProgress } from '../../src/commands/live-progress.ts';
+import type { RunEvent } from '../../src/core/events.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('NO_COLOR', '');
+});
+afterEach(() => vi.useRealTimers());
+
+/** What stands on stderr and stdout, in the order in which it was written. */
+function watched(columns?: number) {
+  const said: string[] = [];
+  const write = (text: string): void => void said.push(text);
+  const terminal = columns === undefined ? {} : { columns: () => columns };
+  const closed = new AbortController().signal;
+  const live = new LiveProgress({ stdout: write, stderr: write, isTTY: false, closed, ...terminal });
+  return { live, said };
+}
+const outcome = (name: 'fixed' | 'not_fixed'): RunEvent => ({
+  kind: 'outcome',
+  payload: { outcome: name, stop_reason: 'done', patch_sha256: '', patch_bytes: 0, files: [] },
+});
+
+test('in a pipe a silence ends within two seconds at first and every four later, without colours', () => {
+  const { live, said } = watched();
+  vi.advanceTimersByTime(2000);
+  expect(said).toEqual(['[run] at work for 2 s\n']);
+  vi.advanceTimersByTime(8000);
+  expect(said).toHaveLength(3);
+  live.tell(outcome('fixed'));
+  vi.advanceTimersByTime(3500);
+  expect(said.slice(3)).toEqual(['[end] fixed\n']);
+  live[Symbol.dispose]();
+  vi.advanceTimersByTime(60_000);
+  expect(said).toHaveLength(4);
+});
+
+test('on a terminal one line is written anew, no wider than it, and is gone before anything else is printed', () => {
+  const { live, said } = watched(12);
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(Array(2).fill('\r\u001b[K\u001b[2m[run] at wo\u001b[22m'));
+  live.tell(outcome('not_fixed'));
+  live.io.stdout('report');
+  live[Symbol.dispose]();
+  expect(said.slice(2)).toEqual(['\r\u001b[K', '\u001b[31m[end]\u001b[39m not_fixed\n', 'report']);
+});
+
+test('NO_COLOR leaves the changing line without colours', () => {
+  vi.stubEnv('NO_COLOR', '1');
+  const { live, said } = watched(80);
+  vi.advanceTimersByTime(500);
+  expect(said).toEqual(['\r\u001b[K[run] at work for 1 s']);
+  live[Symbol.dispose]();
+});
