@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileLine, parseLine, readLines } from './reader.ts';
+import { checkCounts, type FileLine, parseLine, readLines } from './reader.ts';
 import { CHAIN_START, chainHash, unsealLine } from './writer.ts';
 
 export interface RunVerification {
@@ -26,6 +26,7 @@ export async function verifyTrace(path: string): Promise<Verification> {
   for await (const line of readLines(path)) {
     const reason = followLine(line, chains);
     if (reason !== null) strays.push({ kind: 'unreadable', line: line.number, reason });
+    checkCounts(path, { runs: chains.size, bad: strays.length });
   }
   const runs = [...chains].map(([runId, chain]) => ({
     runId,

@@ -10,10 +10,12 @@ import { exceededBound } from '../core/json-bounds.ts';
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
 /** What a line may hold as JSON. A hostile endpoint's reply stands there as it came: nested without end, or a megabyte of zeros. */
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
-/** Every line of a trace has more: its hash alone has 64. */
-const MIN_LINE_BYTES = 100;
-/** A file with more lines that are shorter is no trace. */
-const MAX_SHORT_LINES = 10_000;
+/** Lines with more values are parsed as long as those before hold no more bytes than this: they cost a hundred times their length. */
+const DENSE = { values: 20_000, bytes: 2 * 1024 * 1024 };
+/** Of a file, which may hold many runs: some hundred lines each. */
+const MAX_LINES = 120_000;
+const MAX_BAD_LINES = 1_000;
+const MAX_RUNS = 5_000;
 const NEWLINE = 0x0a;
 
 /** A line of a file, numbered from 1. `isWhole`: its newline is there. */
@@ -27,23 +29,19 @@ export type FileLine =
  */
 export async function* readLines(path: string): AsyncGenerator<FileLine> {
   let number = 0;
-  let short = 0;
   let pieces: Buffer[] = [];
   let bytes = 0;
+  const dense = { bytes: 0 };
   for await (const chunk of chunksOf(path)) {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      if (number >= MAX_LINES)
+        throw new Error(
+          `${path} has more than ${MAX_LINES} lines, and is not read: give later runs another file (--trace)`,
+        );
       bytes += end - start;
       pieces.push(chunk.subarray(start, end));
-      if (bytes < MIN_LINE_BYTES && ++short > MAX_SHORT_LINES) {
-        yield {
-          kind: 'unreadable',
-          number: ++number,
-          reason: `one of more than ${MAX_SHORT_LINES} lines that are too short for a trace: no more is read`,
-        };
-        return;
-      }
-      yield fileLine(pieces, { bytes, number: ++number, isWhole: true });
+      yield fileLine(pieces, { bytes, number: ++number, isWhole: true, dense });
       pieces = [];
       bytes = 0;
       start = end + 1;
@@ -52,20 +50,30 @@ export async function* readLines(path: string): AsyncGenerator<FileLine> {
     if (bytes <= MAX_LINE_BYTES) pieces.push(chunk.subarray(start));
     else pieces = [];
   }
-  if (bytes > 0) yield fileLine(pieces, { bytes, number: ++number, isWhole: false });
+  if (bytes > 0) yield fileLine(pieces, { bytes, number: ++number, isWhole: false, dense });
 }
 
-function fileLine(
-  pieces: readonly Buffer[],
-  { bytes, number, isWhole }: { bytes: number; number: number; isWhole: boolean },
-): FileLine {
-  if (bytes > MAX_LINE_BYTES)
-    return { kind: 'unreadable', number, reason: `longer than ${MAX_LINE_BYTES} bytes` };
+interface LineFacts {
+  readonly bytes: number;
+  readonly number: number;
+  readonly isWhole: boolean;
+  /** How much of the file so far is dense. */
+  readonly dense: { bytes: number };
+}
+
+function fileLine(pieces: readonly Buffer[], { bytes, number, isWhole, dense }: LineFacts): FileLine {
+  const unreadable = (reason: string): FileLine => ({ kind: 'unreadable', number, reason });
+  if (bytes > MAX_LINE_BYTES) return unreadable(`longer than ${MAX_LINE_BYTES} bytes`);
   const [only, ...others] = pieces;
   const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
-  if (!isUtf8(line)) return { kind: 'unreadable', number, reason: 'not valid UTF-8' };
+  if (!isUtf8(line)) return unreadable('not valid UTF-8');
   const excess = exceededBound(line, LINE_BOUNDS);
-  if (excess !== null) return { kind: 'unreadable', number, reason: `it ${excess}` };
+  if (excess !== null) return unreadable(`it ${excess}`);
+  const isDense =
+    bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
+  if (isDense) dense.bytes += bytes;
+  if (isDense && dense.bytes > DENSE.bytes)
+    return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
   return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 
@@ -179,33 +187,46 @@ export interface TraceRun {
 /**
  * Streams a trace file, several runs and all. What is wrong with a line is told by number, before its event when
  * there still is one; everything else is given all the same. Memory is bounded by the longest line and the number
- * of runs. Throws what the file system throws.
+ * of runs. Throws what the file system throws, and for a file that is no trace.
  */
 export async function* readTrace(path: string): AsyncGenerator<TraceItem> {
   const counts = new Map<string, number>();
-  for await (const line of readLines(path)) yield* itemsOfLine(line, counts);
+  let bad = 0;
+  for await (const line of readLines(path))
+    for (const item of itemsOfLine(line, counts)) {
+      if (item.type === 'problem') bad += 1;
+      checkCounts(path, { runs: counts.size, bad });
+      yield item;
+    }
 }
 
 /** Reads one run; without an id, the only one of the file. Throws for a run that is not there, and what the file system throws. */
 export async function readRun(path: string, runId: string | null): Promise<TraceRun> {
-  const runs = new Map<string, TraceEvent[]>();
+  const runs = new Set<string>();
+  const events: TraceEvent[] = [];
   const problems: TraceProblem[] = [];
   for await (const item of readTrace(path)) {
     if (item.type === 'problem') problems.push(item.problem);
-    else if (runId === null || runId === item.event.runId) append(runs, item.event);
+    else if (runId === null || runId === item.event.runId) {
+      runs.add(item.event.runId);
+      if (runs.size === 1) events.push(item.event);
+    }
   }
-  const [only, ...others] = runs;
+  const [only] = runs;
   if (only === undefined) throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
-  if (others.length > 0) {
-    throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs.keys()].join(', ')}`);
+  if (runs.size > 1) {
+    throw new Error(
+      `${path} holds ${runs.size} runs; choose one with --run: ${[...runs].slice(0, 50).join(', ')}`,
+    );
   }
-  return { runId: only[0], events: only[1], problems };
+  return { runId: only, events, problems };
 }
 
-function append(runs: Map<string, TraceEvent[]>, event: TraceEvent): void {
-  const events = runs.get(event.runId);
-  if (events === undefined) runs.set(event.runId, [event]);
-  else events.push(event);
+/** Throws where a file has so many runs, or lines that are no events, that it is no trace. */
+export function checkCounts(path: string, { runs, bad }: { runs: number; bad: number }): void {
+  if (runs > MAX_RUNS) throw new Error(`${path} has more than ${MAX_RUNS} runs, and is not read`);
+  if (bad > MAX_BAD_LINES)
+    throw new Error(`${path} is no trace: more than ${MAX_BAD_LINES} of its lines are no events`);
 }
 
 function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<TraceItem> {

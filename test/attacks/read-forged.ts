@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { BundleRefusal, readBundle } from '../../src/action/bundle.ts';
+import { errorText } from '../../src/core/errors.ts';
+import { verifyTrace } from '../../src/trace/integrity.ts';
+import { readRun } from '../../src/trace/reader.ts';
+
+// A process of its own: reads the bundle or the trace that its argument names, and prints what was said of it, the processor's
+// time that this took, and the most memory that the process had.
+
+const path = process.argv[2] ?? '';
+const bytes = path.endsWith('.json') ? readFileSync(path) : null;
+const before = process.cpuUsage();
+const said: string[] = [];
+try {
+  if (bytes !== null) readBundle(bytes);
+  else for (const read of [verifyTrace, (file: string) => readRun(file, null)]) await read(path);
+} catch (error) {
+  said.push(error instanceof BundleRefusal ? `${error.rule}: ${error.message}` : errorText(error));
+}
+const { user, system } = process.cpuUsage(before);
+const mib = process.resourceUsage().maxRSS / 1024;
+process.stdout.write(JSON.stringify({ said: said.join('; '), ms: (user + system) / 1000, mib }));
