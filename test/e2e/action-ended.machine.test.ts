@@ -52,7 +52,7 @@ test('cancelled while the model thinks: the record is closed and kept, and the s
   const { script, onStart } = scriptThatEnds('SIGTERM', { kind: 'endless' });
   await using world = await createJavaScriptWorld({ script });
   const result = await answerRed(world, { onStart });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'infra_error', branch: '' } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', branch: '' } });
   expect(annotationsOf(result)[0]).toContain('the run was cancelled');
   const files = world.artifacts.artifacts[0]?.files;
   expect(files?.get('trace.jsonl')?.toString().trim().split('\n').at(-1)).toContain('"kind":"run_end"');

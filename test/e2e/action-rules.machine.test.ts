@@ -91,6 +91,6 @@ test.each([
   expect(payloadsOf(world, 'tests').map(({ phase }) => phase)).toEqual(phases);
   const [pull] = world.github.state.pulls();
   expect(pull?.pull.draft).toBe(outcome === 'unverified');
-  const warning = /> \[!WARNING\]\n> \*\*Unverified\.\*\* The tests were never run/;
+  const warning = /Unverified: the tests were not run, so nothing proves this change\./;
   expect(warning.test(pull?.body ?? '')).toBe(outcome === 'unverified');
 });
