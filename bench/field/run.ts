@@ -1,80 +1,166 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRun } from '../../src/trace/reader.ts';
-import { CLI, readPeakMiB } from '../measure-run.ts';
+import { findProgram } from '../../src/workspace/programs.ts';
+import { workflowRunFailed } from '../../test/scenario/payloads.ts';
+import { createWorld, failedRun, type World } from '../../test/scenario/world.ts';
+import { type ScriptStep, toolCall } from '../../test/servers/openai/script.ts';
+import { readPeakMiB } from '../measure-run.ts';
 import { git } from '../repositories.ts';
-import { type Call, renderReply, startScriptedServer } from '../responses-server.ts';
-import { checkOut } from './archives.ts';
+import { layOut, UnreachableArchive } from './archives.ts';
 import { type FieldPackage, PACKAGES } from './packages.ts';
 
-/** One `agent-fix run` on a real package, from outside. */
+/** One run of the action on a red workflow of a real package, from outside. */
 interface FieldRun {
-  /** As the record says it; 'no record' when the run ended before there was one. */
+  /** As the action's output says it. */
   readonly outcome: string;
   readonly requests: number;
   /** One letter a test run: `w` the whole command, `n` only the failing tests. */
   readonly runs: string;
-  /** Time of all test runs by the time of the first one, the whole command on the unchanged repository. */
-  readonly suiteTimes: number;
+  readonly testMs: number;
   readonly seconds: number;
   readonly peakMiB: number;
+  readonly log: string;
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const chosen = PACKAGES.filter(({ name }) => only === undefined || name === only);
-if (chosen.length === 0)
-  throw new Error(`--only takes one of ${PACKAGES.map(({ name }) => name).join(', ')}`);
+const { only, quick, verbose } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean' }, verbose: { type: 'boolean' } },
+}).values;
+const chosen = PACKAGES.filter(
+  (each) => (only === undefined || nameOf(each) === only) && (quick !== true || each.isQuick === true),
+);
+if (chosen.length === 0) throw new Error(`--only takes one of ${PACKAGES.map(nameOf).join(', ')}`);
 
-const ROW =
-  '| package | runner | right fix | wrong fix | without set-up | test runs | suite-times | s | MiB |';
-process.stdout.write(`${ROW}\n|---|---|---|---|---|---|---|---|---|\n`);
-for (const each of chosen) {
+const COLUMNS =
+  'package | runner | right fix | wrong fix | without set-up | test runs | suite-times | suite s | run s | MiB';
+say(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}\n`);
+say(`| ${COLUMNS} |\n|${'---|'.repeat(COLUMNS.split('|').length)}`);
+for (const each of chosen) say(`| ${(await tryPackage(each)).join(' | ')} |`);
+
+/** The cells of its row. */
+async function tryPackage(each: FieldPackage): Promise<readonly string[]> {
+  const name = `${nameOf(each)} ${each.archives[0].version}`;
+  const missing = each.needs.find((program) => findProgram(program) === null);
+  if (missing !== undefined) return [name, each.runner, `skipped: there is no ${missing} on this machine`];
   const folder = mkdtempSync(join(tmpdir(), 'agent-fix-field-'));
   try {
-    await tryPackage(each, folder);
+    return [name, each.runner, ...(await measure(each, folder))];
   } catch (error) {
+    if (error instanceof UnreachableArchive) return [name, each.runner, `skipped: ${error.message}`];
     process.exitCode = 1;
-    process.stdout.write(`| ${each.name} | ${each.runner} | ${String(error).replaceAll('\n', ' ')} |\n`);
+    return [name, each.runner, `FAILED: ${String(error).replaceAll('\n', ' ')}`];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The run without the set-up comes first, while nothing is installed. */
-async function tryPackage(each: FieldPackage, folder: string): Promise<void> {
-  const repository = join(folder, 'repository');
-  checkOut(each, { into: repository, scratch: join(folder, 'download') });
-  const place = { repository, folder };
-  shell(each.toolchain, repository);
-  const without =
-    each.withoutSetup === null
-      ? null
-      : await runAgentFix(each, { ...place, calls: [], environment: forgetful(each.withoutSetup, folder) });
-  shell(each.setup, repository);
-  const right = await runAgentFix(each, { ...place, calls: callsFor(each, each.bug.right), environment: {} });
-  git(repository, 'checkout', '--quiet', '--', '.');
-  const wrong = await runAgentFix(each, { ...place, calls: callsFor(each, each.bug.wrong), environment: {} });
+/** The job with the bug, as CI ran it; then the action without the set-up, with it and a wrong fix, and with the right one. */
+async function measure(each: FieldPackage, folder: string): Promise<readonly string[]> {
+  const sources = join(folder, 'sources');
+  layOut(each, { into: sources, scratch: join(folder, 'download') });
+  const fix = { now: each.bug.wrong };
+  await using world = await createWorld({
+    fixture: 'javascript',
+    stage: (dir) => {
+      for (const entry of readdirSync(dir))
+        if (entry !== '.git') rmSync(join(dir, entry), { recursive: true });
+      cpSync(sources, dir, { recursive: true, verbatimSymlinks: true });
+    },
+    base: folder,
+    script: [],
+    otherwise: answersOf(each, fix),
+  });
+  const ci = runJob(each, world, join(folder, 'ci'));
+  const run = failedRun(world, 'javascript');
+  const step = { name: 'Test', conclusion: 'failure' };
+  world.github.addRun({
+    ...run,
+    jobs: [
+      { id: 501, name: 'test', conclusion: 'failure', steps: [{ name: 'Set up job' }, step], log: ci.log },
+    ],
+  });
+  const act = (variables: Readonly<Record<string, string>> = {}) => runAction({ world, variables });
+
+  setUp([each.toolchain], world.checkout);
+  const without = each.withoutSetup === null ? null : await act(forgetful(each.withoutSetup, folder));
+  setUp([each.setup], world.checkout);
+  const wrong = await act();
+  git(world.checkout, 'checkout', '--quiet', '--', '.');
+  fix.now = each.bug.right;
+  const right = await act();
 
   const isMet = right.outcome === 'fixed' && wrong.outcome !== 'fixed' && (without?.requests ?? 0) === 0;
   if (!isMet) process.exitCode = 1;
-  const cells = [
-    `${each.name} ${each.version}`,
-    each.runner,
+  if (!isMet || verbose)
+    for (const each of [without, wrong, right]) process.stderr.write(`${each?.log ?? ''}\n`);
+  return [
     right.outcome,
     wrong.outcome,
-    without === null
-      ? 'needs none'
-      : `${without.outcome}${without.requests > 0 ? ', a model was asked' : ''}`,
+    without === null ? 'needs none' : `${without.outcome}, ${without.requests} requests`,
     right.runs,
-    right.suiteTimes.toFixed(1),
+    (right.testMs / ci.stepMs).toFixed(1),
+    (ci.stepMs / 1000).toFixed(1),
     right.seconds.toFixed(0),
     right.peakMiB.toFixed(0),
   ];
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
+
+interface CiRun {
+  /** As GitHub's log route serves it. */
+  readonly log: string;
+  /** Of the failing step: what this package calls one suite-time. */
+  readonly stepMs: number;
+}
+
+/** The job as GitHub's runner runs it, in a checkout of its own. */
+function runJob(each: FieldPackage, { remote }: World, into: string): CiRun {
+  mkdirSync(into);
+  git(into, 'clone', '--quiet', `file://${remote}`, '.');
+  setUp([each.toolchain, each.setup], into);
+  const startMs = performance.now();
+  const { status, output } = runStep(each.test, into);
+  const stepMs = performance.now() - startMs;
+  if (status === 0) throw new Error(`the package's own tests do not notice the bug: ${output.slice(-500)}`);
+  const lines = [
+    `##[group]Run ${each.test}`,
+    `\u001b[36;1m${each.test}\u001b[0m`,
+    'shell: /usr/bin/bash -e {0}',
+    '##[endgroup]',
+    ...output.trimEnd().split('\n'),
+    `##[error]Process completed with exit code ${status}.`,
+  ];
+  return { log: lines.map((line) => `2026-01-02T03:04:05.1234567Z ${line}`).join('\n'), stepMs };
+}
+
+function setUp(steps: readonly (string | null)[], cwd: string): void {
+  for (const step of steps.filter((each) => each !== null)) {
+    const { status, output } = runStep(step, cwd);
+    if (status !== 0) throw new Error(`${step} ended with ${status}: ${output.slice(-500)}`);
+  }
+}
+
+function runStep(command: string, cwd: string): { readonly status: number | null; readonly output: string } {
+  const env = { ...machine(), CI: 'true', GITHUB_ACTIONS: 'true' };
+  // What both streams hold, in the order in which it was written.
+  const script = `exec 2>&1\n${command}`;
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { status, output: stdout };
+}
+
+/** This process's own variables, without those of npm, which started it, and of a job that it may be part of. */
+function machine(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|GITHUB_|ACTIONS_|INPUT_|RUNNER_)/.test(name),
+  );
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 function forgetful(variables: Readonly<Record<string, string>>, folder: string): Record<string, string> {
@@ -86,64 +172,59 @@ function forgetful(variables: Readonly<Record<string, string>>, folder: string):
 }
 
 /** Reads the file, writes the fix, and claims to be done however often it is asked. */
-function callsFor({ bug }: FieldPackage, fix: string): readonly Call[] {
-  const read = { rel_path: bug.file, start_line: null, end_line: null, max_chars: null };
-  const write = { rel_path: bug.file, content: null, edits: [{ old: bug.broken, new: fix }] };
-  const done: Call = { name: 'final', args: { status: 'done', summary: 'It is mended.', changes: [] } };
-  return [
-    { name: 'read_file', args: read },
-    { name: 'write_file', args: write },
-    ...Array.from({ length: 10 }, () => done),
-  ];
+function answersOf({ bug }: FieldPackage, fix: { readonly now: string }): ScriptStep {
+  return ({ rawBody }) => {
+    const answered = rawBody.toString().split('"function_call_output"').length - 1;
+    if (answered === 0)
+      return toolCall('read_file', { rel_path: bug.file, start_line: null, end_line: null, max_chars: null });
+    const edits = [{ old: bug.broken, new: fix.now }];
+    if (answered === 1) return toolCall('write_file', { rel_path: bug.file, content: null, edits });
+    return toolCall('final', { status: 'done', summary: 'It is mended.', changes: [] });
+  };
 }
 
-function shell(command: string, cwd: string): void {
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${`${stdout}${stderr}`.slice(-500)}`);
+interface Play {
+  readonly world: World;
+  readonly variables: Readonly<Record<string, string>>;
 }
 
-interface Script {
-  readonly repository: string;
-  readonly folder: string;
-  readonly calls: readonly Call[];
-  readonly environment: Readonly<Record<string, string>>;
-}
-
-async function runAgentFix(
-  each: FieldPackage,
-  { repository, folder, calls, environment }: Script,
-): Promise<FieldRun> {
-  await using server = await startScriptedServer(calls.map(renderReply), () => {});
-  const trace = join(folder, 'trace.jsonl');
-  rmSync(trace, { force: true });
-  const model = ['--model', 'bench-model', '--base-url', server.baseUrl, '--api', 'responses'];
-  const files = ['--repo', repository, '--trace', trace, '--patch', join(folder, 'fix.patch')];
+/** The action answers the failed run. */
+async function runAction({ world, variables }: Play): Promise<FieldRun> {
+  const askedBefore = world.model.requests.length;
   const startMs = performance.now();
-  const child = spawn(
-    process.execPath,
-    [CLI, 'run', ...files, '--test', each.test, ...model, '--max-reflections', '0'],
-    {
-      cwd: folder,
-      env: { ...process.env, ...environment, OPENAI_API_KEY: 'sk-bench-key-0123456789' },
-      stdio: 'ignore',
-      timeout: 1_200_000,
-      killSignal: 'SIGKILL',
-    },
-  );
   let peakMiB = 0;
-  const timer = setInterval(() => {
-    peakMiB = readPeakMiB(child.pid) ?? peakMiB;
-  }, 20);
-  await once(child, 'exit').finally(() => clearInterval(timer));
+  let timer: NodeJS.Timeout | undefined;
+  const result = await world
+    .act({
+      eventName: 'workflow_run',
+      payload: workflowRunFailed(world),
+      env: { ...machine(), ...variables },
+      inputs: { 'max-reflections': '0' },
+      onStart: (_kill, pid) => {
+        timer = setInterval(() => {
+          peakMiB = readPeakMiB(pid) ?? peakMiB;
+        }, 20);
+      },
+    })
+    .finally(() => clearInterval(timer));
+  const trace = result.outputs['trace-path'] ?? '';
   const events = existsSync(trace) ? (await readRun(trace, null)).events.map(({ said }) => said) : [];
   const tests = events.flatMap((event) => (event?.kind === 'tests' ? [event.payload] : []));
-  const testMs = tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0);
   return {
-    outcome: events.find((event) => event?.kind === 'outcome')?.payload.outcome ?? 'no record',
-    requests: server.exchanges.length,
+    outcome: result.outputs['outcome'] ?? 'no outcome',
+    requests: world.model.requests.length - askedBefore,
     runs: tests.map(({ focus }) => (focus === undefined ? 'w' : 'n')).join(''),
-    suiteTimes: testMs / (tests[0]?.duration_ms ?? testMs),
+    testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     seconds: (performance.now() - startMs) / 1000,
     peakMiB,
+    log: result.log.replace(/^::(?:debug|add-mask)::.*\n/gm, ''),
   };
+}
+
+function nameOf({ archives: [{ name }] }: FieldPackage): string {
+  return name;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

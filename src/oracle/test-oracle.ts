@@ -1,10 +1,11 @@
 import { accessSync, constants, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, isAbsolute, join } from 'node:path';
+import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
+import { declaresModule, PACKAGE_MANIFEST } from '../core/verdict/declared-packages.ts';
 import { missingPieces } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
@@ -268,10 +269,11 @@ class CommandOracle implements OpenedOracle {
     const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
     const ended = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
     const hidden = this.#hiddenProgram(ended, env['PATH'] ?? '');
-    const read =
-      hidden === null
-        ? ended
-        : { ...ended, output: joinOutput([ended.output, `[agent-fix: the sandbox hides ${hidden}]`]) };
+    const notes = [
+      ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${hidden}]`]),
+      ...(await this.#notInstalled(ended)),
+    ];
+    const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
     const report =
       result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
     return report === null ? read : { ...read, report };
@@ -286,6 +288,24 @@ class CommandOracle implements OpenedOracle {
     );
     const isOutside = (file: string) => isAbsolute(file) && !file.startsWith(`${checkout}/`);
     return places.find((file) => isOutside(file) && isExecutable(file)) ?? null;
+  }
+
+  /** A note for each module that was not found although a manifest declares its package, here or at the root. */
+  async #notInstalled({ verdict, output }: TestResult): Promise<readonly string[]> {
+    const { command, workspace } = this.#options;
+    const modules = missingPieces(verdict === 'red' ? output : '').filter(({ kind }) => kind === 'module');
+    if (modules.length === 0) return [];
+    const { paths, readText } = workspace.snapshot;
+    const folders = ['.', posix.normalize(command?.workingDirectory ?? '.')];
+    const notes = new Set<string>();
+    for (const path of paths()) {
+      if (!PACKAGE_MANIFEST.test(posix.basename(path)) || !folders.includes(posix.dirname(path))) continue;
+      const manifest = { name: posix.basename(path), text: (await readText(path)) ?? '' };
+      for (const { name } of modules)
+        if (declaresModule(manifest, name))
+          notes.add(`[agent-fix: ${showPath(path)} declares ${name}, which is not installed]`);
+    }
+    return [...notes];
   }
 
   #reportFiles({ written }: ReadyPlace): ReportFiles {

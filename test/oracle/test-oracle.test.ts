@@ -64,6 +64,25 @@ describe('the test command', () => {
   });
 });
 
+describe('a red command', () => {
+  const run = `echo "Error: Cannot find module 'zod'"; exit 1`;
+  const files = (manifest: string) => ({ 'app/a.txt': '', 'app/package.json': manifest });
+
+  it('is told of a declared package that is not installed', async () => {
+    const command = { workingDirectory: 'app' };
+    const manifest = '{ "dependencies": { "zod": "^4" } }';
+    const opened = await openOracle(run, { files: files(manifest), command });
+    expect((await opened.run()).output).toMatch(
+      /module 'zod'\n\[agent-fix: app\/package\.json declares zod, which is not installed\]$/,
+    );
+  });
+
+  it('is told nothing of a package that no manifest of its folder declares', async () => {
+    const opened = await openOracle(run, { files: files('{ "dependencies": { "zod": "^4" } }') });
+    expect((await opened.run()).output).not.toContain('agent-fix');
+  });
+});
+
 describe('a command that cannot start', () => {
   it.each([
     ['a program that is missing', 'no-such-program --version', null],

@@ -27,7 +27,7 @@ export interface ActionRun {
   readonly onStart?: OnStart;
 }
 
-export type OnStart = (kill: (signal: NodeJS.Signals) => void) => void;
+export type OnStart = (kill: (signal: NodeJS.Signals) => void, pid: number | undefined) => void;
 
 export interface ActionResult {
   /** null: killed. */
@@ -53,7 +53,7 @@ export async function runBundle(run: ActionRun): Promise<ActionResult> {
       run.onLog?.(text);
     });
   }
-  run.onStart?.((signal) => void child.kill(signal));
+  run.onStart?.((signal) => void child.kill(signal), child.pid);
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });

@@ -83,20 +83,30 @@ export const stoppingPiece = ({
   readonly output: string;
 }): Missing | undefined => {
   const pieces = missingPieces(output);
-  return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ isTool }) => isTool);
+  return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
 };
 
 /** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
 function missingWithoutCi(here: ToldFailure): Likeness {
-  const tellsNothing = (line: string) => RUNNER_LINE.test(line) || missingPieces(line).length > 0;
-  const piece = missingPieces(wholeText(here)).find(({ isTool }) => isTool);
+  const text = wholeText(here);
+  const piece = missingPieces(text).find(({ kind }) => kind === 'tool');
+  if (piece === undefined) return { kind: 'undecided' };
+  const tellsNothing = (line: string) =>
+    RUNNER_LINE.test(line) || NAMES_A_FILE.test(line) || missingPieces(line).length > 0;
   const isAlone =
-    here.failures.every(({ message }) => tellsNothing(message)) &&
-    failureLines(here.text).every(tellsNothing);
-  return piece === undefined || !isAlone
-    ? { kind: 'undecided' }
-    : { kind: 'missing', piece, why: missingText(piece) };
+    here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
+    failureLines(here.text).every(tellsNothing) &&
+    (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
+  return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
 }
+
+/** A file that could not be loaded, as runners name it among the failures: the reason stands elsewhere. */
+const NAMES_A_FILE =
+  /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
+
+/** A runner that nobody knows counts what it ran. */
+const TESTS_RAN =
+  /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 
 /** Whether a failure of both is told with a reason that is no missing thing: then what is missing here is noise. */
 function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonly TestFailure[]): boolean {

@@ -230,7 +230,11 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /submodule/,
     /submodules: recursive/,
   ],
-  ['-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)', /ZLIB/, /apt-get/],
+  [
+    'CMake Error at /usr/share/cmake/FindPackageHandleStandardArgs.cmake:230 (message):\n  Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)',
+    /ZLIB/,
+    /apt-get/,
+  ],
   ['CMake Error: No CMAKE_CXX_COMPILER could be found.', /compiler for CXX/, /build-essential/],
   ['bash: line 1: cmake: command not found', /command cmake/, /apt-get/],
   // Services
@@ -291,6 +295,65 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ['./run.sh: line 3: API_URL: unbound variable', /variable API_URL/, /test-env/],
   ['Error: Missing required environment variable: API_KEY', /variable API_KEY/, /test-env/],
   ['panic: DATABASE_URL is not set', /variable DATABASE_URL/, /test-env/],
+  // What a checkout, an image or a network of its own leaves out
+  ['SyntaxError: Unexpected token \'v\', "version ht"... is not valid JSON', /Git LFS/, /lfs: true/],
+  ['PIL: cannot read: version https://git-lfs.github.com/spec/v1', /Git LFS/, /lfs: true/],
+  [
+    'LookupError: setuptools-scm was unable to detect version for /a/a.',
+    /tags of git.*setuptools-scm/,
+    /fetch-depth: 0/,
+  ],
+  [
+    'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed',
+    /certificate/,
+    /NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'FetchError: request failed, reason: unable to get local issuer certificate',
+    /certificate/,
+    /ca-certificates/,
+  ],
+  ['tls: failed to verify certificate: x509: certificate signed by unknown authority', /certificate/, /./],
+  ['locale.Error: unsupported locale setting', /locale/, /locale-gen/],
+  [
+    "zoneinfo._common.ZoneInfoNotFoundError: 'No time zone found with key Europe/Berlin'",
+    /Europe\/Berlin/,
+    /tzdata/,
+  ],
+  ['panic: unknown time zone Europe/Berlin', /Europe\/Berlin/, /tzdata/],
+  [
+    "./tool: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.38' not found (required by ./tool)",
+    /GLIBC_2.38/,
+    /apt-get/,
+  ],
+  ['Error: pg_config executable not found.', /pg_config/, /apt-get/],
+  [
+    'qt.qpa.plugin: Could not load the Qt platform plugin "xcb" in "" even though it was found.',
+    /Qt platform plugin xcb/,
+    /offscreen/,
+  ],
+  [
+    'sudo: The "no new privileges" flag is set, which prevents sudo from running as root.',
+    /root/,
+    /sandbox: off/,
+  ],
+  ['RuntimeError: Found no NVIDIA driver on your system.', /device/, /runner/],
+  ["OSError: [Errno 28] No space left on device: '/a/b'", /room/, /before/],
+  ['bash: line 1: uv: command not found', /command uv/, /setup-uv/],
+  ['bash: line 1: poetry: command not found', /command poetry/, /pip install poetry/],
+  ['sh: 1: composer: not found', /command composer/, /setup-php/],
+  ['bash: line 2: dotnet: command not found', /command dotnet/, /setup-dotnet/],
+  [
+    'npm error code EBADENGINE\nnpm error engine Unsupported engine\nnpm error engine Not compatible with your version of node/npm: a@1.0.0',
+    /Node version/,
+    /setup-node/,
+  ],
+  // Our own notes
+  [
+    "E   ModuleNotFoundError: No module named 'yaml'\n[agent-fix: pyproject.toml declares yaml, which is not installed]",
+    /yaml/,
+    /poetry install/,
+  ],
 ];
 
 /** A log of CI with a failing test, and with the commands, which runners, npm, make and `set -x` echo. */
@@ -316,9 +379,40 @@ describe('a missing thing', () => {
   });
 });
 
+/** Red by a fault of the repository, beside words that speak of missing things. */
+const HONEST: readonly string[] = [
+  '-- Could NOT find ZLIB (missing: ZLIB_LIBRARY)\n-- Configuring done\n1/2 Test #1: sum ...***Failed    0.01 sec',
+  'sh: 1: docker: not found\nskipped the image\n12 checks, 1 went wrong',
+  'bash: warning: setlocale: LC_ALL: cannot change locale (de_DE.UTF-8)\nexpected 3, got 4',
+  'npm warn EBADENGINE Unsupported engine {\nnot ok 1 - adds',
+  "AssertionError: expected 'Cannot find user' to equal 'User not found'",
+  'AssertionError: expected [Function] to throw error matching /missing/ but got none',
+  '--- FAIL: TestOpen (0.00s)\n    open_test.go:9: open: no such file or directory, want nil',
+  "thread 'finds' panicked at src/lib.rs:4:5:\nassertion `left == right` failed: not found\n  left: None\n right: Some(1)",
+  "FAILED tests/test_cli.py::test_help - AssertionError: assert 'usage: tool' in 'command not found'",
+  'java.lang.AssertionError: expected:<404 not found> but was:<200>',
+  "Error: Cannot find module './sum.js'\nRequire stack:\n- /a/index.js",
+  "E   ModuleNotFoundError: No module named 'cart.total'",
+  "E   ImportError: cannot import name 'total' from 'cart' (/a/cart.py)",
+  'src/a.c:3:10: error: unknown type name size_tt',
+  "src/a.ts(1,19): error TS2307: Cannot find module './total' or its corresponding type declarations.",
+  'panic: runtime error: invalid memory address or nil pointer dereference',
+  "NoMethodError: undefined method `total' for nil:NilClass",
+  "TypeError: Cannot read properties of undefined (reading 'version')",
+  'Segmentation fault (core dumped)',
+  'lint: 3 problems (3 errors, 0 warnings)\n  1:1  error  Missing semicolon  semi',
+  'ValueError: time zone must be a string, not int',
+];
+
+test.each(HONEST)('without a log of CI it is a failure of the code: %j', (output) => {
+  expect(likenessToCi(told(''), told(output)).kind).toBe('undecided');
+});
+
 test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor '])(
   'lines of %j are read in linear time',
   async (unit) => {
-    await expectLinear(1600, (lines) => missingPieces(`${unit.repeat(100)}\n`.repeat(lines)));
+    await expectLinear(1600, (lines) =>
+      missingPieces(Array.from({ length: lines }, (_, at) => at + unit.repeat(100)).join('\n')),
+    );
   },
 );

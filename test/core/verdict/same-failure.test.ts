@@ -303,6 +303,39 @@ describe('without a log of CI', () => {
     });
   });
 
+  const NOTE = '[agent-fix: requirements.txt declares yaml, which is not installed]';
+  const NODE_NOTE = '[agent-fix: package.json declares zod, which is not installed]';
+
+  test.each([
+    [
+      'pytest',
+      `==== ERRORS ====\n____ ERROR collecting tests/test_a.py ____\nImportError while importing test module '/a/tests/test_a.py'.\nTraceback:\n/usr/lib/python3.11/importlib/__init__.py:126: in import_module\n    return _bootstrap._gcd_import(name[level:], package, level)\ntests/test_a.py:1: in <module>\n    import yaml\nE   ModuleNotFoundError: No module named 'yaml'\n==== short test summary info ====\nERROR tests/test_a.py\n!!!! Interrupted: 1 error during collection !!!!\n==== 1 error in 0.08s ====\n${NOTE}`,
+    ],
+    [
+      'unittest',
+      `E\n======\nERROR: tests.test_a (unittest.loader._FailedTest.tests.test_a)\n------\nImportError: Failed to import test module: tests.test_a\nTraceback (most recent call last):\n  File "/a/tests/test_a.py", line 1, in <module>\n    import yaml\nModuleNotFoundError: No module named 'yaml'\n\n------\nRan 1 test in 0.000s\n\nFAILED (errors=1)\n${NOTE}`,
+    ],
+    [
+      'node:test',
+      `Error: Cannot find module 'zod'\nRequire stack:\n- /a/a.test.js\n  code: 'MODULE_NOT_FOUND',\n✖ a.test.js (86.99ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n\n✖ failing tests:\n\ntest at a.test.js:1:1\n✖ a.test.js (86.99ms)\n  'test failed'\n${NODE_NOTE}`,
+    ],
+    [
+      'vitest',
+      ` RUN  v4.0.1 /a\n\n⎯⎯⎯ Failed Suites 1 ⎯⎯⎯\n\n FAIL  src/a.test.ts [ src/a.test.ts ]\nError: Cannot find package 'zod' imported from '/a/src/a.ts'\n ❯ src/a.ts:1:1\n\n Test Files  1 failed (1)\n      Tests  no tests\n${NODE_NOTE}`,
+    ],
+    [
+      'jest',
+      `FAIL ./a.test.js\n  ● Test suite failed to run\n\n    Cannot find module 'zod' from 'a.test.js'\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\n${NODE_NOTE}`,
+    ],
+    ['a program', `node:internal/modules/cjs/loader:1520\nError: Cannot find module 'zod'\n${NODE_NOTE}`],
+  ])('a declared module that is not installed is no failure of the code: %s', (_, output) => {
+    const here = { failures: readTestOutput(output)?.failures ?? [], text: output };
+    expect(likenessToCi(NONE, here)).toMatchObject({
+      kind: 'missing',
+      why: expect.stringMatching(/^the declared package (?:yaml|zod) is missing here: /),
+    });
+  });
+
   test.each([
     ['beside a failure', `sh: 1: hostname: not found\nFAILED tests/test_sum.py::test_adds - assert 1 == 3`],
     ['or a module, which may have been renamed', "ModuleNotFoundError: No module named 'cart.total'"],
