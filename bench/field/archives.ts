@@ -50,13 +50,11 @@ function unpack(archive: Archive, into: string, scratch: string): void {
   if (sha256 !== archive.sha256) throw new Error(`${archive.name}: the archive's sha256 is ${sha256}`);
   mkdirSync(into, { recursive: true });
   if (sources !== null) cpSync(sources, into, { recursive: true });
-  else if (path.endsWith('z'))
-    execFileSync('tar', ['-xzf', path, '-C', into, '--strip-components=1', '--no-same-owner']);
   else if (path.endsWith('.jar')) execFileSync('unzip', ['-qo', path, '-d', into]);
-  else {
+  else if (path.endsWith('.zip')) {
     execFileSync('unzip', ['-q', path, '-d', folder]);
     cpSync(dirname(only(join(folder, '*/pom.xml'))), into, { recursive: true });
-  }
+  } else execFileSync('tar', ['-xzf', path, '-C', into, '--strip-components=1', '--no-same-owner']);
 }
 
 /** `sources`: the archive unpacked, where the registry's client does that. */

@@ -4,7 +4,7 @@ import { stripAnsi } from '../text.ts';
 interface MissingThing {
   /** Its first group, where it has one, is the name. */
   readonly sign: RegExp;
-  /** For people; `$1` stands for the name. */
+  /** For people; $1 stands for the name. */
   readonly what: string;
   /** null: what brings the program of this name. */
   readonly bring: SetUp | null;
@@ -26,9 +26,7 @@ interface SetUp {
 
 const NETWORK_NEEDED = ', where the network can be reached';
 
-const OUTSIDE = 'install it outside of temporary folders, /run and the folders of other users';
-
-/** What brings a missing thing; `$1` stands for the name. */
+/** What brings a missing thing; $1 stands for the name. */
 const BRINGS = {
   npm: {
     job: 'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step',
@@ -95,8 +93,8 @@ const BRINGS = {
 
   corepack: first('run `corepack enable`'),
   sandbox: {
-    job: `set the input \`sandbox: off\`, or ${OUTSIDE}`,
-    desk: `run with \`--sandbox off\`, or ${OUTSIDE}`,
+    job: 'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
+    desk: 'run with `--sandbox off`, or install it outside of temporary folders, /run and the folders of other users',
   },
   folder: {
     job: 'check the working directory (`working-directory`)',
@@ -221,7 +219,7 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
   puppeteer tool | the browser of Puppeteer | \bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath
   cypress tool i | the program of Cypress | \bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)
   display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
-  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser process|\bUnable to find (?:a )?(?:chrome|browser)
+  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)
   # Docker.
   docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
   # Fetching of modules and tools.
@@ -274,7 +272,7 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
   ruby tool | $1 | \bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]
   # PHP.
   composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/[\w./-]+)|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
-  php tool | the PHP extension $1 | \b(?:requires?|require) (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
+  php tool | the PHP extension $1 | \brequires? (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
   php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
   php tool | a PDO driver of PHP | \b(could not find driver)\b
   # .NET.
@@ -325,7 +323,7 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
   program tool | the command $1 | \b[Ee]xecutable (?:file )?${QUOTED} (?:file )?not found
   program tool | the command $1 | \bCannot run program ["']${NAME}["']
   program tool i | the command $1 | \bthe command ["']?${NAME}["']? (?:could not be|was not|not) found
-  program tool | the command $1 | \btrying to start process ['"]${NAME}['"]
+  program tool | the command $1 | \btrying to start \w+ ['"]${NAME}['"]
   program tool | the command $1 | \bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}
   program tool | the command $1 | (?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
   install tool | a program | \bprogram not found\b|\bis not recognized as an internal or external command
