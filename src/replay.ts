@@ -1,8 +1,8 @@
 import type { RunResult } from './core/conclude.ts';
 import { drive, recordedPlaces } from './core/driver.ts';
-import type { RunEvent } from './core/events.ts';
+import type { RunEvent, TestPhase } from './core/events.ts';
 import { UNTITLED_SPECS } from './core/model/tools.ts';
-import type { LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
+import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
 import type { BuiltinSearch } from './core/run.ts';
 import type { RunSetup } from './core/state.ts';
@@ -50,6 +50,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
     redact: createRedact([]),
     signal: AbortSignal.any([end.signal, request.signal]),
     places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+    earlier: recordedEarlier(recording),
     ...(search === undefined ? {} : { search }),
   });
   return { ...result, events };
@@ -65,6 +66,17 @@ export function recordedOracle(tests: readonly TestResult[], live: TestOracle | 
   const results = tests.values();
   return {
     run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+  };
+}
+
+/** Gives what was recorded of earlier commits, in its order. */
+export function recordedEarlier({ earlier, events }: Pick<Recording, 'earlier' | 'events'>): EarlierTests {
+  const results = earlier.values();
+  const culprit = events.find(({ said }) => said.kind === 'culprit')?.said;
+  return {
+    run: async () =>
+      results.next().value ?? { kind: 'not_run', why: 'the recording holds no further result' },
+    isOutsideCode: async () => culprit?.kind === 'culprit' && culprit.payload.outside_code === true,
   };
 }
 
@@ -123,9 +135,15 @@ const REPLY_KINDS: ReadonlySet<RunEvent['kind']> = new Set([
   'candidate',
 ]);
 
-/** The runs at the end that prove a green tree. */
-const isConfirm = (event: RunEvent): boolean =>
-  event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
+/** The runs at the end: those that prove a green tree, and those that look for the commit that broke the tests. */
+const isConfirm = (event: RunEvent): boolean => event.kind === 'tests' && AT_THE_END.has(event.payload.phase);
+
+const AT_THE_END: ReadonlySet<string> = new Set<TestPhase>([
+  'confirm',
+  'counterfactual',
+  'control',
+  'bisect',
+]);
 
 const isInput = (event: RunEvent): boolean =>
   REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));

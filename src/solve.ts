@@ -9,6 +9,7 @@ import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
 import { holdProgram } from './hold-program.ts';
+import { type CommitSource, earlierTests } from './oracle/earlier-commits.ts';
 import { type Sandbox, sharedCell } from './oracle/sandbox/open-sandbox.ts';
 import { sandboxToTrace } from './oracle/sandbox/tier.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
@@ -49,6 +50,8 @@ export interface SolveRequest {
   readonly signal: AbortSignal;
   /** Sees each event as it happens; the trace has it by then. */
   readonly onEvent: EventSink;
+  /** The commits since the last green one; null or absent: they cannot be had. */
+  readonly history?: CommitSource | null;
 }
 
 interface EndedRun {
@@ -195,6 +198,7 @@ async function runOnce(
     signal,
     ...(settings.solver === 'builtin' ? {} : { places: openPlaces(judged) }),
     ...(solver === null ? {} : { search: solver.search }),
+    ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
   });
   // The next attempt starts from the base commit.
   const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';

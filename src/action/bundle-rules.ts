@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
+import { isOfEarlierCommit } from '../core/phases.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
@@ -311,7 +312,7 @@ function doubtOfFixed(
 
 /** Why the confirming runs at the end of the record, runs without the patch aside, prove nothing; null when they do. */
 function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
-  const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+  const patched = tests.filter((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run));
   const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
   // After a red run of other files, the driver goes back to its last green state.

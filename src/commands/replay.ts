@@ -14,7 +14,7 @@ import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';
-import { type Replayed, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
+import { type Replayed, recordedEarlier, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import {
@@ -171,6 +171,7 @@ async function forkRun(
       redact: createRedact(secretKeys(access)),
       signal: interruption.signal,
       places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+      earlier: recordedEarlier(recording),
       search: recordedSearch(recording, workspace),
     },
   );

@@ -57,7 +57,7 @@ export function accessOf(flags: ModelFlags): ModelAccess {
   });
 }
 
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates, culpritRuns } = DEFAULT_SETTINGS;
 
 /**
  * The flags that bound and open a run; every command that starts runs takes them. None has a default of its own, so that a
@@ -73,6 +73,10 @@ export const SETTINGS_FLAGS = {
   'max-candidates': flag(wholeNumber(1).optional(), {
     value: 'N',
     help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+  }),
+  'culprit-runs': flag(wholeNumber(0).optional(), {
+    value: 'N',
+    help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
   }),
   'test-policy': flag(TestPolicySchema.optional(), {
     value: 'P',
@@ -143,6 +147,7 @@ export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTIN
     ...base,
     solver: flags.solver ?? base.solver,
     maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+    culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
     testPolicy: flags['test-policy'] ?? base.testPolicy,
     ...(testFocus === undefined ? {} : { testFocus }),
     ...(testReport === undefined ? {} : { testReport }),
@@ -211,6 +216,10 @@ const RunFlags = z.object({
   test: flag(filled.optional(), {
     value: 'COMMAND',
     help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+  }),
+  since: flag(filled.optional(), {
+    value: 'REF',
+    help: 'a commit, branch or tag at which the tests were green: what changed since then is told, run there as a control, and searched for the commit that broke them',
   }),
   'instructions-file': flag(filled.optional(), {
     value: 'FILE',

@@ -1,12 +1,14 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload } from '../core/events.ts';
+import { shortId } from '../core/model/changes-text.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
 import { shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
+import { type Culprit, culpritSentence, type SentenceParts } from '../story/culprit.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import type { Paint } from './io.ts';
 
@@ -24,7 +26,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
   const { outcome, stopReason, summary, changes, lastTests } = result;
   if (stopReason === 'test_command_not_found' && lastTests !== null)
     return safeLines(`${notStartedLines(lastTests).join('\n')}\n`);
-  const lines = [summary];
+  const lines = [...culpritLines(facts), summary];
   if (changes.length > 0)
     lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
   if (outcome === 'unverified') lines.push(...unverifiedLines(lastTests, facts));
@@ -41,6 +43,12 @@ function notStartedLines(tests: Payload<'tests'>): readonly string[] {
   const { line, what, bringAtDesk } = piece;
   return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
+
+/** Before the closing words: where nothing was fixed, it is the most useful line. */
+const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
+  culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
+
+const PLAIN: SentenceParts = { commit: shortId, subject: (text) => `"${text}"`, test: (id) => id };
 
 function testLines(tests: Payload<'tests'>): readonly string[] {
   const { failing, snippet } = tests.ok
@@ -118,6 +126,8 @@ export interface RunFacts {
   readonly isApplied: boolean;
   /** null: it was the only try. */
   readonly tries: AttemptsMade | null;
+  /** The commit that broke the tests; null or absent: it is not known. */
+  readonly culprit?: Culprit | null;
 }
 
 const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({
@@ -144,6 +154,11 @@ export function runJson(result: RunResult, facts: RunFacts): string {
     patch: facts.patchPath,
     patch_sha256: patch.sha256,
     applied: facts.isApplied,
+    ...(!facts.culprit
+      ? {}
+      : {
+          culprit: { commit: facts.culprit.commit, subject: facts.culprit.subject, test: facts.culprit.test },
+        }),
     ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;

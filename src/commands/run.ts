@@ -7,8 +7,10 @@ import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { describeSandbox } from '../oracle/sandbox/tier.ts';
 import { type Solved, solve } from '../solve.ts';
+import { storyOf } from '../story/story.ts';
 import { attemptWords } from '../story/words.ts';
 
+import { boundChanges, commitsOf, readChanges, resolveSince } from '../workspace/changes.ts';
 import { findRepository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
@@ -48,12 +50,14 @@ const run = defineCommand(RUN, async (options, out) => {
   const { io } = live;
   const start = await findStart(options);
   const { repository, commit } = start;
+  const secrets = secretKeys(access);
+  const redact = createRedact(secrets);
+  const changes = await changesSince(options, start, redact);
   await using stage = await openStage(start, options, io);
   await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
-  const secrets = secretKeys(access);
   const settings = { ...settingsOf(options), solver };
   const tracePath = resolve(options.trace ?? traceOf(repository));
-  const task = await taskOf(options, { start, snapshot, redact: createRedact(secrets) });
+  const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
   const solved = await solve({
@@ -74,6 +78,7 @@ const run = defineCommand(RUN, async (options, out) => {
     signal,
     watchTests: (oracle) => live.watch(oracle),
     onEvent: (event) => tell(event, signal, live),
+    history: commitsOf(findRepository(repository)),
   });
   return exitCode(await finish(solved, { options, tracePath, stage, io }));
 });
@@ -85,6 +90,18 @@ const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
 function tell(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
   const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
   live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
+}
+
+/** What changed since the commit that `--since` names. Throws an Error that says why it cannot be that. */
+async function changesSince(
+  { since }: RunOptions,
+  { repository, commit: base }: Start,
+  redact: Redact,
+): Promise<Pick<Task, 'changes'>> {
+  if (since === undefined) return {};
+  const at = findRepository(repository);
+  const greenAt = await resolveSince(at, { since, base });
+  return { changes: boundChanges(await readChanges(at, { greenAt, base }), redact) };
 }
 
 interface TaskSources {
@@ -155,7 +172,8 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  const facts = { runId, tracePath, patchPath, isApplied, tries };
+  const { culprit } = storyOf(solved.events);
+  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit };
   io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
   if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
   return exitCodeOf(result);

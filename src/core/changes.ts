@@ -11,8 +11,6 @@ const ChangedCommitSchema = z.object({
   subject: z.string(),
   /** Number of the pull request that brought it, where that is known. */
   pullRequest: z.number().int().exactOptional(),
-  /** The account that GitHub links the commit with. */
-  author: z.string().exactOptional(),
 });
 export type ChangedCommit = z.infer<typeof ChangedCommitSchema>;
 
@@ -41,9 +39,13 @@ export type ChangedFile = z.infer<typeof ChangedFileSchema>;
 export const ChangesSchema = z.object({
   /** The commit at which the same tests were last green. */
   greenAt: CommitIdSchema,
-  /** Oldest first; merges count as one commit. */
+  /** The first commit since then at which CI was red; absent where only the base commit is known to be. */
+  redSince: CommitIdSchema.exactOptional(),
+  /** Oldest first; merges count as one commit. The last one is the base commit. */
   commits: z.array(ChangedCommitSchema),
   files: z.array(ChangedFileSchema),
+  /** Those of the changed files that decide what is installed: lock files and manifests. */
+  dependencyFiles: z.array(z.string()),
   /** What could not be learned, a sentence each, without a full stop. */
   unknown: z.array(z.string()),
 });

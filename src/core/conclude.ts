@@ -16,6 +16,7 @@ import {
   type RunSummary,
 } from './state.ts';
 import { byteLength, shorten } from './text.ts';
+import { lookBack } from './verdict/control.ts';
 import {
   computeOutcome,
   deservesConfirming,
@@ -82,21 +83,27 @@ interface SettledEnding extends Ending, ProposedWork {
 export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const { redact } = run.ports;
   const settled = await settle(run, ending);
-  const { stop, patch, changes, proof, doubt, tripwires } = settled;
-  const outcome = computeOutcome(stop, {
-    ...evidenceOf(run, settled),
-    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
-    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
-  });
+  const { patch, changes, proof, tripwires } = settled;
+  const computed = (of: StopReason) =>
+    computeOutcome(of, {
+      ...evidenceOf(run, settled),
+      proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
+      isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
+    });
+  // Its answer takes the place of what ended the work: no change of the code could have mended that.
+  const notOurs = await lookBack(run, computed(settled.stop));
+  const ended: SettledEnding = notOurs === null ? settled : { ...settled, ...notOurs, doubt: null };
+  const { stop, doubt } = ended;
+  const outcome = computed(stop);
   const baseline = baselineTests(run.state);
   const last = lastTests(run.state);
   const hasReports = baseline?.report !== undefined && last?.report !== undefined;
-  const words = wordsOf(outcome, settled);
+  const words = wordsOf(outcome, ended);
   const result: RunResult = {
     outcome,
     stopReason: stop,
     ...(words?.title === undefined ? {} : { title: redact(words.title) }),
-    summary: words?.summary ?? driverSummary(outcome, settled),
+    summary: words?.summary ?? driverSummary(outcome, ended),
     changes,
     patch,
     state: run.state.summary,
@@ -254,7 +261,9 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
         ? 'The model described nothing.'
         : `The tests are green with this patch. The run ended before the model described it: ${because}.`;
     case 'flaky':
-      return `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
+      return ending.stop === 'flaky_when_green'
+        ? `Nothing can be proven: ${because}.`
+        : `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
     case 'not_reproduced':
       return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
     case 'not_fixed':

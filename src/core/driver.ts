@@ -11,16 +11,10 @@ import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
 import { isJudged, type RunSetup } from './state.ts';
 import type { Task } from './task.ts';
 import { byteLength } from './text.ts';
+import { controlFirst, controlOf } from './verdict/control.ts';
 import { judgeBase } from './verdict/judge.ts';
 import type { Ending, StopReason } from './verdict/outcome.ts';
-import {
-  likenessToCi,
-  missingText,
-  stoppingPiece,
-  type ToldFailure,
-  toldBy,
-  toldByCi,
-} from './verdict/same-failure.ts';
+import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './verdict/same-failure.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -94,20 +88,22 @@ async function baseline(run: Run): Promise<Ending | null> {
       ? { stop: unusable, detail: notFoundText(tests, task) }
       : { stop: unusable };
   if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
-  const unlike = tests === null || tests.ok ? null : differenceFromCi(task, toldBy(tests));
-  if (unlike !== null) return unlike;
+  const hopeless = tests === null || tests.ok ? null : await endingOfRedBase(run, tests);
+  if (hopeless !== null) return hopeless;
   if (settings.solver !== 'builtin') await sayOpening(run, tests);
   return null;
 }
 
-/** The ending of a run whose base is red for another reason than CI; null where the base can be worked on. */
-function differenceFromCi(task: Task, here: ToldFailure): Ending | null {
+/** The ending of a run whose base is red for another reason than CI, or than the code; null where the base can be worked on. */
+async function endingOfRedBase(run: Run, tests: Payload<'tests'>): Promise<Ending | null> {
+  const { task } = run.state.setup;
   const ci = toldByCi(task);
-  const likeness = likenessToCi(ci, here);
+  const likeness = likenessToCi(ci, toldBy(tests));
   switch (likeness.kind) {
     case 'same_tests':
-    case 'undecided':
       return null;
+    case 'undecided':
+      return controlFirst(run);
     case 'missing':
       return ci.text === ''
         ? {
@@ -140,6 +136,7 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
   const opening = openingText({ ...task, goal: redact(task.goal), evidence }, tests, {
     tree: workspace.overview(OVERVIEW_BYTES),
     places,
+    control: controlOf(run.state),
     earlier: attempt === undefined ? '' : earlierText(attempt),
   });
   say(run, { type: 'user', text: redact(opening) });

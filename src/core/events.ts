@@ -103,8 +103,19 @@ export const TripwireSchema = z.object({
 });
 export type Tripwire = z.infer<typeof TripwireSchema>;
 
-/** `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. */
-export const TestPhaseSchema = z.enum(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
+/**
+ * `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. `control`: the
+ * last green commit. `bisect`: a commit after it.
+ */
+export const TestPhaseSchema = z.enum([
+  'baseline',
+  'write',
+  'final',
+  'confirm',
+  'counterfactual',
+  'control',
+  'bisect',
+]);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
 /** Only `green` is a pass. A command that could not start and one that ran too long are told apart from red. */
 export const TestVerdictSchema = z.enum([
@@ -219,6 +230,22 @@ export const PAYLOADS = {
     without: z.literal('product').exactOptional(),
     /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */
     tree: z.string().exactOptional(),
+    /** Of a `control` or `bisect` run: the commit whose files were tested, in place of the base commit's. */
+    commit: z.string().exactOptional(),
+  }),
+  /** The commit that broke a test, by runs of that test: its parent passes it, it fails. */
+  culprit: z.object({
+    commit: z.string(),
+    /** Its first parent. */
+    parent: z.string(),
+    /** The id of the first test that it broke; '' where single tests are not known. */
+    test: z.string(),
+    /** The last commit at which CI was green. */
+    green_at: z.string(),
+    /** The base commit. */
+    red_at: z.string(),
+    /** It changed nothing but lock files and workflows. */
+    outside_code: z.literal(true).exactOptional(),
   }),
   /** One edit that the built-in solver tried, away from the Journal. */
   candidate: z.object({

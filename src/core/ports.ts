@@ -1,4 +1,4 @@
-import type { Changes } from './changes.ts';
+import type { ChangedCommit, Changes } from './changes.ts';
 import type {
   Observation,
   RunEvent,
@@ -185,6 +185,27 @@ export interface TestOracle {
     readonly without?: 'patch' | 'product';
   }): Promise<TestResult>;
 }
+
+/** Runs the tests on the files of earlier commits, in the surroundings of the run's own tests. */
+export interface EarlierTests {
+  /** Never throws for what a repository, a network or a command does: `not_run` says why nothing can be told there. */
+  run(options: {
+    readonly commit: string;
+    readonly phase: 'control' | 'bisect';
+    /** The tests that the run is about; where none of them stands at that commit, nothing is run. Empty: they are not known. */
+    readonly failing: readonly TestFailure[];
+    /** Runs those alone, where the command can be changed to. */
+    readonly isFocused: boolean;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+  }): Promise<EarlierResult>;
+  /** Whether a commit changed nothing but lock files and workflows; false where that cannot be told. */
+  isOutsideCode(commit: Pick<ChangedCommit, 'id' | 'parent'>): Promise<boolean>;
+}
+
+export type EarlierResult =
+  | { readonly kind: 'ran'; readonly result: TestResult }
+  | { readonly kind: 'not_run'; readonly why: string };
 
 /** Where events go, in order. The trace writer is one; a progress printer is another. */
 export type EventSink = (event: RunEvent) => void;

@@ -4,6 +4,7 @@ import type { ToolCallAction } from './model/tools.ts';
 import type {
   Clock,
   ConversationItem,
+  EarlierTests,
   EventSink,
   FailureText,
   LikelyPlace,
@@ -28,6 +29,8 @@ export interface DriverPorts {
   readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
+  /** Absent: what changed is not known, or earlier commits cannot be had. */
+  readonly earlier?: EarlierTests;
   /** Aborted when the run is cancelled. */
   readonly signal: AbortSignal;
 }

@@ -63,6 +63,8 @@ export const SettingsSchema = z.object({
   solver: SolverSchema.default('model'),
   /** Most candidates that the built-in solver tries. */
   maxCandidates: z.number().int().min(1).default(2000),
+  /** Most runs of the failing tests that look for the commit that broke them. Traces of earlier versions have none. */
+  culpritRuns: z.number().int().min(0).default(0),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowTestEdits: false,
   solver: 'model',
   maxCandidates: 2000,
+  culpritRuns: 4,
 };
 
 /** What the test command gets of variables besides the usual: `pass` by name from our own environment, `set` as given. */

@@ -1,5 +1,6 @@
 import { assertNever } from './errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
+import { isOfEarlierCommit } from './phases.ts';
 import type { ConversationItem, Patch } from './ports.ts';
 import type { Settings } from './settings.ts';
 import type { Task } from './task.ts';
@@ -87,9 +88,11 @@ function deepFreeze<T>(value: T): T {
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
   task.testCommand !== null && settings.testPolicy !== 'never';
 
-/** All runs of the tests, in order. */
+/** All runs of the tests on the base commit's files, with or without the patch, in order. */
 export const testsIn = ({ history }: RunState): Payload<'tests'>[] =>
-  history.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  history.flatMap((event) =>
+    event.kind === 'tests' && !isOfEarlierCommit(event.payload) ? [event.payload] : [],
+  );
 
 export const baselineTests = (state: RunState): Payload<'tests'> | null =>
   testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
@@ -249,8 +252,9 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
-  // It tests the base, not the files as they are now.
-  if (tests.phase === 'counterfactual') return { ...summary, testRuns: summary.testRuns + 1 };
+  // It tests the base or an earlier commit, not the files as they are now.
+  if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
+    return { ...summary, testRuns: summary.testRuns + 1 };
   const fact: TestFact = {
     t,
     verdict,

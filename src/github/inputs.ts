@@ -122,7 +122,7 @@ function parseJobState(text: string) {
   };
 }
 
-const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
+const { limits, confirmRuns, culpritRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 
 /** Every input, under its name in camelCase. A test compares names and defaults with action.yml. */
@@ -155,6 +155,7 @@ const InputsSchema = z.object({
   /** null: a model where one can be asked. */
   solver: oneOf<Solver, null>(SolverSchema.options, null),
   maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
+  culpritRuns: numberWithin(culpritRuns, [0, 1_000]),
   testPolicy: oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
   maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
   maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
@@ -258,7 +259,8 @@ function problemBetween(given: GivenInputs): string | null {
 }
 
 function settingsFrom(given: GivenInputs): Settings {
-  const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
+  const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates, culpritRuns } =
+    given;
   const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, maxMalformed, testTimeoutSeconds } =
     given;
   return {
@@ -280,6 +282,7 @@ function settingsFrom(given: GivenInputs): Settings {
     allowTestEdits,
     solver: given.solver ?? DEFAULT_SETTINGS.solver,
     maxCandidates,
+    culpritRuns,
   };
 }
 

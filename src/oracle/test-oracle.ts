@@ -12,6 +12,7 @@ import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/shells.ts';
 import { countOf } from '../workspace/answer.ts';
+import type { OtherFiles } from '../workspace/commit-files.ts';
 import { globToRegexSource } from '../workspace/glob.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
@@ -49,6 +50,9 @@ export interface OracleOptions {
 
 type OracleRun = Parameters<TestOracle['run']>[0];
 
+/** A run on the base commit's files, or on those of another commit. */
+type AnyRun = OracleRun & { readonly at?: OtherFiles };
+
 /** The private folder of a run, as we name it and as tests do. */
 interface Scratch {
   readonly here: string;
@@ -61,7 +65,8 @@ type TestVariables = Readonly<Record<string, string>>;
 type StayPrepare = (root: string, scratch: Scratch, env: TestVariables) => TestVariables;
 
 /** A test oracle, and the folder in which its command has written. */
-export interface OpenedOracle extends TestOracle, Disposable {
+export interface OpenedOracle extends Disposable {
+  run(options: AnyRun): Promise<TestResult>;
   /** See `TestPlace.written`. */
   written(): string | null;
   /**
@@ -143,8 +148,10 @@ class CommandOracle implements OpenedOracle {
     if (cell === null) await (await this.#place.prepare('counterfactual', []))[Symbol.asyncDispose]();
   }
 
-  async run(asked: OracleRun): Promise<TestResult> {
+  async run(asked: AnyRun): Promise<TestResult> {
     const result = await this.#runOnce(asked);
+    // At another commit there are other tests.
+    if (asked.at !== undefined) return result;
     const { verdict, report, focus = '', start, durationMs } = result;
     const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
     if (asked.phase === 'baseline' && ran !== null) this.#ranAtBase.set(focus, ran);
@@ -155,13 +162,15 @@ class CommandOracle implements OpenedOracle {
     return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
   }
 
-  async #runOnce({ phase, timeoutMs, signal, only = [], without }: OracleRun): Promise<TestResult> {
+  async #runOnce({ phase, timeoutMs, signal, only = [], without, at }: AnyRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
+    const { snapshot } = this.#options.workspace;
     try {
-      const wanted = await this.#wanted(phase, without);
-      await using place = await this.#place.prepare(phase, wanted);
-      const result = await this.#judge(place, { timeoutMs, signal }, only);
-      const changed = await this.#changedJudges(place, wanted);
+      const files = at ?? { entries: await this.#wanted(phase, without), gone: [], snapshot };
+      await using place = await this.#place.prepare(phase, files.entries, files.gone);
+      const scripts = await this.#commandsForOnly(only, files.snapshot);
+      const result = await this.#judge(place, { timeoutMs, signal }, scripts);
+      const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
         ...(place.start === undefined ? {} : { start: place.start }),
@@ -175,7 +184,10 @@ class CommandOracle implements OpenedOracle {
   }
 
   async stay({ only, signal }: Parameters<OpenedOracle['stay']>[0], prepare: StayPrepare): Promise<void> {
-    const [first = this.#options.command.run] = await this.#commandsForOnly(only);
+    const [first = this.#options.command.run] = await this.#commandsForOnly(
+      only,
+      this.#options.workspace.snapshot,
+    );
     // The command stays longer than the limit of one run.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
     await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
@@ -210,11 +222,11 @@ class CommandOracle implements OpenedOracle {
   }
 
   /** Tries the commands for only the failing tests, until one runs a test; when none does, runs the whole command. */
-  async #judge(place: ReadyPlace, bounds: OracleBounds, only: readonly TestFailure[]): Promise<TestResult> {
+  async #judge(place: ReadyPlace, bounds: OracleBounds, scripts: readonly string[]): Promise<TestResult> {
     const startedAt = performance.now();
     const leftMs = (): number => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
-    for (const script of await this.#commandsForOnly(only)) {
+    for (const script of scripts) {
       // A write that makes the tests hang must not take the time of the whole command each time.
       const limitMs =
         this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
@@ -230,9 +242,8 @@ class CommandOracle implements OpenedOracle {
     return { ...whole, output: joinOutput([...notes, whole.output]) };
   }
 
-  async #commandsForOnly(failures: readonly TestFailure[]): Promise<readonly string[]> {
-    const { command, workspace } = this.#options;
-    return failures.length === 0 ? [] : commandsForOnly(failures, command, baseFiles(workspace.snapshot));
+  async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {
+    return failures.length === 0 ? [] : commandsForOnly(failures, this.#options.command, filesOf(snapshot));
   }
 
   /** Runs a script as the test command, and reads its result. */
@@ -322,7 +333,7 @@ class CommandOracle implements OpenedOracle {
     const report = files ?? readTestOutput(output);
     return report === null
       ? null
-      : placeFailures(report, command.workingDirectory, baseFiles(workspace.snapshot));
+      : placeFailures(report, command.workingDirectory, filesOf(workspace.snapshot));
   }
 
   [Symbol.dispose](): void {
@@ -330,8 +341,8 @@ class CommandOracle implements OpenedOracle {
   }
 }
 
-/** The files of the base commit. What the model adds is product code, which no test runner is asked to run. */
-function baseFiles({ tree, readText, paths }: Snapshot) {
+/** A commit's files. What the model adds is product code, which no test runner is asked to run. */
+function filesOf({ tree, readText, paths }: Snapshot) {
   return {
     paths,
     isFile: (path: string) => tree.find(path)?.kind === 'file',

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
+import { isOfEarlierCommit } from '../core/phases.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
@@ -20,10 +21,10 @@ import { noteFiles, type TouchedFiles } from './touched.ts';
 /** Where tests run. */
 export interface TestPlace extends Disposable {
   /**
-   * Makes the place ready for a run. `wanted` is the part of the patch that the run is about. Throws a RestoreError, or an error of
-   * the system, when that fails: then nothing is run.
+   * Makes the place ready for a run. `wanted` is the part of the patch that the run is about; or these are the files that another
+   * commit has otherwise, and `gone` those that it has not. Throws a RestoreError, or an error of the system, when that fails: then nothing is run.
    */
-  prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace>;
+  prepare(phase: TestPhase, wanted: readonly JournalEntry[], gone?: readonly RepoPath[]): Promise<ReadyPlace>;
   /** The folder with the files that runs have written to the checkout, at their own paths below it; null before the first run. */
   written(): string | null;
 }
@@ -58,7 +59,8 @@ const noFolder = ({ workingDirectory }: CommandInPlace): string =>
   `The folder ${workingDirectory} is not there.`;
 
 /** Whether a run proves something: it then runs where no test has run before. */
-const isProof = (phase: TestPhase): boolean => phase === 'confirm' || phase === 'counterfactual';
+const isProof = (phase: TestPhase): boolean =>
+  phase === 'confirm' || phase === 'counterfactual' || isOfEarlierCommit({ phase });
 
 interface InPlaceOptions {
   /** Of the checkout, without links. */
@@ -87,12 +89,18 @@ export class InPlace implements TestPlace {
     return this.#options.root;
   }
 
-  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
+  async prepare(
+    phase: TestPhase,
+    wanted: readonly JournalEntry[],
+    gone: readonly RepoPath[] = [],
+  ): Promise<ReadyPlace> {
     const { snapshot, policy, root } = this.#options;
-    this.#restorePoint ??= new RestorePoint(this.#checkout, snapshot, await policy());
-    const restored = isProof(phase) ? await this.#restore(this.#restorePoint, wanted) : NOTHING_RESTORED;
+    const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
+    this.#restorePoint = point;
+    const restored = isProof(phase) ? await this.#restore(point, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);
+    for (const path of gone) this.#checkout.remove(path);
     const temp = isProof(phase) ? makeOwnFolder(tmpdir(), 'tmp') : null;
     return {
       root,
@@ -107,7 +115,13 @@ export class InPlace implements TestPlace {
         if (cwd === null) return noFolder(command);
         return runProcess({ ...command, cwd, reserves: () => readReserves([command.scratch, root]) });
       },
-      [Symbol.asyncDispose]: async () => temp?.[Symbol.dispose](),
+      [Symbol.asyncDispose]: async () => {
+        temp?.[Symbol.dispose]();
+        if (!isOfEarlierCommit({ phase })) return;
+        // The run goes on at the base commit.
+        this.#takeBack(new Set());
+        await this.#restore(point, []);
+      },
     };
   }
 
@@ -174,10 +188,15 @@ export class CellPlace implements TestPlace {
     return this.#layer?.written ?? null;
   }
 
-  async prepare(phase: TestPhase, wanted: readonly JournalEntry[]): Promise<ReadyPlace> {
+  async prepare(
+    phase: TestPhase,
+    wanted: readonly JournalEntry[],
+    removed: readonly RepoPath[] = [],
+  ): Promise<ReadyPlace> {
     if (isProof(phase)) this.#drop();
     const isOfBase = phase === 'baseline' && this.#layer === null && wanted.length === 0;
-    this.#layer ??= await this.#cell.openLayer();
+    // What was built of a removed file would still be found.
+    this.#layer ??= await this.#cell.openLayer({ isClean: removed.length > 0 });
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
     const paths = new Set(wanted.map(({ path }) => path));
@@ -186,7 +205,7 @@ export class CellPlace implements TestPlace {
     const asBefore = dropped.flatMap((entry) =>
       entry.base === null ? [] : [{ ...entry, bytes: entry.base }],
     );
-    const gone = dropped.filter(({ base }) => base === null).map(({ path }) => path);
+    const gone = [...dropped.filter(({ base }) => base === null).map(({ path }) => path), ...removed];
     const patch = [...wanted, ...asBefore];
     this.#given = wanted;
     return {

@@ -121,6 +121,8 @@ function momentView(moment: Moment, payload: unknown): EventView {
         tone: moment.verdict === 'green' ? 'good' : 'bad',
         views: [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))],
       };
+    case 'culprit':
+      return plain('Culprit', [h('p', h('code', moment.commit), ` broke ${moment.test || 'the tests'}`)]);
     case 'closing':
       return plain('Closing summary', finalViews(valueAt(payload, 'final')));
     case 'outcome':

@@ -1,5 +1,7 @@
 import { assertNever } from '../core/errors.ts';
+import { shortId } from '../core/model/changes-text.ts';
 import { byteLength } from '../core/text.ts';
+import { succeeds } from '../core/verdict/outcome.ts';
 import { codeSpan, endsThatFit, inline } from './markdown.ts';
 import type { Moment, TestRun, Tokens } from './moment.ts';
 import {
@@ -14,6 +16,7 @@ import {
   publicationText,
   pullRequestBody,
   runSection,
+  sinceGreenSection,
   startedByText,
   summarySection,
   verdictText,
@@ -39,7 +42,10 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
   const summary = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+    // Where nothing was fixed, it is the most useful line.
+    succeeds(outcome) ? '' : sinceGreenSection(record, links),
     told.filter((text) => text !== '').join(' '),
+    succeeds(outcome) ? sinceGreenSection(record, links) : '',
     baseMovedSection(record),
     startedByText(record, links),
     summarySection(record, FIRST_SCREEN_BYTES),
@@ -139,6 +145,8 @@ function addMoment(
         ? amend({ what: `candidates ${before.from} to ${number}` })
         : row(`candidate ${number}`, { result, from: number });
     }
+    case 'culprit':
+      return row('culprit', { result: `${shortId(moment.commit)} broke ${moment.test || 'the tests'}` });
     case 'start':
     case 'attempt':
     case 'closing':

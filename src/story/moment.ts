@@ -28,7 +28,7 @@ export interface TestRun {
   /** `green`, `red`, `timeout`, `not_found`, or any word that a later writer may use. */
   readonly verdict: string;
   readonly isGreen: boolean;
-  /** `baseline`, `write`, `final`, `confirm`, `counterfactual`; '' when not recorded. */
+  /** As in `TestPhase`; '' when not recorded. */
   readonly phase: string;
   readonly output: string;
   /** What failed; '' when green or not recorded. */
@@ -119,6 +119,7 @@ export type Moment =
       readonly line: number | null;
       readonly verdict: string;
     }
+  | { readonly kind: 'culprit'; readonly commit: string; readonly test: string }
   | {
       readonly kind: 'closing';
       readonly title: string;
@@ -198,6 +199,11 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),
+  }),
+  culprit: (payload) => ({
+    kind: 'culprit',
+    commit: textAt(payload, 'commit'),
+    test: textAt(payload, 'test'),
   }),
   final: (payload) => ({
     kind: 'closing',

@@ -1,5 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { TestPhase } from '../core/events.ts';
+import { shortId } from '../core/model/changes-text.ts';
 import { formatBytes, formatCount, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun, testRunOf, toneOf } from './moment.ts';
 import { numberAt, textAt } from './read-json.ts';
@@ -49,6 +50,8 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
       // Hundreds of them: those that pass, and now and then how far the search is.
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;
       return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
+    case 'culprit':
+      return `[culprit] ${shortId(moment.commit)} broke ${short(moment.test || 'the tests')}`;
     case 'outcome':
       return `[end] ${[moment.outcome, stopWords(moment.stopReason)].filter(Boolean).join(': ')}`;
     case 'denied':

@@ -1,5 +1,6 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import { assertNever } from '../core/errors.ts';
+import { redSinceText, shortId } from '../core/model/changes-text.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
@@ -7,8 +8,19 @@ import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
 import { claimOf } from './claims.ts';
+import { culpritSentence } from './culprit.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
-import { codeSpan, fence, firstLines, inline, pathSpan, plainLine, prose, withinBytes } from './markdown.ts';
+import {
+  codeSpan,
+  fence,
+  firstLines,
+  inline,
+  pathSpan,
+  plainLine,
+  prose,
+  shortLine,
+  withinBytes,
+} from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
 import { isByBuiltin, isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
@@ -40,6 +52,7 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
     [0, togetherSection(record)],
     [9, startedByText(record, links)],
     [8, tripwiresSection(record)],
+    [8, sinceGreenSection(record, links)],
     [7, wordsSection(record)],
     [5, failuresSection(record)],
     [6, `### Changes\n\n${changesSection(record)}`],
@@ -109,6 +122,39 @@ export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRe
   if (unproven === null) return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
   const gone = isProven(outcome) ? '**The base moved after the proof.** ' : '';
   return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${inline(unproven, 300)}.`;
+}
+
+/** Since when the tests are red, and which commit broke them, as runs have shown; empty where nothing of it is known. */
+export function sinceGreenSection({ task, story }: RunRecord, links: Links): string {
+  const { changes } = task;
+  const { control, culprit, culpritNote } = story;
+  if (changes === undefined) return '';
+  const linked = (commit: string): string => `[${codeSpan(shortId(commit))}](${links.commit(commit)})`;
+  const broke =
+    culprit === null
+      ? culpritNote
+      : culpritSentence(culprit, {
+          commit: linked,
+          subject: (text) => `*${inline(text, 100)}*`,
+          test: (id) => codeSpan(shortLine(id, 200)),
+        });
+  const installed = changes.dependencyFiles.slice(0, 3).map(codeSpan).join(', ');
+  const weaker =
+    installed === ''
+      ? ''
+      : `, with what the base commit installs: ${installed} changed since then, so this says less`;
+  const green =
+    control?.isGreen === true
+      ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
+      : '';
+  const since = redSinceText(changes);
+  return [
+    broke === '' ? '' : `**${culprit === null ? inline(broke, 300) : broke}.**`,
+    since === '' ? '' : `${since}.`,
+    green,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const MAX_TRIPWIRES_SHOWN = 20;
@@ -436,8 +482,10 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
   return paragraphs([
     `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+    succeeds(outcome) ? '' : sinceGreenSection(record, links),
     publication === null ? '' : publicationText(publication),
     summary,
+    succeeds(outcome) ? sinceGreenSection(record, links) : '',
     succeeds(outcome) ? '' : rejectedSection(record),
     `[The job and its record](${links.run})`,
   ]);

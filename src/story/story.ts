@@ -1,3 +1,5 @@
+import { isOfEarlierCommit } from '../core/phases.ts';
+import { type Culprit, culpritIn } from './culprit.ts';
 import {
   addTokens,
   type ClaimedChange,
@@ -26,6 +28,11 @@ export interface Story {
   readonly confirms: readonly TestRun[];
   /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
   readonly counterfactuals: readonly TestRun[];
+  /** The failing tests with the files of the last green commit; null: they were not run there. */
+  readonly control: TestRun | null;
+  readonly culprit: Culprit | null;
+  /** How near the runs came that looked for the culprit, where they did not find it; ''. */
+  readonly culpritNote: string;
   /** The last run of all on patched files. */
   readonly last: TestRun | null;
   /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
@@ -111,17 +118,29 @@ export function storyOf(events: readonly StoryEvent[]): Story {
     counts: countsOf(moments),
     usage: turns.reduce((sum, turn) => addTokens(sum, turn.usage), NO_TOKENS),
     rejected: turns.flatMap(rejectedIn),
+    culprit: culpritIn(events, start),
+    culpritNote: noteOf(moments, 'no_culprit'),
   };
 }
 
+/** The newest note of the driver with this reason; '' where there is none. */
+const noteOf = (moments: readonly Moment[], reason: string): string =>
+  moments
+    .flatMap((moment) => (moment.kind === 'note' && moment.reason === reason ? [moment.note] : []))
+    .at(-1) ?? '';
+
+const isPatched = (run: TestRun): boolean =>
+  run.phase !== 'baseline' && run.phase !== 'counterfactual' && !isOfEarlierCommit(run);
+
 function proofOf(tests: readonly TestRun[]) {
-  const patched = tests.filter(({ phase }) => phase !== 'baseline' && phase !== 'counterfactual');
+  const patched = tests.filter(isPatched);
   return {
     tests,
     baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
     after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
     confirms: tests.filter(({ phase }) => phase === 'confirm'),
     counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
+    control: tests.findLast(({ phase }) => phase === 'control') ?? null,
     last: patched.at(-1) ?? null,
   };
 }
@@ -183,8 +202,8 @@ function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'st
 
 /** Requests and replies; tries and trailing text belong to the turn they come in, and so do reflections. */
 const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
-const ENDINGS = new Set(['final', 'outcome', 'run_end']);
-const ENDING_PHASES = new Set(['confirm', 'counterfactual']);
+const ENDINGS = new Set(['culprit', 'final', 'outcome', 'run_end']);
+const ENDING_PHASES = new Set(['confirm', 'counterfactual', 'bisect']);
 
 /** The runs that prove the patch come after the last turn, and then the driver closes the record. */
 const isEnding = ({ kind, payload }: StoryEvent): boolean =>
@@ -206,7 +225,7 @@ function turnOf({ stage, t, from, events }: Group): Turn {
     count: events.length,
     moments,
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
-    test: tests.findLast(({ phase }) => phase !== 'counterfactual') ?? null,
+    test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
     usage: moments.reduce((sum, moment) => addTokens(sum, usageOf(moment)), NO_TOKENS),
   };
 }

@@ -158,6 +158,8 @@ const PHASE_WORDS: Readonly<Record<TestPhase, PhaseWords>> = {
   final: { when: 'for the final', name: 'tests' },
   confirm: { when: 'confirming', name: 'confirming tests' },
   counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+  control: { when: 'at the last green commit', name: 'tests at the last green commit' },
+  bisect: { when: 'at a commit since then', name: 'tests at a commit since then' },
 };
 
 export const phaseWords = (phase: string): PhaseWords =>

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Attempt, Payload, RunEvent } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
-import { bodyOf, type RecordedReply, type TestResult } from '../core/ports.ts';
+import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/phases.ts';
+import { bodyOf, type EarlierResult, type RecordedReply, type TestResult } from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
 import { verifyTrace } from './integrity.ts';
@@ -19,8 +20,10 @@ export interface Recording {
   readonly llm: Payload<'run_start'>['llm'];
   /** The requests in order, reflections included, each with what came back. */
   readonly steps: readonly RecordedStep[];
-  /** What the test command said, in order. */
+  /** What the test command said at the base commit, with and without a patch, in order. */
   readonly tests: readonly TestResult[];
+  /** What it said at earlier commits, or why it was not run there, in order. */
+  readonly earlier: readonly EarlierResult[];
   /** null when the run was killed first. */
   readonly outcome: Payload<'outcome'> | null;
   readonly end: RecordingEnd;
@@ -84,7 +87,8 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
     ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
     llm: payload.llm,
     steps: recordedSteps(said),
-    tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
+    tests: said.flatMap(testResultsOf),
+    earlier: said.flatMap(earlierResultsOf),
     outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
     end: recordingEnd(run, events),
     events,
@@ -148,7 +152,7 @@ export function recordedBefore({ events, steps }: Recording, step: number): Reco
   const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
   return {
     replies: completions.filter(({ kind }) => kind === 'reply'),
-    tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
+    tests: before.flatMap(({ said }) => testResultsOf(said)),
   };
 }
 
@@ -175,6 +179,16 @@ function completionOf(event: RunEvent): RecordedReply | null {
     default:
       return null;
   }
+}
+
+const testResultsOf = (event: RunEvent): readonly TestResult[] =>
+  event.kind === 'tests' && !isOfEarlierCommit(event.payload) ? [testResultOf(event.payload)] : [];
+
+function earlierResultsOf(event: RunEvent): readonly EarlierResult[] {
+  if (event.kind === 'tests' && isOfEarlierCommit(event.payload))
+    return [{ kind: 'ran', result: testResultOf(event.payload) }];
+  if (event.kind !== 'driver_note' || !NOT_RUN_EARLIER.has(event.payload.reason)) return [];
+  return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
 
 const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult => ({

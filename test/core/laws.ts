@@ -9,6 +9,7 @@ import {
   type RunEventOf,
 } from '../../src/core/events.ts';
 import { snakeKeys } from '../../src/core/json.ts';
+import { isOfEarlierCommit } from '../../src/core/phases.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { EMPTY_SUMMARY, foldEvent, isGreen, isHistoryEvent, totalTokens } from '../../src/core/state.ts';
@@ -151,7 +152,9 @@ function checkOutcome({ events, settings, result }: Record): void {
     else expect(['unverified', 'fixed']).not.toContain(result.outcome);
   }
   if (result.outcome !== 'fixed') return;
-  const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
+  const tests = eventsOf(events, 'tests')
+    .map(({ payload }) => payload)
+    .filter((run) => !isOfEarlierCommit(run));
   // Red, green, red: at the base, or by tests that the run added. Where people say what is wrong: green, and green again.
   const wasGreen = tests.findLast(({ phase }) => phase === 'baseline')?.ok;
   const [start] = eventsOf(events, 'run_start');

@@ -18,6 +18,7 @@ function changesOf(patches: Readonly<Record<string, string>>, commits = 1): Chan
       status: 'modified' as const,
       hunks: [...(parseHunks(patch) ?? [])],
     })),
+    dependencyFiles: [],
     unknown: [],
   };
 }

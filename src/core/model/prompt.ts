@@ -1,10 +1,12 @@
 import type { Spending } from '../budget.ts';
+import type { Changes } from '../changes.ts';
 import type { Payload } from '../events.ts';
 import { type RunSummary, totalTokens } from '../state.ts';
 import type { Task, TestCommand } from '../task.ts';
 import { byteLength, shorten } from '../text.ts';
 import { DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
 import { fewerFailing } from '../verdict/same-failure.ts';
+import { changesText, redSinceText, shortId } from './changes-text.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS = `You fix one software repository, in turns. Each turn, call exactly one function; its result is your next input.
@@ -29,6 +31,8 @@ export interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
+  /** What the failing tests say at the last green commit; null where that is not known. */
+  readonly control?: { readonly kind: string } | null;
   /** How earlier attempts ended; '' for the first. */
   readonly earlier?: string;
 }
@@ -37,7 +41,7 @@ export interface OpeningFacts {
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places, earlier = '' }: OpeningFacts,
+  { tree, places, control = null, earlier = '' }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
@@ -47,12 +51,27 @@ export function openingText(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
   );
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
+  if (task.changes !== undefined) parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)
     parts.push(`Places that ${pointing(baseline)} at, likeliest first:\n${places.join('\n')}`);
   if (earlier !== '') parts.push(earlier);
   parts.push(`Files at the base commit:\n${tree}`);
   return parts.join('\n\n');
+}
+
+/** What changed since the tests were green. */
+function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: boolean): readonly string[] {
+  const { greenAt, dependencyFiles } = changes;
+  const weaker =
+    dependencyFiles.length === 0
+      ? ''
+      : ' Files that decide what is installed changed as well; here everything is installed as for the base commit.';
+  const control = isGreenThere
+    ? ` With the files of ${shortId(greenAt)} the failing tests pass here: a change since then broke them.${weaker}`
+    : '';
+  const told = untrusted('what changed since the last green run', changesText(changes, places));
+  return [`${redSinceText(changes)}.${control} What changed since ${shortId(greenAt)}:\n${told}`];
 }
 
 const pointing = (baseline: Payload<'tests'> | null): string =>

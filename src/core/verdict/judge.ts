@@ -1,6 +1,6 @@
 import { limitBeforeTests, remainingMs, type SpentLimit } from '../budget.ts';
 import type { Payload, TestFailure, TestPhase, TestReport } from '../events.ts';
-import type { Redact } from '../ports.ts';
+import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import type { Settings } from '../settings.ts';
 import { type RunState, testsIn } from '../state.ts';
@@ -75,12 +75,17 @@ export async function runTests(
   const leftOut = without === undefined ? {} : { without };
   const asked = { phase, timeoutMs, signal, ...(only.length === 0 ? {} : { only }), ...leftOut };
   const result = await oracle.run(asked);
+  const payload = { t, phase, ...toldOf(result, redact), ...leftOut, tree: workspace.treeId() };
+  record(run, { kind: 'tests', payload });
+  return payload;
+}
+
+/** What a run of the tests said, redacted. */
+export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'>, 't' | 'phase'> {
   const ok = result.verdict === 'green';
   const output = redact(result.output);
   const report = result.report === undefined ? undefined : redactReport(result.report, redact);
-  const payload = {
-    t,
-    phase,
+  return {
     ok,
     verdict: result.verdict,
     exit_code: result.exitCode,
@@ -91,11 +96,7 @@ export async function runTests(
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
     ...(result.start === undefined ? {} : { start: result.start }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
-    ...leftOut,
-    tree: workspace.treeId(),
   };
-  record(run, { kind: 'tests', payload });
-  return payload;
 }
 
 function redactReport(report: TestReport, redact: Redact): TestReport {

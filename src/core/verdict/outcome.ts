@@ -67,6 +67,8 @@ export type StopReason =
   | 'baseline_output_limit'
   | 'baseline_resource_limit'
   | 'not_ci_failure'
+  | 'red_when_green'
+  | 'flaky_when_green'
   | 'internal_error';
 
 /** What ended the loop; `final` is the model's claim when it made one, `detail` what went wrong. */
@@ -101,6 +103,9 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   baseline_resource_limit:
     'the test command used up the memory or the disk before any change, and was stopped',
   not_ci_failure: 'the tests fail here in another way than in CI',
+  red_when_green:
+    'the tests fail in the same way at the last green commit: this machine, its set-up, the network, the time or an unpinned dependency is to blame, not the code',
+  flaky_when_green: 'the tests are red, then green, at the last green commit: they fail by chance',
   internal_error: 'agent-fix itself failed',
 };
 
@@ -178,6 +183,8 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   baseline_output_limit: 'infra_error',
   baseline_resource_limit: 'infra_error',
   not_ci_failure: 'infra_error',
+  red_when_green: 'infra_error',
+  flaky_when_green: 'flaky',
   internal_error: 'infra_error',
   cancelled: 'cancelled',
 };

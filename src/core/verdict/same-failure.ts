@@ -135,7 +135,7 @@ const wholeText = ({ failures, text }: ToldFailure): string =>
   [text, ...failures.map(({ message }) => message)].join('\n');
 
 /** The failures here that CI has as well: the same test, and no other reason than there. */
-const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly TestFailure[] =>
+export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly TestFailure[] =>
   here.failures.filter((one) =>
     ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)),
   );

@@ -53,10 +53,12 @@ export interface LayerRequest {
   readonly base: string;
   readonly world: World;
   readonly built: BaseBuild;
+  /** Without what was built in the checkout. */
+  readonly isClean: boolean;
 }
 
 /** A copy-on-write layer made of overlays: nothing is copied, whatever the size of the checkout. */
-export function createLayer({ base, world, built }: LayerRequest): Layer {
+export function createLayer({ base, world, built, isClean }: LayerRequest): Layer {
   const common = createFolders(base);
   const { folder } = common;
   const { checkout, home, lowers } = world;
@@ -72,11 +74,14 @@ export function createLayer({ base, world, built }: LayerRequest): Layer {
     ...common,
     seen: { checkout, home, temp: '/tmp' },
     get mounts() {
-      return overlays.map((each) => ({ ...each, lower: built.lowerOf(each.lower) }));
+      const isBare = (path: string): boolean => isClean && path === checkout;
+      return overlays.map((each) =>
+        isBare(each.lower) ? each : { ...each, lower: built.lowerOf(each.lower) },
+      );
     },
     written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
     isWhole: false,
-    hasBaseOutputs: built.hasOutputs,
+    hasBaseOutputs: built.hasOutputs && !isClean,
     async keepBuilt(outputs) {
       if (!built.begin(outputs !== null)) return;
       for (const { at, upper } of overlays) {
@@ -93,12 +98,12 @@ export function createLayer({ base, world, built }: LayerRequest): Layer {
  * the copy belongs to that user, and HOME is empty. Otherwise HOME is a new folder with the entries of the machine's, read-only.
  */
 export async function copyLayer(
-  { base, world, built }: LayerRequest,
+  { base, world, built, isClean }: LayerRequest,
   { own, other }: { readonly own: User; readonly other: User | null },
 ): Promise<Layer> {
   const common = createFolders(base);
   const [root, newHome] = [join(common.folder, 'checkout'), join(common.folder, 'home')];
-  const source = built.folderOf(world.checkout);
+  const source = isClean ? null : built.folderOf(world.checkout);
   const isElsewhere = (path: string): boolean => source !== null && path.split('/')[0] !== '.git';
   await copyTree(world.checkout, root, isElsewhere);
   if (source !== null) await copyTree(source, root, () => false);
@@ -108,7 +113,7 @@ export async function copyLayer(
     ...common,
     written: root,
     isWhole: true,
-    hasBaseOutputs: built.hasOutputs,
+    hasBaseOutputs: built.hasOutputs && !isClean,
     async keepBuilt(outputs: readonly string[] | null) {
       if (!built.begin(outputs !== null) || outputs === null) return;
       const copying = copyTree(root, built.makeFolder(world.checkout), (path) => path === '.git');

@@ -39,8 +39,11 @@ export interface Sandbox {
 }
 
 export interface Cell extends Disposable {
-  /** A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. */
-  openLayer(): Promise<Layer>;
+  /**
+   * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
+   * without what the run at the base commit has built in the checkout.
+   */
+  openLayer(options?: { readonly isClean: boolean }): Promise<Layer>;
   /** Later layers begin without what the run at the base commit has built in the checkout. */
   forgetBaseOutputs(): void;
   launch(layer: Layer, inner: InnerRequest): Launch;
@@ -188,8 +191,8 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const built = new BaseBuild(base);
   const systems = fileSystems(readMountTable());
   return {
-    openLayer: async () => {
-      const place = { base, world, built };
+    openLayer: async ({ isClean } = { isClean: false }) => {
+      const place = { base, world, built, isClean };
       return isLayered ? createLayer(place) : copyLayer(place, { own, other });
     },
     forgetBaseOutputs: () => built.forget(world.checkout),

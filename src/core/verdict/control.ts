@@ -1,0 +1,249 @@
+import { remainingMs } from '../budget.ts';
+import type { ChangedCommit, Changes } from '../changes.ts';
+import type { Payload, TestFailure } from '../events.ts';
+import { shortId } from '../model/changes-text.ts';
+import { BISECT_SKIPPED, NO_CONTROL } from '../phases.ts';
+import type { EarlierTests } from '../ports.ts';
+import { redactFault } from '../redaction.ts';
+import { confirmMs, type Run, record, spendingNow } from '../run.ts';
+import { baselineTests, type RunState, testsIn } from '../state.ts';
+import { testTimeoutMs, toldOf } from './judge.ts';
+import type { Ending, Outcome } from './outcome.ts';
+import { sharedFailures, toldBy, unlikeBase } from './same-failure.ts';
+import { versionsThatDiffer } from './versions.ts';
+
+// The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
+
+/** What the tests that fail at the base said at an earlier commit. */
+export type SeenEarlier =
+  /** These pass there (none where single tests are not known), so what changed since then broke them. */
+  | { readonly kind: 'green'; readonly broken: readonly TestFailure[] }
+  /** All of them fail there in the same way. */
+  | { readonly kind: 'red' }
+  /** Red, then green, on the same files. */
+  | { readonly kind: 'flaky' }
+  /** They were not run there, or failed in another way. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+type Tests = Payload<'tests'>;
+
+/** Reads a run on an earlier commit against the one at the base commit. `watched`: the tests that it was about. */
+export function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[]): SeenEarlier {
+  if (there.verdict === 'green') return { kind: 'green', broken: watched };
+  if (there.verdict !== 'red') return { kind: 'unknown', why: 'the tests did not come to an end there' };
+  const failed = there.report?.failures ?? [];
+  if (watched.length === 0 || failed.length === 0) {
+    const isSame = unlikeBase(toldBy(base), toldBy(there)) === null;
+    return isSame ? { kind: 'red' } : { kind: 'unknown', why: 'the tests fail in another way there' };
+  }
+  const ids = new Set(failed.map(({ id }) => id));
+  const same = new Set(sharedFailures(toldBy(there), { failures: watched, text: '' }));
+  const broken = watched.filter(({ id }) => !ids.has(id));
+  if (broken.length < watched.length && broken.length + same.size < watched.length)
+    return { kind: 'unknown', why: 'the tests fail in another way there' };
+  if (broken.length === 0) return { kind: 'red' };
+  // A file that could not be loaded fails under a name of its own, and none of its tests ran.
+  const files = new Set(
+    failed.filter(({ id }) => !watched.some((test) => test.id === id)).flatMap(({ id, file }) => file ?? id),
+  );
+  const ran = broken.filter(({ file, id }) => !files.has(file ?? id));
+  return ran.length > 0 && (there.report?.passed ?? 0) > 0
+    ? { kind: 'green', broken: ran }
+    : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
+}
+
+const NO_CULPRIT = 'no_culprit';
+
+/** What the control run said; null where there was none. */
+export function controlOf(state: RunState): SeenEarlier | null {
+  const base = baselineTests(state);
+  const said = state.history.flatMap((event): readonly SeenEarlier[] => {
+    if (event.kind === 'driver_note' && event.payload.reason === NO_CONTROL)
+      return [{ kind: 'unknown', why: event.payload.note }];
+    if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null) return [];
+    return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
+  });
+  const [first = null, second] = said;
+  return first?.kind === 'red' && second?.kind === 'green' ? { kind: 'flaky' } : first;
+}
+
+/**
+ * The control run before the first model call, where CI's log does not show the failure to be CI's by the names of tests. The ending
+ * of a run whose tests fail there in the same way; null where the run goes on.
+ */
+export async function controlFirst(run: Run): Promise<Ending | null> {
+  const { changes } = run.state.setup.task;
+  if (changes === undefined || run.ports.earlier === undefined) return null;
+  const { summary, limits, reserve } = spendingNow(run);
+  const { confirmRuns } = run.state.setup.settings;
+  const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
+  // After it there must be room for a write and its proof.
+  const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
+  const leftMs = remainingMs(spendingNow(run)) - toFix;
+  return endingOf(run, changes, await control(run, changes, hasRoom ? leftMs : 0));
+}
+
+function endingOf(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
+  if (seen.kind !== 'red' && seen.kind !== 'flaky') return null;
+  const base = baselineTests(run.state);
+  const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
+  const [first] = base?.report?.failures ?? [];
+  const test = first === undefined ? '' : `, ${first.id}`;
+  const changed =
+    dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
+  const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
+  const detail = `${shortId(greenAt)}${test}${versions.join('')}${changed}`;
+  return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
+}
+
+/** Runs the control once; where it is red, once more, because a test that is green at times proves nothing. */
+async function control(run: Run, { greenAt }: Changes, leftMs: number): Promise<SeenEarlier> {
+  const watched = baselineTests(run.state)?.report?.failures ?? [];
+  const asked = { commit: greenAt, phase: 'control', watched, leftMs, note: NO_CONTROL } as const;
+  const first = await runEarlier(run, asked);
+  if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...asked, leftMs: confirmMs(run) });
+  return controlOf(run.state) ?? first;
+}
+
+const mayRunAgain = ({ state: { summary, setup } }: Run): boolean =>
+  summary.testRuns < setup.settings.limits.maxTestRuns;
+
+interface EarlierAsked extends Pick<Parameters<EarlierTests['run']>[0], 'commit' | 'phase'> {
+  /** The tests that it is about; none: the whole command. */
+  readonly watched: readonly TestFailure[];
+  readonly leftMs: number;
+  /** The reason of the note where it cannot be run. */
+  readonly note: string;
+}
+
+async function runEarlier(
+  run: Run,
+  { commit, phase, watched, leftMs, note }: EarlierAsked,
+): Promise<SeenEarlier> {
+  const { earlier, redact, signal } = run.ports;
+  const { t, setup } = run.state;
+  const base = baselineTests(run.state);
+  const unknown = (why: string): SeenEarlier => {
+    const said = redact(why);
+    record(run, { kind: 'driver_note', payload: { t, reason: note, note: `${shortId(commit)}: ${said}` } });
+    return { kind: 'unknown', why: said };
+  };
+  if (earlier === undefined || base === null) return unknown('its files are not at hand');
+  if (signal.aborted) return unknown('the run was cancelled');
+  if (leftMs <= 0) return unknown('no time or no test run was left for it');
+  const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
+  const isFocused = setup.settings.testFocus === 'auto';
+  const answer = await earlier.run({ commit, phase, failing: watched, isFocused, timeoutMs, signal });
+  if (answer.kind === 'not_run') return unknown(answer.why);
+  const payload = { t, phase, ...toldOf(answer.result, redact), commit };
+  record(run, { kind: 'tests', payload });
+  return seenEarlier(base, payload, watched);
+}
+
+/** Outcomes after which the commit that broke the tests is worth knowing. */
+const WORTH_A_CULPRIT: ReadonlySet<Outcome> = new Set([
+  'fixed',
+  'not_fixed',
+  'budget_exhausted',
+  'model_error',
+]);
+
+/**
+ * After the run's own work: the control, where nothing has asked for it yet, and then the commit that broke the tests, within the
+ * bounds that are left. An ending where the control says that the code is not to blame; null in every other case.
+ */
+export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | null> {
+  const { task, settings, attempt } = run.state.setup;
+  const { changes } = task;
+  // A later attempt at the same task would look for the same commit.
+  const isLast = outcome === 'fixed' || attempt === undefined || attempt.number === attempt.of;
+  if (changes === undefined || run.ports.earlier === undefined || !isLast) return null;
+  if (!WORTH_A_CULPRIT.has(outcome) || baselineTests(run.state)?.ok !== false) return null;
+  if (outcome === 'fixed' && settings.culpritRuns === 0) return null;
+  try {
+    const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? confirmMs(run) : 0));
+    // A proven fix stays one: its failure was CI's by the names of tests.
+    if (outcome !== 'fixed') {
+      const ending = endingOf(run, changes, seen);
+      if (ending !== null) return ending;
+    }
+    if (seen.kind === 'green') await findCulprit(run, changes, seen.broken);
+  } catch (error) {
+    noCulprit(run, redactFault(error, run.ports.redact));
+  }
+  return null;
+}
+
+const noCulprit = (run: Run, note: string): void =>
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
+
+/** Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be tested are skipped. */
+async function findCulprit(run: Run, changes: Changes, broken: readonly TestFailure[]): Promise<void> {
+  const { commits, greenAt } = changes;
+  const { culpritRuns } = run.state.setup.settings;
+  const { baseCommit } = run.state.setup.task;
+  if (commits.at(-1)?.id !== baseCommit || culpritRuns === 0) return;
+  const watched = broken.slice(0, 1);
+  let used = 0;
+  const see = async (commit: string): Promise<'green' | 'red' | 'unknown' | 'spent'> => {
+    if (used >= culpritRuns || !mayRunAgain(run) || confirmMs(run) <= 0 || run.ports.signal.aborted)
+      return 'spent';
+    used += 1;
+    const { kind } = await runEarlier(run, {
+      commit,
+      phase: 'bisect',
+      watched,
+      leftMs: confirmMs(run),
+      note: BISECT_SKIPPED,
+    });
+    return kind === 'flaky' ? 'unknown' : kind;
+  };
+  const skipped = new Set<number>();
+  // The newest commit known to be green, before the first one at the start, and the oldest known to be red.
+  let [green, red] = [-1, commits.length - 1];
+  for (;;) {
+    const middle = nearestTo(
+      (green + red) / 2,
+      between(green, red).filter((at) => !skipped.has(at)),
+    );
+    const commit = middle === null ? undefined : commits[middle];
+    if (middle === null || commit === undefined) break;
+    const seen = await see(commit.id);
+    if (seen === 'spent') break;
+    if (seen === 'unknown') skipped.add(middle);
+    else if (seen === 'green') green = middle;
+    else red = middle;
+  }
+  const found = commits[red];
+  if (found === undefined) return;
+  if (between(green, red).length > 0) return noCulprit(run, rangeText(commits.slice(green + 1, red + 1)));
+  const before = commits[green]?.id ?? greenAt;
+  const isParentGreen = found.parent === before || (await see(found.parent)) === 'green';
+  if (!isParentGreen) return noCulprit(run, rangeText([found]));
+  const isOutside = (await run.ports.earlier?.isOutsideCode(found)) === true;
+  const payload = {
+    commit: found.id,
+    parent: found.parent,
+    test: watched[0]?.id ?? '',
+    green_at: greenAt,
+    red_at: baseCommit,
+    ...(isOutside ? { outside_code: true as const } : {}),
+  };
+  record(run, { kind: 'culprit', payload });
+}
+
+const between = (low: number, high: number): readonly number[] =>
+  Array.from({ length: Math.max(0, high - low - 1) }, (_, at) => low + 1 + at);
+
+const nearestTo = (middle: number, places: readonly number[]): number | null =>
+  places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
+
+/** For people: as near as the runs came. */
+function rangeText(left: readonly ChangedCommit[]): string {
+  const [first] = left;
+  const last = left.at(-1);
+  if (first === undefined || last === undefined) return 'the commit that broke the tests is not known';
+  return left.length === 1
+    ? `${shortId(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
+    : `one of ${left.length} commits broke the tests, from ${shortId(first.id)} to ${shortId(last.id)}`;
+}

@@ -1,0 +1,171 @@
+import { type ChangedCommit, type ChangedFile, type Changes, parseHunks } from '../core/changes.ts';
+import type { Redact } from '../core/ports.ts';
+import { shorten } from '../core/text.ts';
+import { askGit, git, type Repository } from './git.ts';
+import { createPolicy } from './policy.ts';
+
+/** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
+export interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
+  readonly patch: string | null;
+}
+
+/** What changed, as it was read: not yet redacted, and of any size. */
+export interface RawChanges extends Omit<Changes, 'files' | 'dependencyFiles'> {
+  readonly files: readonly PatchedFile[];
+}
+
+// A task is recorded, bundled and read again; these are well below the bounds of both (action/bundle.ts).
+const MAX_COMMITS = 250;
+const MAX_FILES = 300;
+const MAX_LINES = 3_000;
+const MAX_CHARS = 128 * 1024;
+const MAX_SUBJECT_CHARS = 200;
+
+/** Redacts it, limits it, and says what was left out. */
+export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: Redact): Changes {
+  const policy = createPolicy({ allowPaths: [], allowTestEdits: false });
+  const isDependency = ({ path }: PatchedFile): boolean =>
+    DECIDES_INSTALL.has(policy.protection(path)?.rule ?? '');
+  const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
+    ...commit,
+    subject: shorten(redact(subject), MAX_SUBJECT_CHARS),
+  }));
+  // What is generated is long and tells little, so it comes last.
+  const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
+  const room = { lines: MAX_LINES, chars: MAX_CHARS };
+  const bounded = files.slice(0, MAX_FILES).map(({ patch, ...file }): ChangedFile => {
+    // Before it is cut into lines: a secret may have several.
+    const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
+    const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
+    if (hunks === null || lines.length > room.lines) return { ...file, hunks: 'unknown' };
+    room.lines -= lines.length;
+    room.chars -= patch?.length ?? 0;
+    return { ...file, hunks: hunks.map((hunk) => ({ ...hunk, lines: [...hunk.lines] })) };
+  });
+  const moreCommits = raw.commits.length - commits.length;
+  const moreFiles = files.length - bounded.length;
+  return {
+    greenAt,
+    ...(redSince === undefined ? {} : { redSince }),
+    commits,
+    files: bounded,
+    dependencyFiles: raw.files
+      .filter(isDependency)
+      .map(({ path }) => path)
+      .slice(0, MAX_FILES),
+    unknown: [
+      ...raw.unknown,
+      ...(moreCommits > 0 ? [`${moreCommits} earlier commits`] : []),
+      ...(moreFiles > 0 ? [`${moreFiles} more files`] : []),
+    ],
+  };
+}
+
+/** Classes of paths that decide what is installed, by the names of their rules. */
+const DECIDES_INSTALL: ReadonlySet<string> = new Set(['lockfiles', 'manifests']);
+
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+
+/** The first line of a commit's message, and the pull request that GitHub names in it. */
+export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pullRequest'> {
+  const subject = message.split('\n', 1)[0]?.trim() ?? '';
+  const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+  const number = squashed ?? merged;
+  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}
+
+/** The full id of the commit that a name stands for in a repository. Throws an Error that names what to mend. */
+export async function resolveSince(
+  { gitDir, root }: Repository,
+  { since, base }: { readonly since: string; readonly base: string },
+): Promise<string> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+  const found = await askGit(gitDir, args);
+  if (found.exitCode !== 0)
+    throw new Error(
+      `--since ${since}: there is no such commit in ${root}. Name a commit, branch or tag of it`,
+    );
+  const commit = found.stdout.toString('utf8').trim();
+  if (commit === base)
+    throw new Error(
+      `--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`,
+    );
+  const ancestry = await askGit(gitDir, ['merge-base', '--is-ancestor', commit, base]);
+  if (ancestry.exitCode !== 0)
+    throw new Error(
+      `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is checked out. Name a commit of its own history`,
+    );
+  return commit;
+}
+
+const MAX_DIFF_MS = 60_000;
+
+/** What changed from `greenAt` to `base`, an ancestor and its descendant, by git's objects. */
+export async function readChanges(
+  { gitDir }: Repository,
+  { greenAt, base }: { readonly greenAt: string; readonly base: string },
+): Promise<RawChanges> {
+  const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
+  const diff = [
+    'diff-tree',
+    '-r',
+    '-M',
+    '--no-abbrev',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    greenAt,
+    base,
+  ];
+  const options = { timeoutMs: MAX_DIFF_MS };
+  const [told, raw, patches] = await Promise.all([
+    git(gitDir, log, options),
+    git(gitDir, [...diff.slice(0, 1), '-z', '--raw', ...diff.slice(1)], options),
+    git(gitDir, [...diff.slice(0, 1), '--patch', ...diff.slice(1)], options),
+  ]);
+  const commits = told
+    .toString('utf8')
+    .split('\0')
+    .flatMap((text): readonly ChangedCommit[] => {
+      const [, id, parent, subject = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
+      return id === undefined || parent === undefined ? [] : [{ id, parent, ...subjectOf(subject) }];
+    });
+  // One for each file, in the order of the raw lines.
+  const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
+  const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
+  return { greenAt, commits, files, unknown: [] };
+}
+
+const shownPatch = (text: string | undefined): string | null =>
+  text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
+
+/** https://git-scm.com/docs/git-diff-tree#_raw_output_format */
+function rawFiles(text: string): readonly Omit<PatchedFile, 'patch'>[] {
+  const fields = text.split('\0').slice(0, -1).values();
+  const files: Omit<PatchedFile, 'patch'>[] = [];
+  for (const field of fields) {
+    const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
+    const path = fields.next().value ?? '';
+    const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
+    if (renamed !== null) files.push({ path: renamed, previousPath: path, status: 'renamed' });
+    else files.push({ path, status: STATUS[kind] ?? 'modified' });
+  }
+  return files;
+}
+
+const STATUS: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
+
+/** The commits before the base commit, where the repository holds them all. */
+export const commitsOf = (repository: Repository) => ({
+  open: async () => repository,
+  changedPaths: (commit: Pick<ChangedCommit, 'id' | 'parent'>) => changedPaths(repository, commit),
+});
+
+/** The paths that differ between a commit and its parent; null where git cannot tell. */
+async function changedPaths(
+  { gitDir }: Repository,
+  { id, parent }: Pick<ChangedCommit, 'id' | 'parent'>,
+): Promise<readonly string[] | null> {
+  const answer = await askGit(gitDir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
+  return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;
+}
