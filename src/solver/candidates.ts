@@ -18,9 +18,17 @@ import {
   offByOne,
   operators,
   parts,
+  signs,
 } from './templates/expressions.ts';
 import { leavings, repeatGuards, statementInsertions } from './templates/insertions.ts';
-import { otherMembers, otherNames, returnedErrors, siblingCalls } from './templates/names.ts';
+import {
+  exchangedNames,
+  otherMembers,
+  otherNames,
+  parametersForValues,
+  returnedErrors,
+  siblingCalls,
+} from './templates/names.ts';
 import { awaits, missingReturns, statementCopies, statementSwaps } from './templates/statements.ts';
 import type { Undo } from './undo.ts';
 
@@ -189,7 +197,10 @@ const SOURCES: readonly MutationSource[] = [
   negations,
   constants,
   offByOne,
+  signs,
   parts,
+  parametersForValues,
+  exchangedNames,
   otherNames,
   otherMembers,
   siblingCalls,

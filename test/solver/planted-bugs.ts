@@ -20,6 +20,30 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, parameter within 10: a fixed value where the parameter belongs',
+    'def pad(text, width, fill):\n    while len(text) < width:\n        text = ‹" "›‹fill› + text\n    return text\n',
+  ),
+  bug(
+    'a.py, sign within 25: a result of the other sign',
+    'def compare(a, b):\n    if a == b:\n        return 0\n    return ‹1›‹-1› if a < b else 1\n',
+  ),
+  bug(
+    'a.js, sign within 25: an index from the wrong end',
+    'export function last(items, count) {\n  return items.slice(‹count›‹-count›);\n}\n',
+  ),
+  bug(
+    "a.py, exchange within 60: the object and the argument in each other's place",
+    'def joined(words, glue):\n    kept = [word.strip() for word in words]\n    return ‹words.join(glue)›‹glue.join(words)›\n',
+  ),
+  bug(
+    'a.py, wrap within 60: an argument that must not be negative',
+    'def window(items, end, size):\n    return items[‹end - size›‹max(0, end - size)›:end]\n',
+  ),
+  bug(
+    'a.py, wrap within 60: an iterator that is read twice',
+    'def twice(items):\n    items = ‹items›‹list(items)›\n    return sum(items), len(items)\n\n\ndef other(items):\n    return list(items)\n',
+  ),
+  bug(
     'a.py, operator within 5: a bound that leaves one out',
     'def count(items, most):\n    n = 0\n    while n ‹<=›‹<› most:\n        n += 1\n    return n\n',
   ),

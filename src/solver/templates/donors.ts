@@ -2,7 +2,16 @@ import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/
 import { mismatch } from '../kinds.ts';
 import { written } from '../language.ts';
 import { byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
-import { isCondition, isTarget, kindIn, localsAt, nodeText, type Unit } from '../source-file.ts';
+import {
+  isCondition,
+  isIterable,
+  isTarget,
+  kindIn,
+  localsAt,
+  nodeText,
+  type SourceFile,
+  type Unit,
+} from '../source-file.ts';
 import { roleOf } from './expressions.ts';
 
 export const MAX_DONOR_CHARS = 50;
@@ -87,7 +96,10 @@ export function* wraps(unit: Unit): Generator<Mutation> {
     if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression') continue;
     if (isTarget(node, file.language)) continue;
     const isValue = isWholeValue(node, unit);
-    if (isValue && !types.integers.includes(node.type)) yield* largerOrSmaller(unit, node);
+    const isPassed = role === 'argument' || role === 'subscript';
+    if ((isValue || isPassed) && !types.integers.includes(node.type))
+      yield* largerOrSmaller(unit, node, isValue ? 0 : 1.5);
+    if (isValue || isPassed || isIterable(node, file.language)) yield* conversions(unit, node);
     if (!types.lists.includes(node.type) || !(isValue || role === 'argument')) continue;
     const text = nodeText(file, node);
     yield replaceNode(node, `[${text}]`, ['wrap', 5]);
@@ -98,7 +110,7 @@ export function* wraps(unit: Unit): Generator<Mutation> {
 }
 
 /** The larger or the smaller of a value and of what it replaces, 0 or 1. */
-function* largerOrSmaller(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generator<Mutation> {
   const { words } = unit.file.language;
   const kind = kindIn(unit, node);
   if (kind !== 'number' && kind !== null) return;
@@ -113,10 +125,37 @@ function* largerOrSmaller(unit: Unit, node: SyntaxNode): Generator<Mutation> {
   ];
   for (const { other, cost } of others.filter((each) => each.other !== text)) {
     for (const [rank, form] of [words.max, words.min].entries()) {
-      const price = cost + rank * 0.3 + (kind === null ? 0.5 : 0);
+      const price = cost + rank * 0.3 + (kind === null ? 0.5 : 0) + extra;
       yield replaceNode(node, written(form, other, text), ['wrap', price]);
     }
   }
+}
+
+/** `list(e)`, `abs(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first. */
+function* conversions(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
+  if (!types.identifiers.includes(node.type) && !types.calls.includes(node.type)) return;
+  const text = nodeText(file, node);
+  if (text.length > MAX_DONOR_CHARS || text.includes('\n')) return;
+  for (const [rank, name] of oneArgumentBuiltins(file).entries())
+    if (!text.startsWith(`${name}(`))
+      yield replaceNode(node, `${name}(${text})`, ['wrap', byRank(5, rank, 0.6)]);
+}
+
+const MAX_CONVERSIONS = 8;
+const conversionsKnown = new WeakMap<SourceFile, readonly string[]>();
+
+function oneArgumentBuiltins(file: SourceFile): readonly string[] {
+  const known = conversionsKnown.get(file);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of file.text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g))
+    if (file.language.builtins.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
+  const names = found.map(([name]) => name);
+  conversionsKnown.set(file, names);
+  return names;
 }
 
 /** The right side of an assignment, or what is returned. */

@@ -1,6 +1,6 @@
 import { namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch, operatorOf } from '../kinds.ts';
-import { written } from '../language.ts';
+import { type Language, written } from '../language.ts';
 import { fitted, type Mutation, replaceNode } from '../mutation.ts';
 import { isCondition, isIterable, isTarget, kindIn, nodeText, type Unit } from '../source-file.ts';
 
@@ -108,6 +108,31 @@ export function* constants(unit: Unit): Generator<Mutation> {
       if (Math.abs(Number(other) - value) > 1) yield replaceNode(node, other, ['constant', 4.5]);
   }
 }
+
+/** `-e` by `e`; `e` by `-e` where it stands alone: an argument, an index, a result. */
+export function* signs(unit: Unit): Generator<Mutation> {
+  const { language } = unit.file;
+  for (const node of unit.expressions) {
+    const isNegative = /^unary/.test(node.type) && operatorOf(node) === '-';
+    const [inner] = namedChildren(node);
+    if (isNegative && inner !== undefined) yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
+    const role = roleOf(node, unit);
+    const standsAlone = role === 'argument' || role === 'subscript' || isResult(node, language);
+    if (isNegative || !standsAlone || isSignedAlready(node)) continue;
+    const isNumber = language.types.integers.includes(node.type);
+    const text = nodeText(unit.file, node);
+    if (!(isNumber || language.types.identifiers.includes(node.type)) || text === '0') continue;
+    const kind = kindIn(unit, node);
+    if (kind === 'number' || kind === null) yield replaceNode(node, `-${text}`, ['sign', isNumber ? 3 : 4.5]);
+  }
+}
+
+const isSignedAlready = ({ parent }: SyntaxNode): boolean => /^unary/.test(parent?.type ?? '');
+
+const isResult = ({ parent, field }: SyntaxNode, { types }: Language): boolean =>
+  types.returns.includes(parent?.type ?? '') ||
+  /^(?:conditional|ternary)_expression$/.test(parent?.type ?? '') ||
+  (['right', 'value'].includes(field ?? '') && types.assignments.includes(parent?.type ?? ''));
 
 /** `e + 1` and `e - 1`, where `e` may be a number. */
 export function* offByOne(unit: Unit): Generator<Mutation> {

@@ -3,7 +3,16 @@ import { childByField, descendants, type SyntaxNode } from '../../tree-sitter/sy
 import { nameWords } from '../clues.ts';
 import { calledName, memberName, memberNode, mismatch } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
-import { isExpression, isFileLevel, isTarget, kindIn, nodeText, type Unit } from '../source-file.ts';
+import {
+  isExpression,
+  isFileLevel,
+  isTarget,
+  kindIn,
+  localsAt,
+  nodeText,
+  type Unit,
+} from '../source-file.ts';
+import { isWithin } from './donors.ts';
 import { roleOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */
@@ -38,6 +47,58 @@ export function* otherNames(unit: Unit): Generator<Mutation> {
       yield replaceNode(node, other.name, ['name', byRank(base + other.cost, rank, 0.6)]);
   }
 }
+
+/** A fixed value by a parameter of the function, one that is never read first. */
+export function* parametersForValues(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words } = file.language;
+  const unused = unusedNames(unit);
+  const fixed = new Set([words.true, words.false, words.nothing]);
+  for (const node of unit.expressions) {
+    const kind = kindIn(unit, node);
+    const isFixed = LITERAL.test(node.type) || fixed.has(nodeText(file, node));
+    if (!isFixed || roleOf(node, unit) === 'object') continue;
+    const all = localsAt(unit, node).filter((each) => each.isParameter);
+    const ranked = all.toSorted((a, b) => Number(unused.has(b.name)) - Number(unused.has(a.name)));
+    for (const [rank, { name, kind: own }] of ranked.entries()) {
+      const off = kind === 'nothing' ? 0 : mismatch(kind, own ?? unit.kinds.get(name) ?? null);
+      if (off === 2 && file.language.isTyped) continue;
+      const base = (unused.has(name) ? 1.5 : 4.2) + off * 0.6;
+      yield replaceNode(node, name, ['parameter', byRank(base, rank, 0.6)]);
+    }
+  }
+}
+
+const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
+
+/** Two names of one call, one of them not its own argument, each in the place of the other: `a.f(b)` by `b.f(a)`. */
+export function* exchangedNames(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
+  for (const call of unit.expressions) {
+    if (!types.calls.includes(call.type)) continue;
+    const names = unit.expressions.filter(
+      (node) =>
+        types.identifiers.includes(node.type) && isWithin(node, call) && roleOf(node, unit) !== 'callee',
+    );
+    if (names.length > MAX_EXCHANGED) continue;
+    for (const [at, a] of names.entries()) {
+      for (const b of names.slice(at + 1)) {
+        const [first, second] = [nodeText(file, a), nodeText(file, b)];
+        // Neighbours in a list of arguments are swapped by another template.
+        if (first === second || (a.parent === b.parent && types.argumentLists.includes(a.parent?.type ?? '')))
+          continue;
+        const off = mismatch(kindIn(unit, a), kindIn(unit, b));
+        if (off === 2) continue;
+        const text = `${second}${file.text.slice(a.end, b.start)}${first}`;
+        const place = { start: a.start, end: b.end, line: a.line };
+        yield replaceNode(place, text, ['exchange', 4 + off * 0.6]);
+      }
+    }
+  }
+}
+
+const MAX_EXCHANGED = 6;
 
 /** `{ day }` by `{ day: rest }`. */
 function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutation> {
