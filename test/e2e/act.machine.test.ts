@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
+import { pushed, workflowRunFailed } from '../scenario/payloads.ts';
 import { createWorld, failedRun, type World } from '../scenario/world.ts';
 import { skipNote } from '../skip-note.ts';
 import { readmeWorkflow, runJob } from './act-job.ts';
 
 const note = skipNote('act');
 const LOG = '2025-01-15T12:00:00Z ##[error]Process completed with exit code 1.\n';
+/** `GITHUB_RUN_ID` in each job that act starts. */
+const RUN_ID_OF_ACT = 1;
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
 /** What `agent-fix init` writes for the repository; its checkout is left as it was. */
@@ -51,6 +53,38 @@ test.skipIf(note !== '').each([
     expect(pulls).toMatchObject([{ head: told, base: 'main', draft: false }]);
     // The record, its page, and what the second job took from the first.
     expect(world.artifacts.artifacts).toHaveLength(3);
+    expect(world.violations).toEqual([]);
+  },
+);
+
+const TESTS = `  test:
+    runs-on: ubuntu-latest
+    steps:
+      - run: exit 1
+  fix:
+    needs: test
+    if: \${{ failure() }}
+`;
+
+test.skipIf(note !== '')(
+  `a job behind the tests calls fix.yml in the same run${note}`,
+  { timeout: 300_000 },
+  async () => {
+    await using world = await createWorld({
+      fixture: 'javascript',
+      script: await readConversation('javascript'),
+    });
+    world.github.addRun({ ...failedRun(world, 'javascript', LOG), id: RUN_ID_OF_ACT });
+    const workflow = (await readmeWorkflow())
+      .replace(/^ {2}workflow_run: .*$/m, '  push:')
+      .replace('  fix:\n', TESTS);
+
+    const { log } = await runJob({ world, eventName: 'push', payload: pushed(world), workflow });
+
+    expect(
+      world.github.state.pulls().map(({ pull }) => pull),
+      log,
+    ).toMatchObject([{ base: 'main', draft: false }]);
     expect(world.violations).toEqual([]);
   },
 );
