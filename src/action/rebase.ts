@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Payload, RunEvent } from '../core/events.ts';
 import type { Patch, TestResult } from '../core/ports.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
-import { weakerThan } from '../core/verdict/proof.ts';
+import { changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
 import { type BaseMove, type BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
@@ -216,7 +216,11 @@ async function whyUnproven(
   if (unlike !== null) return unlike;
   const green = await run('confirm');
   if (green.verdict !== 'green') return 'with this change the tests are not green there';
-  return weakerThan(before.report, green.report) ?? notRedLike(before, await run('counterfactual'));
+  return (
+    weakerThan(before.report, green.report) ??
+    changesTests(green.changed ?? [], before) ??
+    notRedLike(before, await run('counterfactual'))
+  );
 }
 
 function notRedLike(shown: Pick<TestsPayload, 'output' | 'report'>, again: TestResult): string | null {

@@ -18,6 +18,7 @@ import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
+import { judgesAmong } from '../workspace/watched-judge.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { findReports, type ReportFiles, readReports } from './report-files.ts';
@@ -168,12 +169,15 @@ class CommandOracle implements OpenedOracle {
     try {
       const files = at ?? { entries: await this.#wanted(phase, without), gone: [], snapshot };
       await using place = await this.#place.prepare(phase, files.entries, files.gone);
+      const policy = place.opened === undefined ? null : this.#options.workspace.policy();
       const scripts = await this.#commandsForOnly(only, files.snapshot);
       const result = await this.#judge(place, { timeoutMs, signal }, scripts);
+      const judges = policy === null ? [] : await this.#seenToJudge(place, await policy);
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
         ...(place.start === undefined ? {} : { start: place.start }),
+        ...(judges.length === 0 ? {} : { judges }),
         ...(changed.length === 0 ? {} : { changed }),
       };
     } catch (error) {
@@ -192,6 +196,12 @@ class CommandOracle implements OpenedOracle {
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
     await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
+  }
+
+  #seenToJudge({ opened }: ReadyPlace, { protection }: Policy): Promise<readonly string[]> {
+    const { workspace, command } = this.#options;
+    const { readText } = workspace.snapshot;
+    return judgesAmong({ opened: opened?.() ?? [], ruleOf: protection, readText, command: command.run });
   }
 
   /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */

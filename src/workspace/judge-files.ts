@@ -102,7 +102,7 @@ interface NamingFile {
   readonly text: string;
   /** The script's own folder, relative to the root; '' is the root. */
   readonly folder: string;
-  readonly kind: 'shell' | 'make' | 'settings' | 'package.json' | 'other';
+  readonly kind: 'shell' | 'make' | 'settings' | 'plugins' | 'package.json' | 'other';
   /** The folders in which it may be run: the working directory, and where the scripts before it have gone. */
   readonly from: readonly string[];
   /** What these scripts have put into variables. */
@@ -128,6 +128,7 @@ function kindOf(path: string, text: string): NamingFile['kind'] {
     )
   )
     return 'settings';
+  if (/^(?:pytest\.ini|\.pytest\.ini|pyproject\.toml|conftest\.py)$/i.test(name)) return 'plugins';
   const isShell =
     /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
   return isShell ? 'shell' : 'other';
@@ -148,7 +149,9 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
         ...included(text, known),
       ];
     case 'settings':
-      return ofShell(commandsIn(text), known, false);
+      return [...(await ofShell(commandsIn(text), known, false)), ...pluginsIn(text, known)];
+    case 'plugins':
+      return pluginsIn(text, known);
     case 'shell':
       return ofShell(text, known);
     case 'other':
@@ -228,6 +231,23 @@ const commandsIn = (text: string): string =>
     .map((line) => line.replace(/\$?\{[^}\n]*\}(?=\/)/g, '$X').replace(/[()&|;<>`"']/g, ' '))
     .join('\n');
 
+/** pytest loads these before any test: `-p tools.plugin`, `pytest_plugins = ["tools.plugin"]`. */
+function pluginsIn(text: string, { resolve }: Known): readonly NamedFile[] {
+  const lists = [
+    ...text.matchAll(/\bpytest_plugins\b[^=\n]*=[ \t]*([^\n]{1,500}(?:\n[ \t]+[^\n]{1,200}){0,20})/g),
+  ];
+  const quoted = lists.flatMap(([, list = '']) => [...list.matchAll(/["']([\w.]{1,200})["']/g)]);
+  const options = [...text.matchAll(/(?:^|[\s"'=])-p[ =]?([A-Za-z_][\w.]{0,200})(?=[\s"',\]]|$)/gm)];
+  return [...quoted, ...options]
+    .flatMap(([, name = '']) => plugin(name, resolve))
+    .map((path) => ({ path, from: [] }));
+}
+
+const plugin = (name: string, resolve: Resolve): readonly string[] => {
+  const path = name.replaceAll('.', '/');
+  return [`${path}.py`, `${path}/__init__.py`].flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
+};
+
 function included(text: string, known: Known): readonly NamedFile[] {
   const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
   return lines
@@ -249,7 +269,7 @@ function quotedScripts(text: string, { resolve }: Known): readonly NamedFile[] {
 }
 
 /** Folders that hold what a project is checked and built with, and not the project. */
-const OF_JUDGES =
+export const OF_JUDGES =
   /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
 
 /** What a script in such a folder imports from there. */
@@ -298,6 +318,10 @@ const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[]
   [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
   [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
   [/^just$/, ['justfile', 'Justfile', '.justfile']],
+  [
+    /^(?:pytest|py\.test)$/,
+    ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini', 'conftest.py', 'tests/conftest.py'],
+  ],
   [/^tox$/, ['tox.ini', 'setup.cfg']],
   [/^nox$/, ['noxfile.py']],
   [/^task$/, ['Taskfile.yml', 'Taskfile.yaml']],
@@ -383,12 +407,19 @@ function ofCall({ words, redirections }: Call, resolve: Resolve): readonly strin
     const [inner = '', ...rest] = given.trim().split(/\s+/);
     return startedBy(inner, rest, resolve);
   });
+  const plugins = /\b(?:pytest|py\.test)\b/.test([program, ...args].join(' '))
+    ? args.flatMap((arg, at) => {
+        const [, joined] = /^-p(.*)$/.exec(arg) ?? [];
+        return joined === undefined ? [] : plugin(joined === '' ? (args[at + 1] ?? '') : joined, resolve);
+      })
+    : [];
   const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
   // `make RUNNER=tools/check.sh`
   const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
   return [
     ...startedBy(program, args, resolve),
     ...nested,
+    ...plugins,
     ...given.flatMap(resolve).filter((path) => !isProduct(path)),
     ...[...steering, ...inputs, ...implied].flatMap(resolve),
   ];
@@ -417,10 +448,11 @@ function modulesOf(module: string, resolve: Resolve): readonly string[] {
   return paths.flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
 }
 
-const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
+/** Folders of a product. */
+export const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
 
 /** A command may run the product itself (`node src/cli.js --self-test`): that is what is to be mended. */
-function isProduct(path: string): boolean {
+export function isProduct(path: string): boolean {
   if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path)) return false;
   const inSources = IN_SOURCES.test(path);
   const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(

@@ -36,6 +36,8 @@ export interface Policy {
   protection(path: string): ProtectedPaths | null;
   /** Why a path may not be written, where its text at the base commit is also judged if given; null when it may. */
   denyWrite(path: RepoPath, baseText?: string): Denial | null;
+  /** Closes files that were seen to judge, when the tests first ran. */
+  closeJudges(paths: readonly string[]): void;
   /** Whether a path may be written only because it is a new test and the task may add tests. */
   addsTest(path: string): boolean;
 }
@@ -49,7 +51,9 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
     patterns.map((path) => `/${path}`),
     '',
   );
-  const isJudge = (path: string): boolean => base.judgeFiles.has(path) || isJudgePattern(path);
+  const seen = new Set<string>();
+  const isJudge = (path: string): boolean =>
+    base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path);
   const addsTest = (path: string): boolean =>
     homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
   const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [
@@ -71,12 +75,15 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
         ? null
         : { rule: `protected: ${closed.rule}`, reason: denialReason(path, closed) };
     },
+    closeJudges: (paths) => {
+      for (const path of paths) seen.add(path);
+    },
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
 }
 
 /** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
-const JUDGE_FILES: ProtectedPaths = {
+export const JUDGE_FILES: ProtectedPaths = {
   rule: 'the judge',
   opens: 'allow_paths',
   reason: 'the test command runs it or is steered by it, so it judges the change',

@@ -144,6 +144,10 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     return overview(this.snapshot.tree, maxBytes);
   }
 
+  async closeJudges(paths: readonly string[]): Promise<void> {
+    (await this.policy()).closeJudges(paths);
+  }
+
   treeId(): string {
     return this.journal.treeId();
   }

@@ -310,6 +310,20 @@ const WAYS_TO_JUDGE: readonly {
     judges: ['Makefile', 'tools/run.sh', 'tools/wrap.sh'],
   },
   {
+    what: 'plug-ins of pytest',
+    run: 'python3 -m pytest -q -p no:cacheprovider -p first_plugin',
+    files: {
+      'first_plugin.py': '',
+      'checks/second.py': '',
+      'checks/third.py': '',
+      'pytest.ini': '[pytest]\naddopts = -ra -p checks.second\n',
+      'conftest.py': 'pytest_plugins = [\n    "checks.third",\n]\nfrom lru import Lru\n',
+      'src/lru/plugin.py': '',
+      'lru.py': '',
+    },
+    judges: ['checks/second.py', 'checks/third.py', 'conftest.py', 'first_plugin.py', 'pytest.ini'],
+  },
+  {
     what: 'linters, builds and runners of a product',
     run: 'shellcheck src/*.sh && flake8 lru.py && gcc -o lru *.c && pytest -q && node --test && make',
     files: {

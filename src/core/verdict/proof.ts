@@ -134,7 +134,7 @@ export const changedIn = (runs: readonly Payload<'tests'>[], tree: string | unde
 /** Why runs that changed these files prove nothing; null where the tests change the same ones without the patch. */
 export function changesTests(
   changed: readonly string[],
-  without: Pick<Payload<'tests'>, 'changed'> | undefined,
+  without: { readonly changed?: readonly string[] } | undefined,
 ): string | null {
   const [first, ...more] = changed.filter((path) => without?.changed?.includes(path) !== true);
   if (first === undefined) return null;
