@@ -191,7 +191,8 @@ export async function publishPatch(
     const notes =
       suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
     const open = inputs.pushTo === 'branch' ? pull : null;
-    const told = { ...record, notes: [...record.notes, ...notes] };
+    const isDraft = inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record);
+    const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
     const published = await publish(octokit, {
       repository,
       patch,
@@ -201,7 +202,7 @@ export async function publishPatch(
       runId: record.runId,
       title,
       body: (maxChars) => pullRequestBody(told, links, maxChars),
-      draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record),
+      draft: isDraft,
       isProven: isByPeople(record) && !record.tripwires.some(passesAnyTest) ? null : isReady(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.prLabels,

@@ -98,7 +98,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const baseline = baselineTests(run.state);
   const last = lastTests(run.state);
   const hasReports = baseline?.report !== undefined && last?.report !== undefined;
-  const words = wordsOf(outcome, ended);
+  const words = agreedWords(outcome, ended);
   const result: RunResult = {
     outcome,
     stopReason: stop,
@@ -240,7 +240,7 @@ function close(run: Run, result: RunResult, diff: string): void {
 }
 
 /** The model's words where they agree with the outcome, else null: nobody shall read "all green" over red. */
-function wordsOf(
+function agreedWords(
   outcome: Outcome,
   { final, isReturned }: SettledEnding,
 ): Pick<FinalAction, 'title' | 'summary'> | null {

@@ -257,6 +257,8 @@ export const PAYLOADS = {
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
+    /** Of one that passed, as `write_file` takes them; absent in older records. */
+    edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
     /** Of one that passed, where the tests could be watched. */
     behaviour: CandidateBehaviourSchema.exactOptional(),
   }),

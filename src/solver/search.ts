@@ -7,6 +7,8 @@ import { executeAction, type Run, record, type SearchResult, spendingNow } from 
 import { baselineTests, isGreen, isJudged, testsIn } from '../core/state.ts';
 import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
+import { testName } from '../story/failure-text.ts';
+import { firstLine } from '../story/format.ts';
 
 /** One edit that may be the fix. */
 export interface Candidate {
@@ -110,8 +112,9 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   if (typeof tests === 'string') return { stop: tests };
   if (!tests.ok) return null;
   const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
+  const title = `Repair what \`${firstLine(command, 50)}\` complains of`;
   const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
-  return { stop: 'done', final: { type: 'final', status: 'done', summary, changes: list } };
+  return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
 }
 
 /** The reason of the note that follows the writes of a tool's repair. */
@@ -261,10 +264,18 @@ class CandidateSearch {
   ): void {
     if (candidate === undefined) throw new Error('a verdict on no candidate');
     this.tried.push({ candidate, verdict, behaviour });
+    const { redact } = this.#run.ports;
     const { template, line } = candidate;
-    const path = this.#run.ports.redact(candidate.path);
-    const told = { n: this.tried.length, template, path, line, verdict };
-    record(this.#run, { kind: 'candidate', payload: behaviour === null ? told : { ...told, behaviour } });
+    const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
+    const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
+    record(this.#run, {
+      kind: 'candidate',
+      payload: {
+        ...told,
+        ...(verdict === 'passed' ? { edits } : {}),
+        ...(behaviour === null ? {} : { behaviour }),
+      },
+    });
   }
 
   /** The wall time left, minus what testing and confirming the winner takes. */
@@ -306,9 +317,36 @@ class CandidateSearch {
     const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
     return {
       stop: 'done',
-      final: { type: 'final', status: 'done', summary, changes: [{ path, description }] },
+      final: {
+        type: 'final',
+        status: 'done',
+        title: titleOfEdit(baselineTests(this.#run.state)?.report?.failures ?? [], winner.candidate),
+        summary,
+        changes: [{ path, description }],
+      },
     };
   }
+}
+
+const MAX_EDIT_TITLE_CHARS = 72;
+
+/** `Fix test_pair: \`>\` → \`>=\` in sorting.py:6`. */
+export function titleOfEdit(
+  failures: readonly TestFailure[],
+  { path, line, description }: Pick<Candidate, 'path' | 'line' | 'description'>,
+): string {
+  const told = description.slice(description.indexOf(': ') + 2);
+  const [verb, change] = told.startsWith('without ')
+    ? ['remove ', told.slice('without '.length)]
+    : told.includes('` becomes `')
+      ? ['', told.replace('` becomes `', '` → `')]
+      : ['add ', told];
+  const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
+  const [first, ...more] = failures;
+  const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : testName(first.id);
+  const title = `Fix ${test}: ${where}`;
+  if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS) return title;
+  return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
 }
 
 const score = ({ candidate: { cost, doubt }, behaviour }: TriedCandidate): number =>

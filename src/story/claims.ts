@@ -71,13 +71,13 @@ const COMMAND_ONLY =
   'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.';
 const NOTHING_PROVES = 'There is a change, but no test result proves it.';
 
-type Told = Partial<OutcomeWords> & Pick<Claim, 'first'>;
+type ClaimTold = Partial<OutcomeWords> & Pick<Claim, 'first'>;
 
-const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) => Told>> = {
+const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) => ClaimTold>> = {
   tests: (story) => ({
     meaning: meaningOf(story),
     proves: COMMAND_ONLY,
-    first: `${countsOf(story)} ${orderOf(story)}`,
+    first: `${passingText(story)} ${orderOf(story)}`,
   }),
   exit_code: (story) => ({
     meaning: meaningOf(story),
@@ -118,7 +118,7 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
   },
 };
 
-const askedBy = (by: 'review' | 'comment', story: Claimed): Told => ({
+const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
   title: `Changed as the ${by} asks`,
   meaning: `A ${by} asked for this change; the tests are green before and after it.`,
   proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
@@ -136,7 +136,7 @@ const orderOf = (story: Claimed): string =>
   `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;
 
 /** `2 failing tests pass now, 9 others still pass.` */
-function countsOf({ baseline, last }: Claimed): string {
+function passingText({ baseline, last }: Claimed): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
   const others = passed === null ? 0 : passed - failing;

@@ -64,11 +64,11 @@ export const pathSpan = (path: string): string =>
   /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
 
 /** A fenced block that its content cannot close (G15), with at most `maxBytes` of it. */
-export function fence(text: string, maxBytes: number): string {
+export function fence(text: string, maxBytes: number, language: 'text' | 'diff' = 'text'): string {
   const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
-  return `${ticks}text\n${content}\n${ticks}`;
+  return `${ticks}${language}\n${content}\n${ticks}`;
 }
 
 /** Paragraphs, flat lists, code spans and code blocks of a model's text; everything else shows as it is written. */

@@ -96,6 +96,8 @@ export type Moment =
       readonly isOk: boolean;
       readonly rule: string;
       readonly path: string;
+      /** What it put in the place of what, where it wrote so. */
+      readonly edits: readonly { readonly old: string; readonly new: string }[];
       /** It wrote a test that was not there before. */
       readonly addsTest: boolean;
       readonly output: string;
@@ -118,6 +120,8 @@ export type Moment =
       readonly path: string;
       readonly line: number | null;
       readonly verdict: string;
+      /** What it changed; known of those that passed. */
+      readonly edits: readonly { readonly old: string; readonly new: string }[];
     }
   | { readonly kind: 'culprit'; readonly commit: string; readonly test: string }
   | {
@@ -171,6 +175,7 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     isOk: valueAt(payload, 'obs', 'ok') !== false,
     rule: textAt(payload, 'obs', 'meta', 'denied'),
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
+    edits: editsOf(valueAt(payload, 'args')),
     addsTest: valueAt(payload, 'obs', 'meta', 'addsTest') === true,
     output: textAt(payload, 'obs', 'output'),
   }),
@@ -199,6 +204,7 @@ const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),
+    edits: editsOf(payload),
   }),
   culprit: (payload) => ({
     kind: 'culprit',
@@ -224,6 +230,9 @@ function attemptOf(payload: unknown): Extract<Moment, { kind: 'start' }>['attemp
   const of = numberAt(payload, 'attempt', 'of');
   return number === null || of === null ? null : { number, of };
 }
+
+const editsOf = (payload: unknown) =>
+  listAt(payload, 'edits').map((edit) => ({ old: textAt(edit, 'old'), new: textAt(edit, 'new') }));
 
 /** Reads the payload of a `tests` event. */
 export function testRunOf(payload: unknown): TestRun {

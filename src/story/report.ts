@@ -9,6 +9,7 @@ import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
 import { claimOf } from './claims.ts';
 import { culpritSentence } from './culprit.ts';
+import { messageWithValues } from './failure-text.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
 import {
   codeSpan,
@@ -50,12 +51,14 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
     [0, unprovenSection(record)],
     [0, baseMovedSection(record)],
     [0, togetherSection(record)],
+    [0, searchedSection(record)],
     [9, startedByText(record, links)],
     [8, tripwiresSection(record)],
     [8, sinceGreenSection(record, links)],
     [7, wordsSection(record)],
     [5, failuresSection(record)],
     [6, `### Changes\n\n${changesSection(record)}`],
+    [8, alsoPassedSection(record)],
     [9, proofSection(record)],
     [1, rawOutputSection(record)],
     [2, rejectedSection(record)],
@@ -77,8 +80,7 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
 
 const MODELS_WORDS =
   "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL =
-  '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
+const MECHANICAL = '<sub>No model was asked, and all of this was measured.</sub>';
 
 /** The sentence on top, as Markdown. */
 export const firstSentence = ({
@@ -100,6 +102,46 @@ function unprovenSection({ outcome, doubt }: RunRecord): string {
       ? 'Nothing proves that it does what it says.'
       : `It came as proven, and is not believed: ${inline(doubt, 300)}.`;
   return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
+}
+
+/** Why what the built-in search found is a draft, or has to be read more closely than other changes. */
+function searchedSection(record: RunRecord): string {
+  if (!isByBuiltin(record) || !succeeds(record.outcome)) return '';
+  const others = record.story.alsoPassed.length;
+  const draft = record.isDraft === true ? '**A draft: nobody understood this change yet.** ' : '';
+  const also =
+    others === 0
+      ? ''
+      : ` ${formatCountOf(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+  return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
+}
+
+const MAX_OTHERS_SHOWN = 10;
+
+/** Empty where nothing else passed. */
+function alsoPassedSection({ story: { alsoPassed } }: RunRecord): string {
+  if (alsoPassed.length === 0) return '';
+  const shown = alsoPassed
+    .slice(0, MAX_OTHERS_SHOWN)
+    .map(({ path, line, edits }) =>
+      [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'),
+    );
+  const more = alsoPassed.length - shown.length;
+  const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
+  return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), limit, 'diff'))}${rest}`;
+}
+
+/** Without the lines that both have at their start and end. */
+function diffLines(before: string, after: string): readonly string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most && old[head] === now[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const changed = (lines: readonly string[], sign: string) =>
+    lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
+  return [...changed(old, '-'), ...changed(now, '+')];
 }
 
 const togetherSection = ({ suggestions = 1 }: RunRecord): string =>
@@ -195,11 +237,14 @@ const failingRun = ({ story, outcome }: RunRecord): TestRun | null =>
 
 /** The tests that failed before the change, by name; empty where single tests are not known. */
 function failuresSection(record: RunRecord): string {
-  const failures = failingRun(record)?.report?.failures ?? [];
-  if (failures.length === 0) return '';
-  const lines = failures.slice(0, MAX_FAILURES_SHOWN).map(({ id, file, line, message }) => {
+  const run = failingRun(record);
+  const failures = run?.report?.failures ?? [];
+  if (run === null || failures.length === 0) return '';
+  const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
+    const { id, file, line } = failure;
+    const message = messageWithValues(failure, run);
     const place = file === null ? '' : ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
-    const said = message === '' ? '' : `: ${inline(message, 160)}`;
+    const said = message === '' ? '' : `: ${inline(message, 240)}`;
     return `- ${codeSpan(id)}${place}${said}`;
   });
   const more = failures.length - lines.length;
@@ -363,7 +408,7 @@ export function runSection(record: RunRecord, links: Links): string {
     ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
     ['Budget', budgetText(record)],
     ['Tokens', isBuiltin ? null : tokensText(record)],
-    ['Cost', record.cost],
+    ['Cost', record.cost === null ? null : `${record.cost} USD`],
     ['Trace', traceText(trace, links)],
     ['Run', `${codeSpan(runId)} of agent-fix ${version}, in [this job](${links.run})`],
     ['Mode', MODE_TEXT[record.mode]],

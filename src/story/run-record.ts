@@ -71,7 +71,7 @@ export interface RunRecord extends RunSetup {
   readonly tries: AttemptsMade | null;
   /** Tokens of all tries. */
   readonly spent: Tokens;
-  /** What these cost by the prices given, for people; null without prices. */
+  /** What these cost by the prices given, in US dollars, for people; null without prices. */
   readonly cost: string | null;
   /** The branch that the patch is proposed from; null: it is not proposed. */
   readonly branch: string | null;
@@ -89,6 +89,8 @@ export interface RunRecord extends RunSetup {
   readonly doubt: string | null;
   /** null or absent: the base branch did not move while the run was under way. */
   readonly baseMoved?: BaseMoved | null;
+  /** It is opened as a draft; absent: not, or not known yet. */
+  readonly isDraft?: boolean;
   /** How many suggestions the patch is put as; absent: it is a pull request. */
   readonly suggestions?: number;
   /** What a reviewer should look at in the added lines. */

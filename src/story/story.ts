@@ -46,6 +46,8 @@ export interface Story {
     /** '' where the record does not hold it. */
     readonly diff: string;
   } | null;
+  /** Edits of the built-in search that passed as well, without the one that was taken. */
+  readonly alsoPassed: readonly Extract<Moment, { kind: 'candidate' }>[];
   /** Paths of the tests that the patch adds. */
   readonly newTests: readonly string[];
   /** What the change is headed with, by who made it; '' where nobody said. */
@@ -110,6 +112,7 @@ export function storyOf(events: readonly StoryEvent[]): Story {
     hasEnded: last('run_end') !== undefined,
     stopReason: textAt(outcome, 'stop_reason'),
     patch: outcome === undefined ? null : patchOf(outcome),
+    alsoPassed: alsoPassedIn(moments),
     newTests: newTestsIn(moments, outcome),
     title: closing?.title ?? '',
     summary,
@@ -143,6 +146,15 @@ function proofOf(tests: readonly TestRun[]) {
     control: tests.findLast(({ phase }) => phase === 'control') ?? null,
     last: patched.at(-1) ?? null,
   };
+}
+
+function alsoPassedIn(moments: readonly Moment[]): Story['alsoPassed'] {
+  const key = ({ path, edits }: Pick<Extract<Moment, { kind: 'candidate' }>, 'path' | 'edits'>) =>
+    JSON.stringify([path, edits]);
+  const written = moments.flatMap((each) => (each.kind === 'result' && each.isOk ? [key(each)] : []));
+  return moments
+    .filter((each) => each.kind === 'candidate')
+    .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 
 function newTestsIn(moments: readonly Moment[], outcome: unknown): readonly string[] {

@@ -315,6 +315,8 @@ const IGNORED_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent[
   [
     ['run_start', new Set(['run_id', 'version', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
+    // Older records do not hold them, and the write of the one that is taken does.
+    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
   ],
 );

@@ -8,6 +8,7 @@ import {
   SearchQueue,
   searchRepair,
   type ToolRepair,
+  titleOfEdit,
 } from '../../src/solver/search.ts';
 import { eventsOf } from '../core/laws.ts';
 import { play, type Scene } from '../core/play.ts';
@@ -105,6 +106,7 @@ describe('the built-in solver', () => {
       path: 'src/sum.js',
       line: 1,
       verdict: 'passed',
+      edits: [{ old: 'a - b', new: 'a + b' }],
     });
   });
 
@@ -301,4 +303,27 @@ test('what ran too long gets more time after many others, before all are tried',
     );
   }
   expect([fresh, again]).toEqual([64, [3]]);
+});
+
+describe('the title of what the search found', () => {
+  const failing = (...ids: readonly string[]) =>
+    ids.map((id) => ({ id, file: null, line: null, message: '' }));
+  const long = 'suite > a test whose name says everything that it does, and why it does so';
+  test.each([
+    [
+      failing('tests/test_sort.py::test_pair'),
+      'another operator: `>` becomes `>=`',
+      'Fix test_pair: `>` → `>=` in sorting.py:6',
+    ],
+    [failing('a', 'b'), 'another operator: `>` becomes `>=`', 'Fix 2 tests: `>` → `>=` in sorting.py:6'],
+    [failing(long), 'another operator: `>` becomes `>=`', 'Change `>` → `>=` in sorting.py:6'],
+    [failing(), 'a statement added: `return x`', 'Add `return x` in sorting.py:6'],
+    [
+      failing('pkg TestSum'),
+      'an expression reduced: without `+ 1`',
+      'Fix TestSum: remove `+ 1` in sorting.py:6',
+    ],
+  ])('names test, edit and place, in 72 characters: %j, %s', (failures, description, title) => {
+    expect(titleOfEdit(failures, { path: 'src/sorting.py', line: 6, description })).toBe(title);
+  });
 });
