@@ -42,8 +42,14 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
     'token',
     shape(
       [
-        'xox[abprs]-[A-Za-z0-9-]{10,}',
-        'glpat-[A-Za-z0-9_-]{10,}',
+        'xox[abeoprs]-[A-Za-z0-9-]{10,}|xoxe\\.xox[bp]-[A-Za-z0-9-]{10,}|xapp-[0-9]-[A-Za-z0-9-]{10,}',
+        'gl(?:pat|ptt|dt|rt|cbt|soat|ft|imt|agent|oas|sa)[-_][A-Za-z0-9_-]{10,}',
+        // SendGrid, Twilio, HashiCorp's Vault and Terraform, age.
+        'SG\\.[A-Za-z0-9_-]{16,}(?:\\.[A-Za-z0-9_-]+)?|SK[0-9a-f]{32}|hv[sbr]\\.[A-Za-z0-9_-]{20,}',
+        '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{20,}|AGE-SECRET-KEY-1[0-9A-Z]{20,}',
+        // Those whose prefix ends in a sign: DigitalOcean, Docker, Shopify, Groq, xAI, Replicate, Linear, Notion, RubyGems and others.
+        String.raw`(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
+        String.raw`(?:xai|PMAK|NRAK|sq0[ac][ts]p|pul|EAAA)-(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
         String.raw`(?:npm|hf)_(?=[A-Za-z]*\d)[A-Za-z0-9]{10,}`,
         '(?:npm|hf)_[A-Za-z0-9]{30,}',
         String.raw`pypi-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{16,}`,
