@@ -1,4 +1,4 @@
-import { realpathSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import {
@@ -113,6 +113,8 @@ function describeSite(request: SandboxRequest): { readonly site: Site } | { read
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
   if (process.platform !== 'linux' || uid === undefined || gid === undefined)
     return { reason: `${process.platform} has no namespaces: a sandbox needs Linux` };
+  if (!existsSync('/proc/self/mountinfo'))
+    return { reason: 'there is no /proc, which a sandbox is made with' };
   const { environment, program } = request;
   const world = describeWorld({ checkout: realpathSync(request.checkout), environment, program });
   const base = findLayerFolder(world, environment, false);

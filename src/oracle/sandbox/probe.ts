@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../core/errors.ts';
 import { quote, quoteAll } from '../../shell/shells.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
@@ -44,8 +46,9 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   const output = await runProbe(started, layer.folder);
   cell.sweep();
   // Both are asked in any case: they take away what the probe left behind.
-  const after = [copyItem(site.world, bait), daemonItem(bait)];
+  const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
   const items = readItems(output);
+  if (!bait.isAlive()) return 'a process that the probe looks for ended too early';
   return items === null ? firstMessage(output) : [...items, ...after];
 }
 
@@ -58,8 +61,9 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
     args: ['-c', text],
     env: { PATH: probePath(site) },
   };
-  const items = readItems(await runProbe(started, bait.folder)) ?? UNCHECKED;
-  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait)];
+  const output = await runProbe(started, bait.folder);
+  const items = (bait.isAlive() ? readItems(output) : null) ?? UNCHECKED;
+  return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait, output)];
 }
 
 /** Stands for all checks where none is carried out. */
@@ -111,13 +115,15 @@ const firstMessage = (output: string): string =>
     ?.trim() ?? 'the probe did not come to its end';
 
 /** Whether files that the probe wrote to its checkout and HOME are in the machine's. They are removed there. */
-function copyItem({ checkout, home }: World, { mark }: Bait): ProbeItem {
+function copyItem({ checkout, home }: World, { mark }: Bait, output: string): ProbeItem {
   const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => join(folder, mark));
   const found = marks.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
   for (const path of found) rmSync(path, { force: true });
-  return found.length === 0
+  if (found.length > 0)
+    return { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
+  return output.includes('workspace=closed')
     ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
-    : { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
+    : { name: 'copy', isClosed: false, detail: 'not checked: the probe could not write to its own places' };
 }
 
 /** Things outside of the sandbox that the probe tries to reach. Disposing of them removes them all. */
@@ -131,8 +137,10 @@ interface Bait extends AsyncDisposable {
   readonly mark: string;
   /** A port on which we listen on this machine's loopback. */
   readonly port: number;
-  /** How long the process that the probe leaves behind sleeps: a number that no other process has. */
-  readonly seconds: string;
+  /** Stands on the command line of the process that the probe leaves behind, and of no other. */
+  readonly daemon: string;
+  /** Whether the process that stands for ours is still there, to be found. */
+  isAlive(): boolean;
 }
 
 async function layBait(base: string): Promise<Bait> {
@@ -147,6 +155,7 @@ async function layBait(base: string): Promise<Bait> {
     detached: true,
   });
   child.unref();
+  await whenItRuns(child);
   const server = await listen();
   const address = server.address();
   return {
@@ -155,7 +164,8 @@ async function layBait(base: string): Promise<Bait> {
     folder,
     mark: `.agent-fix-probe-${randomBytes(6).toString('hex')}`,
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    seconds: `${4000 + (randomBytes(2).readUInt16BE() % 5000)}.${randomBytes(3).readUIntBE(0, 3)}`,
+    daemon: `agent-fix-daemon-${randomBytes(6).toString('hex')}`,
+    isAlive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       server.close();
@@ -173,14 +183,26 @@ async function listen(): Promise<Server> {
   return server;
 }
 
-/** Whether a process that the probe started still runs. It is ended then. */
-function daemonItem({ seconds }: Pick<Bait, 'seconds'>): ProbeItem {
-  const survivors = processIds().filter((pid) => commandLine(pid).includes(seconds));
-  for (const pid of survivors) endProcess(pid);
-  return survivors.length === 0
-    ? { name: 'daemons', isClosed: true, detail: 'no process outlives the run' }
-    : { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
+/** A process shows its own variables and command line only once it runs its program: before, those of who started it, or none. */
+async function whenItRuns(child: ChildProcess): Promise<void> {
+  await once(child, 'spawn');
+  for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
+    await setTimeout(5);
 }
+
+/** Whether a process that the probe started still runs. It is ended then. */
+function daemonItem({ daemon }: Pick<Bait, 'daemon'>, output: string): ProbeItem {
+  const survivors = hasProc() ? processIds().filter((pid) => commandLine(pid).includes(daemon)) : [];
+  for (const pid of survivors) endProcess(pid);
+  if (survivors.length > 0)
+    return { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
+  return hasProc() && output.includes(DAEMON_RAN)
+    ? { name: 'daemons', isClosed: true, detail: 'no process outlives the run' }
+    : { name: 'daemons', isClosed: false, detail: 'not checked: none could be started, or looked for' };
+}
+
+const DAEMON_RAN = 'daemon ran';
+const hasProc = (): boolean => commandLine(process.pid) !== '';
 
 const commandLine = (pid: number): string => orElse('', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
 
@@ -212,7 +234,8 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     network(request.bait),
     descriptors(),
     "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-    `(setsid sleep ${request.bait.seconds} </dev/null >/dev/null 2>&1 &)`,
+    // Says that it runs, and then goes on without a descriptor of ours. A shell all the time: while a program is exchanged, /proc shows no command line.
+    `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
     'wait',
     'echo probe=done',
     '',
@@ -222,7 +245,7 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
 function otherProcesses({ word, pid }: Bait): readonly string[] {
   const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
   return [
-    `if grep -aqs ${word} /proc/[0-9]*/environ; then open environment 'the variables of another process were read'; else closed environment 'the variables of no other process can be read'; fi`,
+    `if ! grep -aqs PATH= /proc/self/environ; then open environment 'not checked: /proc shows not even its own'; elif grep -aqs ${word} /proc/[0-9]*/environ; then open environment 'the variables of another process were read'; else closed environment 'the variables of no other process can be read'; fi`,
     `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
     `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; else closed signals 'no other process takes signals'; fi`,
   ];
@@ -289,10 +312,10 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
 
 function checkoutToken(checkout: string): string {
   const file = quote(`${checkout}/.git/config`);
-  return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ${verdict(
+  return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict(
     'checkout token',
     '.git/config holds credentials',
-    'none in .git/config',
+    '$none',
   )}`;
 }
 
@@ -310,7 +333,7 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // An empty folder that hides the machine's may be written to.
   const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if [ -n "$(ls -A "$each" 2>/dev/null)" ] && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
+  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; } && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
     'writes outside',
     'wrote to$found',
     'only the checkout, HOME and temporary folders',
@@ -321,12 +344,15 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
 function network({ port }: Bait): string {
   const bash = findSystemProgram('bash');
   const connects = bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
-  return `if ${connects} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+  // Without bash nothing connects: then it is the namespace that tells the machine's loopback from another.
+  const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
+  const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${quote(own)} ]`;
+  return `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
 }
 
 /** Asks for each number up to 255: to list a folder, the shell would open a descriptor itself. */
 function descriptors(): string {
-  return `found=; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict(
+  return `found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict(
     'descriptors',
     'inherited:$found',
     'only 0, 1 and 2',
@@ -334,4 +360,4 @@ function descriptors(): string {
 }
 
 const verdict = (name: string, ifFound: string, ifNot: string): string =>
-  `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' '${ifNot}'; fi`;
+  `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' "${ifNot}"; fi`;
