@@ -34,6 +34,13 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+test('README.md is read in one go: at most 8 KB, and fifteen lines of YAML start agent-fix', () => {
+  const readme = read('README.md');
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8 * 1024);
+  const [quickStart = ''] = matchesOf(readme, /^```yaml\n([\s\S]*?)\n^```/gm);
+  expect(quickStart.split('\n').length).toBeLessThanOrEqual(15);
+});
+
 test('every test that docs/threats.md names is there', () => {
   const named = matchesOf(read('docs/threats.md'), /`([\w./-]+\.ts)`/g);
   expect(named.length).toBeGreaterThan(40);
