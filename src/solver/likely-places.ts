@@ -1,6 +1,6 @@
 import type { Changes } from '../core/changes.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
-import { descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
+import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
   type Clues,
   clueWords,
@@ -12,7 +12,17 @@ import {
 } from './clues.ts';
 import { calledName } from './kinds.ts';
 import { languageOf } from './languages.ts';
-import { holdsLine, importsOf, readSource, type SourceFile, stemOf, type Unit } from './source-file.ts';
+import {
+  holdsLine,
+  importsOf,
+  isFileLevel,
+  nodeText,
+  readSource,
+  rustNames,
+  type SourceFile,
+  stemOf,
+  type Unit,
+} from './source-file.ts';
 
 /** The tree at the base commit, as the index needs it. */
 export interface RepairTree {
@@ -215,6 +225,7 @@ async function relevantFiles(
     const stem = stemOf(path);
     if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
+  for (const path of await declaringFiles(tree, tests, products)) add(path, 3);
   for (const file of tests) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
     if (file.language.id !== 'go') continue;
@@ -236,6 +247,25 @@ async function relevantFiles(
     .filter((path) => !known.has(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
+
+/** Files of Rust that declare what the tests use: a crate's root gives out names of its modules. */
+async function declaringFiles(
+  tree: RepairTree,
+  tests: readonly SourceFile[],
+  products: readonly string[],
+): Promise<string[]> {
+  const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? rustNames(text) : []));
+  if (names.length === 0) return [];
+  const declares = new RegExp(
+    `\\b(?:struct|enum|trait|union|type|fn|const|static|macro_rules!)\\s+(?:${[...new Set(names)].join('|')})\\b`,
+  );
+  const found: string[] = [];
+  for (const path of products.filter((each) => each.endsWith('.rs')).slice(0, MAX_READ_FILES))
+    if (declares.test((await tree.readText(path)) ?? '')) found.push(path);
+  return found;
+}
+
+const MAX_READ_FILES = 200;
 
 const testStem = (path: string): string =>
   stemOf(path)
@@ -260,41 +290,89 @@ interface Naming {
 }
 
 function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
-  const short = unit.name.split('.').at(-1) ?? '';
+  const short = shortName(unit);
   if (short === '') return -1;
   const owner = unit.name.split('.').at(-2);
-  const direct =
-    (wanted.get(short) ?? 0) * 1.3 + (owner === undefined ? 0 : Math.min(1.5, wanted.get(owner) ?? 0));
+  const ofOwner = owner === undefined ? 0 : (wanted.get(owner) ?? 0);
+  // Operators call methods that no test names.
+  const isImplicit = /^__\w+__$/.test(short);
+  const direct = (wanted.get(short) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
   const own = nameWords(short);
   const shared = own.filter((word) => words.has(word)).length;
   return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
 }
 
-/** Functions that the named ones call: one step behind, half the weight. */
+/** How much of a name's weight each further call in a chain of calls keeps. */
+const SHARES = [0.55, 0.65, 0.7, 0.7];
+/** Of a function that is only named, and may be called by whoever gets it. */
+const NAMED_SHARE = 0.8;
+
+/** Functions that the wanted ones call, and those that these call: each step is worth less. */
 function calledBy(
   files: readonly SourceFile[],
   wanted: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
+  const uses = usesOf(files);
   const called = new Map<string, number>();
   let front = wanted;
-  for (const share of [0.55, 0.35]) {
+  for (const share of SHARES) {
     const next = new Map<string, number>();
-    for (const file of files) {
-      for (const unit of file.units) {
-        const weight = front.get(unit.name.split('.').at(-1) ?? '') ?? 0;
-        if (weight < 1 || unit.name === '') continue;
-        for (const node of descendants(unit.node)) {
-          if (!file.language.types.calls.includes(node.type)) continue;
-          const name = calledName(node, file.text);
-          next.set(name, Math.max(next.get(name) ?? 0, weight * share));
-        }
-      }
+    for (const [name, weight] of front) {
+      if (weight < 1) continue;
+      for (const [other, part] of uses.get(name) ?? [])
+        next.set(other, Math.max(next.get(other) ?? 0, weight * share * part));
     }
     for (const [name, weight] of next) called.set(name, Math.max(called.get(name) ?? 0, weight));
     front = next;
   }
   return called;
 }
+
+/** What each function calls or names, by its name; for a class, what makes one of its objects; for a table, what stands in it. */
+function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const uses = new Map<string, Map<string, number>>();
+  const functions = new Set(files.flatMap(({ units }) => units.map(shortName)));
+  const add = (user: string, used: string, part: number): void => {
+    const known = uses.get(user) ?? new Map<string, number>();
+    uses.set(user, known.set(used, Math.max(known.get(used) ?? 0, part)));
+  };
+  for (const file of files) {
+    const { types } = file.language;
+    const tables = new Set(
+      file.declared
+        .filter((each) => isFileLevel(each, file.language) && !functions.has(each.name))
+        .map(({ name }) => name),
+    );
+    for (const unit of file.units) {
+      if (unit.name === '') continue;
+      for (const node of descendants(unit.node)) {
+        if (types.calls.includes(node.type)) add(shortName(unit), calledName(node, file.text), 1);
+        if (!types.identifiers.includes(node.type)) continue;
+        const name = nodeText(file, node);
+        if (functions.has(name) || tables.has(name)) add(shortName(unit), name, NAMED_SHARE);
+      }
+    }
+    for (const { name, at, scope } of file.declared) {
+      if (!tables.has(name)) continue;
+      const whole = [at, ...ancestors(at)].findLast(
+        (each) => each.parent === scope || each.parent?.parent === scope,
+      );
+      for (const node of whole === undefined ? [] : descendants(whole)) {
+        const used = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
+        if (used !== name && functions.has(used)) add(name, used, 1);
+      }
+    }
+  }
+  return uses;
+}
+
+/** What a function is called by: of what makes an object, the name of its class. */
+function shortName({ name }: Unit): string {
+  const [short = '', owner] = name.split('.').toReversed();
+  return owner !== undefined && MAKES_OBJECTS.has(short) ? owner : short;
+}
+
+const MAKES_OBJECTS: ReadonlySet<string> = new Set(['__init__', '__new__', 'constructor', 'new']);
 
 function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
   if (lines === undefined) return 0;

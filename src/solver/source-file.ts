@@ -216,7 +216,7 @@ function importedPaths(file: SourceFile): ImportedPath[] {
       return ends([...imported, ...new Set(all(/\b([A-Z]\w+)\b/g))].map((name) => `${name}.java`));
     }
     case 'rust':
-      return ends(all(/\b(?:use|mod)\s+(?:\w+::)*(\w+)/g).map((name) => `${name}.rs`));
+      return ends(rustNames(head).flatMap((name) => [`${name}.rs`, `${name}/mod.rs`]));
     case 'go':
       return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
     default: {
@@ -230,6 +230,14 @@ function importedPaths(file: SourceFile): ImportedPath[] {
     }
   }
 }
+
+/** Every name of its `use` and `mod`: `crate::a::{b, C}` may mean the modules `a` and `b`, and what any module calls `C`. */
+export const rustNames = (text: string): string[] =>
+  (text.match(/\b(?:use|mod)\s+[^;{]+(?:\{[^;]*\})?\s*;/g) ?? [])
+    .flatMap((each) => each.match(/\w+/g) ?? [])
+    .filter((name) => !OF_RUST.has(name));
+
+const OF_RUST = new Set(['use', 'mod', 'crate', 'self', 'super', 'std', 'core', 'alloc', 'as', 'Self']);
 
 function pythonModules(head: string): string[] {
   const statements = head.matchAll(/^\s*(?:from\s+([.\w]+)\s+import\s+\(?([\w\s,]+)|import\s+([.\w]+))/gm);

@@ -77,6 +77,59 @@ describe('likely places', () => {
     expect((await namesOf(memoryTree(files), failure(output), 3))[0]).toBe('lib/a.js inner');
   });
 
+  // Stands before what is looked for, and scores as much where nothing is known.
+  const OTHERS = Array.from({ length: 4 }, (_, at) => filler(`other_${at}`)).join('\n\n');
+  const RUST_NOISE = Object.fromEntries(
+    Array.from({ length: 50 }, (_, at) => [
+      `src/aside_${at}.rs`,
+      `pub fn next() -> u32 {\n    counts(${at})\n}\n`,
+    ]),
+  );
+  test.each<readonly [string, Readonly<Record<string, string>>, string, string]>([
+    [
+      'functions that a table holds',
+      {
+        'lib/run.py': `${OTHERS}\n\ndef plus(a, b):\n    return a - b\n\n\ndef minus(a, b):\n    return a - b\n\n\nTABLE = {"+": plus, "-": minus}\n\n\ndef calc(op, a, b):\n    return TABLE[op](a, b)\n`,
+        'test_run.py': 'from lib.run import calc\n\n\ndef test_calc():\n    assert calc("+", 1, 2) == 3\n',
+      },
+      'FAILED test_run.py::test_calc - assert -1 == 3',
+      'lib/run.py plus',
+    ],
+    [
+      'the end of a long chain of calls',
+      {
+        'lib/run.py': `${OTHERS}\n\ndef one(x):\n    return two(x)\n\n\ndef two(x):\n    return three(x)\n\n\ndef three(x):\n    return four(x)\n\n\ndef four(x):\n    return x + 2\n`,
+        'test_run.py': 'from lib.run import one\n\n\ndef test_one():\n    assert one(1) == 2\n',
+      },
+      'FAILED test_run.py::test_one - assert 3 == 2',
+      'lib/run.py four',
+    ],
+    [
+      'methods that operators call',
+      {
+        'lib/run.py': `${OTHERS}\n\nclass Bits:\n    def __init__(self, n):\n        self.n = n\n\n    def a(self):\n        return 1\n\n    def b(self):\n        return 2\n\n    def c(self):\n        return 3\n\n    def d(self):\n        return 4\n\n    def __eq__(self, other):\n        return self.n != other.n\n\n    def name(self):\n        return "bits"\n`,
+        'test_run.py': 'from lib.run import Bits\n\n\ndef test_bits():\n    assert Bits(1) == Bits(1)\n',
+      },
+      'FAILED test_run.py::test_bits',
+      'lib/run.py Bits.__eq__',
+    ],
+    [
+      'what a crate gives out from one of its modules',
+      {
+        ...RUST_NOISE,
+        'src/lib.rs': 'mod inner;\npub use crate::inner::Version;\n',
+        'src/inner.rs':
+          'pub struct Version(pub u32);\n\nimpl Version {\n    pub fn next(&self) -> u32 {\n        self.0 - 1\n    }\n}\n',
+        'tests/next.rs':
+          'use thing::{Version};\n\n#[test]\nfn counts() {\n    assert_eq!(Version(1).next(), 2);\n}\n',
+      },
+      "thread 'counts' panicked at tests/next.rs:5:5:\nassertion failed\ntest counts ... FAILED",
+      'src/inner.rs Version.next',
+    ],
+  ])('hold %s', async (_, files, output, place) => {
+    expect(await namesOf(memoryTree(files), failure(output), 4)).toContain(place);
+  });
+
   test('count what the newest commits changed', async () => {
     const text = 'def one(x):\n    return x\n\n\ndef two(x):\n    return x\n';
     const tree = memoryTree(
