@@ -132,7 +132,9 @@ function runJob(each: FieldPackage, { remote }: World, into: string): CiRun {
     ...output.trimEnd().split('\n'),
     `##[error]Process completed with exit code ${status}.`,
   ];
-  return { log: lines.map((line) => `2026-01-02T03:04:05.1234567Z ${line}`).join('\n'), stepMs };
+  // Where GitHub's runners check a repository out.
+  const log = lines.map((line) => `2026-01-02T03:04:05.1234567Z ${line}`).join('\n');
+  return { log: log.replaceAll(into, '/home/runner/work/library/library'), stepMs };
 }
 
 function setUp(steps: readonly (string | null)[], cwd: string): void {

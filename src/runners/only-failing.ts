@@ -36,12 +36,29 @@ export async function commandsForOnly(
     isFolder: (name) => files.isFolder(below(name)),
     read: (name) => files.read(below(name)),
   };
-  const call = runnerCallOf(script.words);
-  const commands =
-    call === null
-      ? await commandsForScript(script.words, failures, folder)
-      : (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+  const commands = await commandsForCall(script.words, failures, folder);
   return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
+}
+
+/** Scripts in scripts: more is a circle. */
+const MAX_DEPTH = 4;
+
+async function commandsForCall(
+  words: readonly Word[],
+  failures: readonly TestFailure[],
+  folder: CallFolder,
+  depth = 0,
+): Promise<readonly string[]> {
+  if (depth > MAX_DEPTH) return [];
+  const own = await withoutCoverage(words, folder);
+  const call = runnerCallOf(own);
+  if (call !== null)
+    return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+  const tox = await commandsForTox(own, failures, folder);
+  if (tox.length > 0) return tox;
+  return (
+    (await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth)
+  );
 }
 
 /** Whether the command is one plain call of pytest, in a shell that we know. */
@@ -50,7 +67,7 @@ export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'she
   return script !== null && runnerCallOf(script.words)?.call === pytest.call;
 }
 
-/** A script whose last command is a plain call; what stands before it only sets options, variables and the folder. */
+/** A script whose last command is a plain call; the commands before it run as they stand. */
 interface PlainScript {
   /** Everything up to the call, as it stands. */
   readonly before: string;
@@ -68,10 +85,10 @@ async function readPlainScript(text: string, shell: string | null): Promise<Plai
   if (!isKnown || call == null || call.words.length === 0 || !isPlain(call)) return null;
   let folder: string | null = null;
   for (const command of commands) {
-    if (command === null || !isPlain(command)) return null;
-    const into = folderOfCd(command);
+    if (command === null) return null;
+    const into = isPlain(command) ? folderOfCd(command) : null;
     if (into !== null && folder === null) folder = into;
-    else if (!keepsItsEffect(command)) return null;
+    else if (changesTheCall(command)) return null;
   }
   return {
     before: text.slice(0, call.start),
@@ -83,13 +100,17 @@ async function readPlainScript(text: string, shell: string | null): Promise<Plai
 const isPlain = ({ assignments, words, redirections }: SimpleCommand): boolean =>
   redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
 
-/** Commands that change how the call runs, in ways that stay the same where it runs fewer tests. */
-function keepsItsEffect({ words }: SimpleCommand): boolean {
-  const [program, ...args] = words.map(({ value }) => value);
-  if (program === undefined) return true;
-  if (program === 'export') return args.every((arg) => arg.includes('='));
-  return program === 'set' && /^[-+]/.test(args[0] ?? '');
+/**
+ * Whether a command before the call changes what its words mean, or is a call of a runner itself. Any other is run as it stands:
+ * builds, and variables whose values the shell knows.
+ */
+function changesTheCall({ words }: SimpleCommand): boolean {
+  const [program = ''] = words.map(({ value }) => value);
+  return CHANGES_THE_SHELL.test(program) || runnerCallOf(words) !== null;
 }
+
+const CHANGES_THE_SHELL =
+  /^(?:cd|pushd|popd|\.|source|eval|exec|exit|return|trap|alias|read|unset|shopt|command|builtin|enable)$|[$`]/;
 
 function folderOfCd({ assignments, words }: SimpleCommand): string | null {
   const [program, folder, ...more] = words.map(({ value }) => value);
@@ -125,6 +146,44 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   return null;
 }
 
+/**
+ * The call without the program that measures its coverage, whose threshold some tests would fail. nyc can load modules into
+ * what it starts: then it stays.
+ */
+async function withoutCoverage(words: readonly Word[], folder: CallFolder): Promise<readonly Word[]> {
+  const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
+  if (at === -1) return words;
+  const isOption = (word: Word | undefined): boolean => word?.value.startsWith('-') === true;
+  const rest = words.slice(at + 1);
+  const program = rest.findIndex(
+    (word, index) =>
+      !isOption(word) &&
+      // The value of an option, unless a program stands there that is known.
+      (!isOption(rest[index - 1]) ||
+        /=/.test(rest[index - 1]?.value ?? '') ||
+        startsTests(rest.slice(index))),
+  );
+  const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
+  const settings = await Promise.all(
+    ['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read),
+  );
+  const [manifest] = settings.splice(-1);
+  const own = readJson(NycSchema, manifest ?? '')?.nyc ?? {};
+  const loadsModules =
+    'require' in own ||
+    options.some((option) => /^(?:-r|--require)\b/.test(option)) ||
+    settings.some((text) => text?.includes('require') === true);
+  if (program === -1 || loadsModules) return words;
+  const launcher = words.slice(0, at);
+  const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(textOfWords(launcher));
+  return [...(isFetcher ? [] : launcher), ...rest.slice(program)];
+}
+
+const NycSchema = z.object({ nyc: z.record(z.string(), z.unknown()).default({}) });
+
+const startsTests = (words: readonly Word[]): boolean =>
+  /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
+
 const textOfWords = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
 
 async function onlyForms(
@@ -146,11 +205,30 @@ const ManifestSchema = z.object({ scripts: z.record(z.string(), z.string()).defa
 const LOCAL_PROGRAMS =
   'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 
-/** `npm test` and the like, when the script in package.json is a plain call itself. */
+/** A script that another call starts, for the same tests. `exports` are words that set variables for all of it. */
+async function commandsForInner(
+  { text, exports }: { readonly text: string; readonly exports: readonly string[] },
+  failures: readonly TestFailure[],
+  folder: CallFolder,
+  depth: number,
+): Promise<readonly string[]> {
+  const inner = await readPlainScript(text, null);
+  if (inner === null || inner.folder !== '.') return [];
+  const commands = await commandsForCall(inner.words, failures, folder, depth + 1);
+  const isAlone = inner.before.trim() === '';
+  return commands.map((command) =>
+    isAlone && !command.includes('\n') && !command.startsWith('export ')
+      ? wordList(exports, [command])
+      : `${exports.length > 0 ? `export ${wordList(exports)}\n` : ''}${inner.before}${command}`,
+  );
+}
+
+/** `npm test` and the like. */
 async function commandsForScript(
   words: readonly Word[],
   failures: readonly TestFailure[],
   folder: CallFolder,
+  depth: number,
 ): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const called = textOfWords(words.slice(start));
@@ -165,17 +243,104 @@ async function commandsForScript(
   if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
   const manifest = await folder.read('package.json');
   const scripts = (manifest === null ? null : readJson(ManifestSchema, manifest))?.scripts ?? {};
-  const inner = await readPlainScript(scripts[script] ?? '', null);
-  const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
-  if (call === null) return [];
-  const forms = await onlyForms(call, failures, folder);
+  const text = scripts[script] ?? '';
   const environment = words.slice(0, start).map(({ raw }) => raw);
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
-  if (!hasHooks) return forms.map(({ args }) => wordList(environment, [LOCAL_PROGRAMS, call.head, args]));
+  if (!hasHooks) {
+    const exports = [...environment, LOCAL_PROGRAMS];
+    return commandsForInner({ text, exports }, failures, folder, depth);
+  }
   // npm knows what has to run first. It hands the arguments to a shell of its own, which older versions quote badly.
+  const inner = await readPlainScript(text, null);
+  const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
+  const forms = call === null ? [] : await onlyForms(call, failures, folder);
   const dashes = words[start]?.value === 'npm' ? ' --' : '';
   const outer = wordList(words.map(({ raw }) => raw));
   return forms.flatMap(({ added }) =>
     added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`],
   );
+}
+
+/** Directives after which the lines of a target are not all that decides. */
+const CHANGES_RECIPES =
+  /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b/m;
+
+/** `make TARGET`, where the Makefile says plainly what that runs; null when it is no such call. */
+async function commandsForTarget(
+  words: readonly Word[],
+  failures: readonly TestFailure[],
+  folder: CallFolder,
+  depth: number,
+): Promise<readonly string[] | null> {
+  const [, target] = /^g?make ([\w.-]+)$/.exec(textOfWords(words)) ?? [];
+  if (target === undefined) return null;
+  const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
+  const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
+  const text = makefile.replaceAll('\\\n', ' ');
+  const [rule, ...others] = [
+    ...text.matchAll(/^([^\s#:=][^:=\n]*?)\s*:(?![:=])([^\n]*)\n((?:\t[^\n]*(?:\n|$))*)/gm),
+  ].filter(([, targets]) => targets?.split(/\s+/).includes(target));
+  const [, , declared = '', lines = ''] = rule ?? [];
+  const needs = declared.replace(/#.*/, '').trim();
+  if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs)) return [];
+  const values = new Map(
+    [...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm)].map(([, name, value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+  const commands = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/^\t\s*[@+]*\s*/, ''));
+  const run = commands.map((line) =>
+    line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all),
+  );
+  // `-` goes on after an error; a `cd` holds for its line alone; what is left of make's own variables is not known.
+  if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
+    return [];
+  const before = needs === '' ? [] : [`make ${needs.replace(/\s+/g, ' ')}`];
+  const script = [...before, ...run].join('\n').replaceAll('$$', '$');
+  return commandsForInner({ text: script, exports: [] }, failures, folder, depth);
+}
+
+/** `tox -e ENV`, where its section hands all further arguments to pytest. */
+async function commandsForTox(
+  words: readonly Word[],
+  failures: readonly TestFailure[],
+  folder: CallFolder,
+): Promise<readonly string[]> {
+  const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+  const [, env] =
+    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)* -e ([\w.-]+)(?: -[qv]+)*$/.exec(called) ?? [];
+  if (env === undefined) return [];
+  const settings = (await folder.read('tox.ini')) ?? '';
+  const section = (name: string): string =>
+    settings.split(/^(?=\[)/m).find((each) => each.startsWith(`[${name}]`)) ?? '';
+  const own = section(`testenv:${env}`);
+  const commandsOf = (text: string): string | undefined =>
+    /^commands\s*=([^\n]*(?:\n[ \t]+[^\n]*|\n(?=\n[ \t]))*)/m.exec(text)?.[1];
+  const chosen = commandsOf(own) ?? commandsOf(section('testenv')) ?? '';
+  const factors = env.split('-');
+  const lines = chosen
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
+      return command === '' || (factor !== undefined && !factors.includes(factor)) ? [] : [command];
+    });
+  const [line = '', ...more] = lines.filter((each) => /\{posargs\b/.test(each));
+  const plain = line
+    .replace(/\{posargs(?::[^{}]*)?\}/, '')
+    .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
+  const names = plain.split(/\s+/).filter((word) => word !== '');
+  const isPytest = /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain);
+  const namesPaths = names
+    .slice(1)
+    .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
+  const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
+  if (!isPytest || namesPaths || isMoved || more.length > 0) return [];
+  const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
+  const forms = pytest.call.only(nothing, failures, folder);
+  return forms.map(({ args }) => `${wordList(words.map(({ raw }) => raw))} -- ${args}`);
 }

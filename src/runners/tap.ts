@@ -1,9 +1,34 @@
 import type { TestFailure } from '../core/events.ts';
+import { shellWord } from '../core/text.ts';
+import { onlyInFiles } from './javascript.ts';
 import { countsIn, isScriptName, nodeFailure } from './node-test.ts';
-import { failureOf, failurePlace, NO_COUNTS, type ReadOutput, type TestRunner } from './test-runner.ts';
+import {
+  failureOf,
+  failurePlace,
+  NO_COUNTS,
+  type ReadOutput,
+  type TestRunner,
+  wordList,
+} from './test-runner.ts';
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
-export const tap: TestRunner = { formats: { TAP: readTap } };
+export const tap: TestRunner = {
+  formats: { TAP: readTap },
+  /** Of tape, which runs a part of its tests by their files. */
+  call: {
+    pattern: /^tape$/,
+    options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: /^(?:-h|--help)$/ },
+    only: async (call, failures, folder) => {
+      const forms = await onlyTapeFiles(call, failures, folder);
+      const [{ args = '' } = {}] = forms;
+      const isAll =
+        args === wordList(call.options, call.positionals.map(({ value }) => shellWord(value)).toSorted());
+      return isAll ? [] : forms.slice(-1);
+    },
+  },
+};
+
+const onlyTapeFiles = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
 
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;

@@ -133,6 +133,12 @@ describe('a script with more lines', () => {
       'set -euo pipefail\nexport CI=1\n# all of them\npytest tests/test_a.py::test_x',
     ],
     ['pytest \\\n  -q \\\n  tests\n', 'pytest -q tests/test_a.py::test_x'],
+    ['npm ci\npytest', 'npm ci\npytest tests/test_a.py::test_x'],
+    ['make build && pytest -x', 'make build && pytest -x tests/test_a.py::test_x'],
+    [
+      'V=$(git describe)\necho "$V" > v.txt\npytest',
+      'V=$(git describe)\necho "$V" > v.txt\npytest tests/test_a.py::test_x',
+    ],
   ])('%j keeps the lines before the call', async (run, only) => {
     expect(await onlyFor(run, PY)).toEqual([only]);
   });
@@ -191,7 +197,7 @@ describe('a script of package.json', () => {
     ).toEqual([]);
   });
 
-  test.each(['tsc && mocha', 'npm run build', 'mocha; true', 'mocha | tee log', 'mocha $ARGS', 'make test'])(
+  test.each(['npm run build', 'mocha; true', 'mocha | tee log', 'mocha $ARGS', 'make test'])(
     'that is %s is left alone',
     async (script) => {
       expect(await onlyFor('npm test', ['cart > adds'], scripts({ test: script }))).toEqual([]);
@@ -204,6 +210,115 @@ describe('a script of package.json', () => {
       expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
     },
   );
+});
+
+describe('a program around the runner', () => {
+  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
+  const withTest = (test: string, more: Readonly<Record<string, unknown>> = {}) => ({
+    files: { 'package.json': JSON.stringify({ scripts: { test }, ...more }) },
+  });
+
+  test.each([
+    ['c8 --100 node --test', 'node --test test/b.test.js'],
+    ['nyc --lines 100 --check-coverage --reporter=text node --test', 'node --test test/b.test.js'],
+    ['cross-env A=1 nyc --reporter lcov node --test test', 'cross-env A=1 node --test test/b.test.js'],
+    ['npx c8 node --test', 'node --test test/b.test.js'],
+    ['tsc && c8 node --test', `export ${path}\ntsc && node --test test/b.test.js`],
+  ])('%s measures a coverage that some tests would not reach', async (script, only) => {
+    const ids = ['test/b.test.js'];
+    const expected = only.startsWith('export') ? only : `${path} ${only}`;
+    expect(await onlyFor('npm test', ids, withTest(script))).toEqual([expected]);
+  });
+
+  test.each([
+    ['nyc -r ts-node/register mocha', {}],
+    ['nyc mocha', { nyc: { require: ['ts-node/register'] } }],
+  ])('%s loads modules that the tests need', async (script, more) => {
+    const forms = await onlyFor('npm test', ['cart > adds'], withTest(script, more));
+    expect(forms).toEqual([]);
+  });
+
+  test('tape runs the files of the failing tests, where there are others', async () => {
+    const failure = { id: 'adds > sum', file: 'test/a.test.js', line: 3, message: '' };
+    const only = (run: string) =>
+      commandsForOnly(
+        [failure],
+        { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+        {
+          isFile: (file) => Object.hasOwn(FILES, file),
+          isFolder: () => false,
+          read: async () => null,
+        },
+      );
+    expect(await only("npx tape 'test/**/*.js'")).toEqual(['npx tape test/a.test.js']);
+    expect(await only('tape -r tsx test/a.test.js test/b.test.js')).toEqual(['tape -r tsx test/a.test.js']);
+    expect(await only('tape test/a.test.js')).toEqual([]);
+  });
+});
+
+describe('make', () => {
+  const only = (makefile: string, run = 'make test') => onlyFor(run, PY, { files: { Makefile: makefile } });
+
+  test.each([
+    ['test:\n\tpytest\n', 'pytest tests/test_a.py::test_x'],
+    [
+      '.PHONY: test\nPY = python3\ntest: ## runs\n\t@echo test\n\t@$(PY) -m pytest \\\n\t  -q\n\nlint:\n\truff\n',
+      'echo test\npython3 -m pytest -q tests/test_a.py::test_x',
+    ],
+    ['all: test\ntest: build gen\n\tpytest tests\n', 'make build gen\npytest tests/test_a.py::test_x'],
+  ])('%j says what its target runs', async (makefile, expected) => {
+    expect(await only(makefile)).toEqual([expected]);
+  });
+
+  test.each([
+    ['no such target', 'check:\n\tpytest\n'],
+    ['variables that make knows alone', 'test:\n\tpytest $(ARGS)\n'],
+    ['a name of the rule', 'test:\n\tpytest $@\n'],
+    ['an environment of its own', 'export A = 1\ntest:\n\tpytest\n'],
+    ['another file', 'include more.mk\ntest:\n\tpytest\n'],
+    ['conditions', 'ifdef CI\ntest:\n\tpytest\nendif\n'],
+    ['errors that are ignored', 'test:\n\t-pytest\n'],
+    ['a folder of one line', 'test:\n\tcd tests\n\tpytest\n'],
+    ['two rules', 'test: a\ntest:\n\tpytest\n'],
+    ['more after the runner', 'test:\n\tpytest\n\techo done\n'],
+    ['a circle', 'test:\n\tmake test\n'],
+  ])('with %s it is left alone', async (_, makefile) => {
+    expect(await only(makefile)).toEqual([]);
+  });
+
+  test('with more than a target it is left alone', async () => {
+    expect(await only('test:\n\tpytest\n', 'make -j4 test')).toEqual([]);
+    expect(await only('test:\n\tpytest\n', 'make test A=1')).toEqual([]);
+  });
+});
+
+describe('tox', () => {
+  const only = (ini: string, run = 'tox -e py') => onlyFor(run, PY, { files: { 'tox.ini': ini } });
+
+  test.each([
+    ['[testenv]\ncommands = pytest {posargs}\n', 'tox -e py'],
+    [
+      '[tox]\nenvlist = py\n[testenv]\ndeps =\n  pytest\ncommands =\n    python -m pytest -q {posargs:tests}\n    coverage: coverage report\n',
+      '.venv/bin/python -m tox -q -e py',
+    ],
+    ['[testenv]\ncommands =\n  {env:CMD:pytest} {posargs}\n', 'tox run -e py'],
+    ['[testenv]\ncommands = flake8\n[testenv:py]\ncommands = {envpython} -m pytest {posargs}\n', 'tox -e py'],
+  ])('%j hands its arguments to pytest', async (ini, run) => {
+    expect(await only(ini, run)).toEqual([`${run} -- tests/test_a.py::test_x`]);
+  });
+
+  test.each([
+    ['[testenv]\ncommands = pytest\n', 'tox -e py'],
+    ['[testenv]\ncommands = pytest tests {posargs}\n', 'tox -e py'],
+    ['[testenv]\ncommands = flake8 {posargs}\n', 'tox -e py'],
+    ['[testenv]\nchangedir = tests\ncommands = pytest {posargs}\n', 'tox -e py'],
+    ['[testenv]\ncommands = pytest {posargs}\n  ruff {posargs}\n', 'tox -e py'],
+    ['[testenv]\ncommands = pytest {posargs}\n', 'tox'],
+    ['[testenv]\ncommands = pytest {posargs}\n', 'tox -e py,lint'],
+    ['[testenv]\ncommands = pytest {posargs}\n', 'tox -e py -- -x'],
+  ])('%j with %s is left alone', async (ini, run) => {
+    expect(await only(ini, run)).toEqual([]);
+  });
 });
 
 describe('in doubt the whole command is run', () => {
@@ -221,7 +336,11 @@ describe('in doubt the whole command is run', () => {
     'pytest -k x --lf',
     'pytest --collect-only',
     'pytest --unknown value',
-    'npm ci\npytest',
+    'pytest -x\nruff check',
+    'cd $X\npytest',
+    'eval "$X"\npytest',
+    '. env.sh && pytest',
+    '$RUN && pytest',
     'pytest\npytest',
     'if true; then\npytest\nfi',
     'for i in 1 2; do pytest; done',
