@@ -171,7 +171,7 @@ async function withoutCoverage(words: readonly Word[], folder: CallFolder): Prom
   const own = readJson(NycSchema, manifest ?? '')?.nyc ?? {};
   const loadsModules =
     'require' in own ||
-    options.some((option) => /^(?:-r|--require)\b/.test(option)) ||
+    options.some((option) => NYC_LOADS.test(option)) ||
     settings.some((text) => text?.includes('require') === true);
   if (program === -1 || loadsModules) return words;
   const launcher = words.slice(0, at);
@@ -179,6 +179,7 @@ async function withoutCoverage(words: readonly Word[], folder: CallFolder): Prom
   return [...(isFetcher ? [] : launcher), ...rest.slice(program)];
 }
 
+const NYC_LOADS = /^(?:-r|--require)\b/;
 const NycSchema = z.object({ nyc: z.record(z.string(), z.unknown()).default({}) });
 
 const startsTests = (words: readonly Word[]): boolean =>
