@@ -40,12 +40,11 @@ export function columnName({ rows }: Column): string {
 
 const linkOf = ({ rows }: Column) => `#${rows[0]?.id ?? ''}` as const;
 
-/** The shape of a run, turn by turn, as a drawing and as a table; null when there were no turns. */
+/** The shape of a run, turn by turn, as a drawing and as a table; null where a drawing tells nothing: nobody asked a model, or once. */
 export function chartView(rows: readonly Row[]): ElementView | null {
   const columns = columnsOf(rows);
-  if (columns.length === 0) return null;
-  const most = Math.max(...columns.map(({ usage }) => usage.input + usage.output));
-  const labels = ['green', 'red', ...(most === 0 ? [] : [formatCount(most), 'tokens'])];
+  const most = Math.max(0, ...columns.map(({ usage }) => usage.input + usage.output));
+  if (most === 0 || columns.length < 3) return null;
   return h(
     'figure.chart',
     { 'aria-labelledby': 'chart-caption' },
@@ -54,9 +53,9 @@ export function chartView(rows: readonly Row[]): ElementView | null {
       { 'aria-hidden': 'true' },
       h(
         'div.lanes',
-        labels.map((label) => h('span', label)),
+        ['green', 'red', formatCount(most), 'tokens'].map((label) => h('span', label)),
       ),
-      drawing(columns, Math.max(1, most)),
+      drawing(columns, most),
       axis(columns),
     ),
     h(

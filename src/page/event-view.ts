@@ -118,7 +118,7 @@ function momentView(moment: Moment, payload: unknown): EventView {
     case 'candidate':
       return {
         title: `Candidate ${moment.number ?? ''} ${verdictWords(moment.verdict)}`,
-        tone: moment.verdict === 'green' ? 'good' : 'bad',
+        tone: moment.verdict === 'passed' ? 'good' : 'plain',
         views: [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))],
       };
     case 'culprit':

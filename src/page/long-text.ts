@@ -1,5 +1,5 @@
 import { withoutColours } from '../core/text.ts';
-import { type ElementView, type Flavour, h, type LongTextView } from './view.ts';
+import { type ElementView, type Flavour, h, type LongTextView, type View } from './view.ts';
 
 /** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */
 const CUT_CHARACTERS = 16_000;
@@ -27,13 +27,20 @@ function endOfLine(text: string, count: number): number {
 /** The text block itself, whole or its first `length` characters. */
 export function textBlock(view: LongTextView, length: number): ElementView {
   const text = withoutColours(view.longText.slice(0, length));
-  if (view.flavour === 'prose') return h('div.prose', text);
+  if (view.flavour === 'prose') return h('div.prose', codeSpans(text));
   return h(
     'pre',
     { class: `text ${view.flavour}`, tabindex: '0', role: 'group', 'aria-label': view.label },
     linesOf(text, view.flavour),
   );
 }
+
+/** Text for people, with what stands between back-ticks on one line as code. */
+export const codeSpans = (text: string): readonly View[] =>
+  text
+    .split(/(`{1,2})([^`\n]+)\1/)
+    .flatMap((part, at): readonly View[] => (at % 3 === 0 ? [part] : at % 3 === 1 ? [] : [h('code', part)]))
+    .filter((view) => view !== '');
 
 function linesOf(text: string, flavour: Flavour): readonly (ElementView | string)[] {
   if (flavour === 'diff') return runsOf(text, diffClass);

@@ -49,8 +49,8 @@ function mainView(run: PageRun, headline: Headline, story: Story): ElementView {
   return h(
     'main',
     verdictView(headline, story),
-    evidenceView(run, story, rows),
     claimView(story),
+    evidenceView(run, story, rows),
     h(
       'section',
       { 'aria-labelledby': 'shape' },

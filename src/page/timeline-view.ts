@@ -1,7 +1,7 @@
 import { firstLine, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { type Moment, type TestRun, toneOf } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
-import { phaseWords, stopWords, type Tone, verdictWords } from '../story/words.ts';
+import { outcomeWords, phaseWords, stopWords, type Tone, verdictWords } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
 import { type ElementView, h, type View } from './view.ts';
 
@@ -43,7 +43,8 @@ export function testMark(run: TestRun): Mark {
   const isProof = run.phase === 'confirm' || run.phase === 'counterfactual';
   const name = isProof ? phaseWords(run.phase).name : 'tests';
   const scope = run.focus === null ? '' : ', failing tests only';
-  return { tone: toneOf(run), text: `${name} ${verdictWords(run.verdict)}${scope}` };
+  const isColour = run.verdict === 'green' || run.verdict === 'red';
+  return { tone: toneOf(run), text: `${name}${isColour ? '' : ':'} ${verdictWords(run.verdict)}${scope}` };
 }
 
 /** All turns, closed. Their events are drawn when they are opened, so that a run of any length opens at once. */
@@ -80,12 +81,12 @@ const partsOf = (rows: readonly Row[]): readonly ElementView[] =>
   );
 
 function rowView({ turn, id, atMs }: Row): ElementView {
-  const { number, from, count, test } = turn;
+  const { number, from, count } = turn;
   return h(
     'li',
     {
       id,
-      class: `turn ${test === null ? 'none' : toneOf(test)}`,
+      class: `turn ${toneOfTurn(turn)}`,
       'data-from': String(from),
       'data-count': String(count),
     },
@@ -101,6 +102,13 @@ function rowView({ turn, id, atMs }: Row): ElementView {
       h('div.body'),
     ),
   );
+}
+
+/** Of the tests in it; the last stretch is as the run ended. */
+function toneOfTurn({ stage, test, moments }: Turn): Tone {
+  const end = stage === 'end' ? moments.find((moment) => moment.kind === 'outcome') : undefined;
+  if (end !== undefined) return outcomeWords(end.outcome).tone;
+  return test === null ? 'plain' : toneOf(test);
 }
 
 function titleViews(turn: Turn): readonly View[] {
@@ -129,7 +137,7 @@ function headline({ stage, action, moments }: Turn): { readonly verb: string; re
 const MAX_MOMENT_MARKS = 5;
 
 function marksOf({ moments }: Turn): readonly View[] {
-  const marks = moments.map(markOfMoment).filter((mark) => mark !== null);
+  const marks = [...moments.map(markOfMoment), candidatesMark(moments)].filter((mark) => mark !== null);
   return marks.slice(0, MAX_MOMENT_MARKS).flatMap((mark) => [markView(mark), ' ']);
 }
 
@@ -149,14 +157,18 @@ function markOfMoment(moment: Moment): Mark | null {
       return { tone: 'plain', text: 'reflection' };
     case 'note':
       return noteMark(moment.reason);
-    case 'candidate':
-      return {
-        tone: moment.verdict === 'green' ? 'good' : 'bad',
-        text: `candidate ${verdictWords(moment.verdict)}`,
-      };
     default:
       return null;
   }
+}
+
+/** All candidates of a turn: there may be hundreds. */
+function candidatesMark(moments: readonly Moment[]): Mark | null {
+  const candidates = moments.filter((moment) => moment.kind === 'candidate');
+  if (candidates.length === 0) return null;
+  const passed = candidates.filter(({ verdict }) => verdict === 'passed').length;
+  const text = `${formatCountOf(candidates.length, 'candidate')}, ${formatCount(passed)} passed`;
+  return { tone: passed > 0 ? 'good' : 'plain', text };
 }
 
 function noteMark(reason: string): Mark {

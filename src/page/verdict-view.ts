@@ -1,17 +1,10 @@
-import { claimOf } from '../story/claims.ts';
+import { type Claim, claimOf, proofRowsOf } from '../story/claims.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
-import {
-  measuredWords,
-  type OutcomeWords,
-  stopWords,
-  type Tone,
-  type TriggerPiece,
-  triggerPieces,
-  verdictWords,
-} from '../story/words.ts';
+import { measuredWords, stopWords, type Tone, type TriggerPiece, triggerPieces } from '../story/words.ts';
+import { codeSpans } from './long-text.ts';
 import { damageOf, type Integrity, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
@@ -21,7 +14,7 @@ export interface Headline {
   readonly title: string;
   readonly tone: Tone;
   readonly damage: readonly string[];
-  readonly outcome: OutcomeWords;
+  readonly outcome: Claim;
 }
 
 export function headlineOf(run: PageRun, story: Story): Headline {
@@ -35,18 +28,45 @@ export function headlineOf(run: PageRun, story: Story): Headline {
 /** The head of the page: how the run ended, what that proves, the test results it rests on, and the change itself. */
 export function verdictView(headline: Headline, story: Story): ElementView {
   const { title, tone, damage, outcome } = headline;
-  const { goal, stopReason } = story;
+  const { stopReason } = story;
   return h(
     'section.verdict',
     { 'aria-labelledby': 'outcome' },
     h('h1', { id: 'outcome', class: tone }, title),
     damageView(headline),
-    h('div.goal', longText(goal === '' ? 'No goal recorded.' : goal, 'prose', 'Goal')),
+    askedView(story),
     damage.length > 0 ? null : h('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')),
     stopWords(stopReason) === '' ? null : h('p.quiet', `The run ended because ${stopWords(stopReason)}.`),
-    proofView(story, damage.length > 0),
+    proofView(story, headline),
     changeView(story),
     failureViews(story),
+  );
+}
+
+/** A longer text is folded, so that the results stay on the first screen. */
+const MAX_OPEN_CHARS = 600;
+
+/** What the run was to do. Of an issue, a comment or a review its own title and words, and the goal only where there are none. */
+function askedView({ start, goal }: Story): ElementView {
+  const trigger = valueAt(start, 'task', 'trigger');
+  const title = textAt(trigger, 'title');
+  const texts = title === '' ? [] : listAt(start, 'task', 'evidence');
+  const asked =
+    title === ''
+      ? goal || 'No goal recorded.'
+      : `#${numberAt(trigger, 'number') ?? '?'}: ${shortLine(title)}`;
+  return h(
+    'div.goal',
+    longText(asked, 'prose', 'Goal'),
+    texts.map((item) => {
+      const text = textAt(item, 'text');
+      return h(
+        'details.asked',
+        { open: text.length > MAX_OPEN_CHARS ? undefined : '' },
+        h('summary', `From ${shortLine(textAt(item, 'source'))}`),
+        longText(text, 'prose', 'What was asked'),
+      );
+    }),
   );
 }
 
@@ -65,35 +85,23 @@ function damageView({ damage, outcome }: Headline): ElementView | null {
   );
 }
 
-function proofView({ baseline, after, confirms, counterfactuals }: Story, isDamaged: boolean): ElementView {
-  const numbered = (name: string, runs: readonly TestRun[]) =>
-    runs.map((run, index) => ({ when: runs.length > 1 ? `${name} ${index + 1}` : name, run }));
-  const steps: readonly { readonly when: string; readonly run: TestRun | null }[] = [
-    { when: 'At the base commit', run: baseline },
-    { when: 'After the last change', run: after },
-    ...(confirms.length === 0
-      ? [{ when: 'Confirming run', run: null }]
-      : numbered('Confirming run', confirms)),
-    ...numbered('Again without the patch', counterfactuals),
-  ];
+function proofView(story: Story, { outcome, damage }: Headline): ElementView | null {
+  const rows = proofRowsOf(story, outcome);
+  if (rows.length === 0) return null;
   return h(
     'ol.proof',
     { 'aria-label': 'Test results the outcome rests on' },
-    steps.map(({ when, run }) =>
+    rows.map(({ name, run, verdict }) =>
       h(
         'li',
-        { class: run === null || isDamaged ? 'none' : proofClass(run) },
-        h('span.when', when),
-        h('strong', run === null ? 'not run' : verdictWords(run.verdict)),
-        h('span.quiet', run === null ? '' : measuredWords(run)),
+        { class: damage.length > 0 ? 'none' : toneOf(run) },
+        h('span.when', name),
+        h('strong', verdict),
+        h('span.quiet', measuredWords(run)),
       ),
     ),
   );
 }
-
-/** A red that has to be red is no alarm: its border tells that it is as it should be. */
-const proofClass = (run: TestRun): string =>
-  run.phase === 'counterfactual' ? `again ${toneOf(run)}` : toneOf(run);
 
 /** The patch as it was at the end: what a reviewer came for. */
 function changeView({ patch }: Story): ElementView | null {
@@ -111,21 +119,30 @@ function changeView({ patch }: Story): ElementView | null {
   );
 }
 
-/** What failed before any change, and what still fails. */
-function failureViews({ baseline, after }: Story): readonly ElementView[] {
-  const failures = [
-    { when: 'at the base commit', signature: baseline?.signature ?? '' },
-    { when: 'after the last change', signature: after?.signature ?? '' },
-  ];
+/** What failed before any change, or without the fix, and what still fails. */
+function failureViews({ baseline, after, counterfactuals }: Story): readonly ElementView[] {
+  const [before, when] = baseline?.isGreen
+    ? [counterfactuals.at(-1), 'without the change']
+    : [baseline, 'at the base commit'];
+  return [
+    { when, run: before },
+    { when: 'after the last change', run: after === baseline ? null : after },
+  ].flatMap(({ when: moment, run }) => {
+    const text = run ? failureText(run) : '';
+    if (text === '') return [];
+    const name = `What failed ${moment}`;
+    return [h('div.failure', h('p.quiet', `${name}:`), longText(text, 'message', name))];
+  });
+}
+
+/** The failing tests with what they say, else the lines that name a failure; '' where no test failed. */
+function failureText({ report, signature, isGreen, verdict }: TestRun): string {
+  if (verdict !== 'red') return '';
+  const failures = isGreen ? [] : (report?.failures ?? []);
+  if (failures.length === 0) return signature;
   return failures
-    .filter(({ signature }) => signature !== '')
-    .map(({ when, signature }) =>
-      h(
-        'div.failure',
-        h('p.quiet', `What failed ${when}:`),
-        longText(signature, 'message', `What failed ${when}`),
-      ),
-    );
+    .map(({ id, message }) => (message === '' ? id : `${id}\n    ${message.replaceAll('\n', '\n    ')}`))
+    .join('\n');
 }
 
 // What the head of the page shows is short in any honest trace. A hostile one shall not push the evidence off the screen.
@@ -230,7 +247,9 @@ function hash(algorithm: string, hex: string): ElementView {
 function modelViews(start: unknown): readonly View[] {
   const model = textAt(start, 'llm', 'model');
   if (model === '') return [];
-  const via = [textAt(start, 'llm', 'api'), textAt(start, 'llm', 'endpoint')].filter((text) => text !== '');
+  const endpoint = textAt(start, 'llm', 'endpoint');
+  if (endpoint === '') return ['None: the built-in search.'];
+  const via = [textAt(start, 'llm', 'api'), endpoint].filter((text) => text !== '');
   return [...code(model), h('span.quiet', ` ${shortLine(via.join(' at '))}`)];
 }
 
@@ -274,7 +293,9 @@ export function claimView({ summary, changes, isClaim, counts }: Story): Element
           'ul.changes',
           changes
             .slice(0, MAX_PATHS)
-            .map(({ path, description }) => h('li', code(path), ` ${firstLine(description, 500)}`)),
+            .map(({ path, description }) =>
+              h('li', code(path), ' ', ...codeSpans(firstLine(description, 500))),
+            ),
           leftOut(changes.length),
         ),
   );
@@ -282,13 +303,18 @@ export function claimView({ summary, changes, isClaim, counts }: Story): Element
 
 /** What the run used of each limit, with a bar where there is one. */
 export function budgetView(story: Story, elapsedMs: number | null): ElementView {
-  const { counts, usage } = story;
-  const limit = (name: string) => numberAt(story.start, 'settings', 'limits', name);
+  const { counts, usage, start, turns } = story;
+  const limit = (name: string) => numberAt(start, 'settings', 'limits', name);
+  const candidates = turns.flatMap(({ moments }) =>
+    moments.filter(({ kind }) => kind === 'candidate'),
+  ).length;
+  const asksModel = counts.turns > 0 || usage.input + usage.output > 0;
   return h('dl.budget', [
-    spent('Turns', counts.turns, limit('max_iterations')),
+    candidates === 0 ? null : spent('Candidates', candidates, numberAt(start, 'settings', 'max_candidates')),
+    asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
     spent('Test runs', counts.testRuns, limit('max_test_runs')),
-    spent('Reflections', counts.reflections, limit('max_reflections')),
-    spent('Tokens', usage.input + usage.output, limit('max_total_tokens')),
+    asksModel ? spent('Reflections', counts.reflections, limit('max_reflections')) : null,
+    asksModel ? spent('Tokens', usage.input + usage.output, limit('max_total_tokens')) : null,
     elapsedMs === null ? null : spent('Time', elapsedMs, limit('timeout_ms'), formatDuration),
   ]);
 }

@@ -1,8 +1,9 @@
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { formatCount, formatCountOf } from './format.ts';
+import type { TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
 import type { Story } from './story.ts';
-import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
+import { BEST_KEPT, type OutcomeWords, outcomeWords, verdictWords } from './words.ts';
 
 // What a report may claim, by what its record shows: told here alone, for pull request, comment, job summary and page.
 
@@ -124,6 +125,44 @@ const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
   proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
   first: `Changed as the ${by} asks. ${stillOf(story, '')}`,
 });
+
+/** A run of the tests that the outcome rests on. */
+export interface ProofRow {
+  /** What was run, for people. */
+  readonly name: string;
+  readonly run: TestRun;
+  /** For people: its verdict. Red and green speak of a branch; where a new test is the proof, rows pass or fail. */
+  readonly verdict: string;
+}
+
+/** What was run to prove it, in the order in which a reader follows it. */
+export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readonly ProofRow[] {
+  const { baseline, after, confirms, counterfactuals } = story;
+  const isNewTest = kind === 'new_test';
+  const told = (verdict: string): string =>
+    isNewTest && (verdict === 'green' || verdict === 'red')
+      ? verdict === 'green'
+        ? 'passes'
+        : 'fails'
+      : verdictWords(verdict);
+  const row = (name: string) => (run: TestRun) => ({ name, run, verdict: told(run.verdict) });
+  const before = baseline === null ? [] : [baseline];
+  const changed = after === null || after === baseline ? [] : [after];
+  const again = confirms.map(row('Again, in a fresh copy'));
+  return isNewTest
+    ? [
+        ...before.map(row('Whole suite before')),
+        ...counterfactuals.slice(-1).map(row('New test without the fix')),
+        ...changed.map(row('With the fix')),
+        ...again,
+      ]
+    : [
+        ...before.map(row('Base commit')),
+        ...changed.map(row('With the change')),
+        ...again,
+        ...counterfactuals.map(row('Without the change')),
+      ];
+}
 
 const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
 

@@ -268,9 +268,10 @@ function reportOf(report: unknown): TestRun['report'] {
   };
 }
 
-/** `good` where the run said what a fix needs: green, or red again without the patch. */
+/** The colour of the word by which the result is told. Without the patch, red is what has to be, and green is in doubt. */
 export function toneOf({ isGreen, phase, verdict }: TestRun): Tone {
-  return (phase === 'counterfactual' ? verdict === 'red' : isGreen) ? 'good' : 'bad';
+  if (phase === 'counterfactual') return verdict === 'red' ? 'plain' : 'warn';
+  return isGreen ? 'good' : 'bad';
 }
 
 /** A final's list of what was changed; entries without a path are left out. */

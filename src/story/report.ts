@@ -7,7 +7,7 @@ import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
-import { claimOf } from './claims.ts';
+import { claimOf, type ProofRow, proofRowsOf } from './claims.ts';
 import { culpritSentence } from './culprit.ts';
 import { messageWithValues } from './failure-text.ts';
 import { formatCount, formatCountOf, formatSeconds } from './format.ts';
@@ -265,24 +265,11 @@ const MAX_COMMAND_BYTES = 3_000;
 
 /** What was run to prove it, in a table that fits a phone. */
 function proofSection(record: RunRecord): string {
-  const { baseline, after, confirms, counterfactuals, tests } = record.story;
-  const before = baseline === null ? [] : [baseline];
-  const changed = after === null || after === baseline ? [] : [after];
-  const isNewTest = failingRun(record) !== baseline;
-  const row = (name: string, words: RunWords) => (run: TestRun) => `| ${name} | ${resultText(run, words)} |`;
-  const rows = isNewTest
-    ? [
-        ...before.map(row('Whole suite before', SUITE_WORDS)),
-        ...counterfactuals.slice(-1).map(row('New test without the fix', SUITE_WORDS)),
-        ...changed.map(row('With the fix', SUITE_WORDS)),
-        ...confirms.map(row('Again, in a fresh copy', SUITE_WORDS)),
-      ]
-    : [
-        ...before.map(row('Base commit', verdictWords)),
-        ...changed.map(row('With the change', verdictWords)),
-        ...confirms.map(row('Again, in a fresh copy', verdictWords)),
-        ...counterfactuals.map(row('Without the change', verdictWords)),
-      ];
+  const { story, outcome } = record;
+  const { tests } = story;
+  const rows = proofRowsOf(story, claimOf(story, { outcome })).map(
+    (row) => `| ${row.name} | ${resultText(row)} |`,
+  );
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
   const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
   return paragraphs([
@@ -298,27 +285,21 @@ function proofSection(record: RunRecord): string {
   ]);
 }
 
-type RunWords = (verdict: string) => string;
-
-/** Red and green speak of a branch; the rows of a new test name what ran, which passes or fails. */
-const SUITE_WORDS: RunWords = (verdict) =>
-  verdict === 'green' ? 'passes' : verdict === 'red' ? 'fails' : verdictWords(verdict);
-
-function resultText(run: TestRun, words: RunWords): string {
+function resultText({ run, verdict }: ProofRow): string {
   const { isGreen, focus, report } = run;
   const failed = report === null || isGreen ? '' : `, ${formatCountOf(failingIn(report), 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
   const alone = focus === null ? '' : ', the failing tests alone';
-  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, words)}${failed}${passed}${alone}`;
+  return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
 }
 
 /** What the tests said: `red (exit 1, 2.3 s)`. */
 export function verdictText(
   { verdict, exitCode, durationMs }: TestRun,
-  words: RunWords = verdictWords,
+  told: string = verdictWords(verdict),
 ): string {
   const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-  return `${inline(words(verdict), 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
+  return `${inline(told, 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
 /** The command that judged, and where it was found. */

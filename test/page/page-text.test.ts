@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { withoutColours } from '../../src/core/text.ts';
-import { cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
+import { codeSpans, cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
 import { spokenText } from '../../src/page/prompt.ts';
 import { toHtml } from '../../src/page/to-html.ts';
 import { h, longText } from '../../src/page/view.ts';
 import { firstLine, formatCount, formatDuration } from '../../src/story/format.ts';
 import { visibleText } from '../../src/story/safe-text.ts';
 import { actionWords } from '../../src/story/words.ts';
+import { expectLinear } from '../linear.ts';
+
+describe('back-ticks', () => {
+  it.each([
+    ['`a` and `b c`', '<code>a</code> and <code>b c</code>'],
+    ['``a``', '<code>a</code>'],
+    ['an ` alone', 'an ` alone'],
+    ['`over\ntwo lines`', '`over\ntwo lines`'],
+    ['`<b>`', '<code>&lt;b&gt;</code>'],
+    ['``', '``'],
+  ])('in text for people %j are drawn as code', (text, html) => {
+    expect(toHtml(longText(text, 'prose', 'x'))).toBe(`<div class="prose">${html}</div>`);
+    expect(toHtml(longText(text, 'plain', 'x'))).not.toContain('<code>');
+  });
+
+  it('are read in linear time', async () => {
+    await expectLinear(2000, (times) => codeSpans('`a``'.repeat(times)));
+  });
+});
 
 describe('text of a run', () => {
   it.each([

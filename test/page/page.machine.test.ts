@@ -42,6 +42,26 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
       ).toBe(true);
     });
 
+    it.each([1200, 390])('five results fill their rows at %i px', async (width) => {
+      const confirm = fixedRun()
+        .events.filter(({ kind }) => kind === 'tests')
+        .at(-1);
+      const html = renderPage({
+        ...fixedRun(),
+        events: fixedRun().events.flatMap((event) =>
+          event.kind === 'final' && confirm !== undefined ? [confirm, confirm, event] : [event],
+        ),
+      });
+      const { page } = await browser.open(html, { width });
+      const bottomRow = await page.evaluate(`(() => {
+        const cells = [...document.querySelectorAll('.proof li')].map((cell) => cell.getBoundingClientRect());
+        const last = cells.filter(({ top }) => top === cells.at(-1).top);
+        return [cells.length, last.reduce((sum, { width }) => sum + width, last.length + 1)];
+      })()`);
+      const wide = await page.evaluate("document.querySelector('.proof').getBoundingClientRect().width");
+      expect(bottomRow).toEqual([5, expect.closeTo(Number(wide), 0)]);
+    });
+
     it('shows outcome, evidence, the final diff and the turns without JavaScript, and says what is missing', async () => {
       const { page } = await browser.open(renderPage(fixedRun()), { javaScriptEnabled: false });
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fixed');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PAYLOADS } from '../../src/core/events.ts';
-import type { Json } from '../../src/core/json.ts';
+import { isPlainObject, type Json } from '../../src/core/json.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { PAGE_SCRIPT } from '../../src/page/assets.ts';
 import { eventView } from '../../src/page/event-view.ts';
@@ -75,9 +75,9 @@ describe('renderPage', () => {
     const text = staticText(HTML);
     for (const words of [
       'Fixed Make the failing workflow',
-      'At the base commit red exit 1',
-      'After the last change green exit 0',
-      'Confirming run green',
+      'Base commit red exit 1',
+      'With the change green exit 0',
+      'Again, in a fresh copy green',
       'python -m pytest -q',
       'Found in: step &quot;Run pytest&quot; of job &quot;unit&quot; in .github/workflows/ci.yml',
       'ledger/balance.py written in turn 4 , turn 8',
@@ -174,7 +174,7 @@ describe('records that are not whole', () => {
     const text = staticText(renderPage({ ...whole, events: whole.events.slice(0, 20) }));
     expect(text).toMatch(/^ agent-fix trace of run .* Unfinished /);
     expect(text).toContain('Turn 4: write_file');
-    expect(text).toContain('Confirming run not run');
+    expect(text).not.toContain('in a fresh copy');
   });
 
   it('opens a tampered record with its damage, and with no green word', () => {
@@ -231,6 +231,73 @@ describe('records that are not whole', () => {
     const [event] = embeddedEvents(renderPage(pageRun([{ seq: 0, ts: 1, kind: 'x', payload: deep }])));
     expect(event?.payload).toEqual({ note: 'Nested too deep to show; see the trace.' });
   });
+});
+
+/** The run of `fixedRun`, told otherwise. */
+function retold(change: (event: PageEvent) => readonly PageEvent[]): string {
+  return renderPage(pageRun(fixedRun().events.flatMap(change)));
+}
+const withPayload = (event: PageEvent, more: Record<string, Json>): PageEvent => ({
+  ...event,
+  payload: isPlainObject(event.payload) ? { ...event.payload, ...more } : event.payload,
+});
+const testsEvent = (phase: string, verdict: string): PageEvent => ({
+  seq: 99,
+  ts: null,
+  kind: 'tests',
+  payload: { t: 8, phase, ok: verdict === 'green', verdict, output: '' },
+});
+
+describe('what a reader came for', () => {
+  it('is the title and the text of an issue, in place of the goal that was made of it', () => {
+    const task: Json = {
+      trigger: { kind: 'issue', number: 12, title: 'quicksort <b>drops</b> duplicates' },
+      evidence: [{ source: 'issue #12', text: 'It gives `[1, 3]`.\nSee ``a b``.' }],
+    };
+    const html = retold((event) => [
+      event.kind === 'run_start' ? withPayload(event, { goal: 'Made of it', task }) : event,
+    ]);
+    expect(staticText(html)).toMatch(
+      /Fixed #12: quicksort &lt;b&gt;drops&lt;\/b&gt; duplicates From issue #12 It gives \[1, 3\] \./,
+    );
+    expect(html).toContain('It gives <code>[1, 3]</code>.');
+    expect(staticText(html.replace(/^.*<body>/s, ''))).not.toContain('Made of it');
+  });
+
+  it('is told by badges whose colour is that of their word', () => {
+    const html = retold((event) =>
+      event.kind === 'final'
+        ? [testsEvent('counterfactual', 'red'), event]
+        : event.kind === 'llm_request' && event.seq < 4
+          ? [...['passed', 'failed', 'failed'].map((verdict) => candidateEvent(verdict)), event]
+          : [event],
+    );
+    expect(html).toContain('<span class="mark plain">tests without the patch red</span>');
+    expect(html).toContain('<span class="mark good">3 candidates, 1 passed</span>');
+    const words = [...html.matchAll(/<span class="mark (\w+)">([^<]*)</g)].map(([, tone, text]) => [
+      text,
+      tone,
+    ]);
+    for (const [text, tone] of words) {
+      expect(text === 'tests red' ? tone : 'bad', text).toBe('bad');
+      expect(text?.endsWith('green') ? tone : 'good', text).toBe('good');
+    }
+  });
+
+  it('is no chart where no model was asked, and no row of what was not used', () => {
+    const html = retold((event) =>
+      event.kind.startsWith('llm_') || event.kind === 'reflection' ? [] : [event],
+    );
+    expect(html).not.toContain('class="chart"');
+    expect(staticText(html)).toMatch(/Shape of the run Test runs 4 of 12 Time/);
+  });
+});
+
+const candidateEvent = (verdict: string): PageEvent => ({
+  seq: 98,
+  ts: null,
+  kind: 'candidate',
+  payload: { n: 1, template: 'constant', path: 'a.js', line: 1, verdict },
 });
 
 describe('what the page knows of the rest', () => {
