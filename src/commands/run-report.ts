@@ -9,6 +9,8 @@ import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
 import { type Culprit, culpritSentence, type SentenceParts } from '../story/culprit.ts';
+import { messageWithValues } from '../story/failure-text.ts';
+import { testRunOf } from '../story/moment.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import type { Paint } from './io.ts';
 
@@ -66,10 +68,11 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
 /** The line by which the runner names the first failing test, and what it says of it; without a test, the last error. */
-function failureOf({ output, report }: Payload<'tests'>): {
+function failureOf(tests: Payload<'tests'>): {
   readonly failing: string;
   readonly snippet: string;
 } {
+  const { output, report } = tests;
   const naming = failureLines(output);
   const [first, ...others] = report?.failures ?? [];
   if (first === undefined) {
@@ -78,7 +81,7 @@ function failureOf({ output, report }: Payload<'tests'>): {
   }
   const line = naming.find((each) => each.includes(first.id)) ?? first.id;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { failing: `${line}${more}`, snippet: first.message.trim().split('\n', 1)[0] || line };
+  return { failing: `${line}${more}`, snippet: messageWithValues(first, testRunOf(tests)) || line };
 }
 
 const linesOf = (output: string): string[] =>

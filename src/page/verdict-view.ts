@@ -1,4 +1,5 @@
 import { type Claim, claimOf, proofRowsOf } from '../story/claims.ts';
+import { messageWithValues } from '../story/failure-text.ts';
 import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
@@ -136,12 +137,13 @@ function failureViews({ baseline, after, counterfactuals }: Story): readonly Ele
 }
 
 /** The failing tests with what they say, else the lines that name a failure; '' where no test failed. */
-function failureText({ report, signature, isGreen, verdict }: TestRun): string {
+function failureText(run: TestRun): string {
+  const { report, signature, isGreen, verdict } = run;
   if (verdict !== 'red') return '';
   const failures = isGreen ? [] : (report?.failures ?? []);
   if (failures.length === 0) return signature;
   return failures
-    .map(({ id, message }) => (message === '' ? id : `${id}\n    ${message.replaceAll('\n', '\n    ')}`))
+    .map((failure) => [failure.id, messageWithValues(failure, run)].filter(Boolean).join('\n    '))
     .join('\n');
 }
 
