@@ -29,14 +29,11 @@ export function withTables(page: string, actionYaml: string, fixYaml: string): s
   const forUsers = Object.entries(action.inputs).filter(
     ([, { description }]) => !description.startsWith('Internal'),
   );
-  const ofFix = Object.entries(fix.inputs);
-  const own = ofFix.filter(([name]) => !(name in action.inputs));
-  const passedOn = ofFix.filter(([name]) => name in action.inputs).map(([name]) => `\`${name}\``);
+  const own = Object.entries(fix.inputs).filter(([name]) => !(name in action.inputs));
   const tables = {
     inputs: table(['Input', 'Description', 'Default'], forUsers.map(withDefault)),
     outputs: table(['Output', 'Description'], Object.entries(action.outputs).map(described)),
     'workflow-inputs': table(['Input', 'Description', 'Default'], own.map(withDefault)),
-    'workflow-passes-on': passedOn.join(', '),
     'workflow-secrets': table(['Secret', 'Description'], Object.entries(fix.secrets).map(described)),
     'workflow-outputs': table(['Output', 'Description'], Object.entries(fix.outputs).map(described)),
   };

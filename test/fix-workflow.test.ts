@@ -38,7 +38,9 @@ const Fix = z.object({
 const { on, jobs } = Fix.parse(parse(TEXT));
 const { inputs, secrets } = on.workflow_call;
 const { inputs: ACTION } = z
-  .object({ inputs: z.record(z.string(), z.object({ default: z.string().default('') })) })
+  .object({
+    inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().default('') })),
+  })
   .parse(parse(read('action.yml')));
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
 
@@ -51,6 +53,12 @@ test('its jobs run the action of this very release', () => {
 });
 
 describe('an input', () => {
+  test('of the action is an input here, but for those that this workflow gives', () => {
+    const users = Object.entries(ACTION).filter(([, { description }]) => !description.startsWith('Internal'));
+    const missing = users.map(([name]) => name).filter((name) => !(name in inputs));
+    expect(missing).toEqual(['mode', 'bundle', 'openai-api-key', 'github-token']);
+  });
+
   test('that the action has goes to the action under its own name', () => {
     for (const step of own)
       for (const [name, value] of Object.entries(step?.with ?? {}).filter(([name]) => name in inputs))
