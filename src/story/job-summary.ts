@@ -2,6 +2,7 @@ import { assertNever } from '../core/errors.ts';
 import { shortId } from '../core/model/changes-text.ts';
 import { byteLength } from '../core/text.ts';
 import { succeeds } from '../core/verdict/outcome.ts';
+import { claimOf } from './claims.ts';
 import { codeSpan, endsThatFit, inline } from './markdown.ts';
 import type { Moment, TestRun, Tokens } from './moment.ts';
 import {
@@ -28,7 +29,7 @@ import { outcomeWords, phaseWords, shortAction, verdictWords } from './words.ts'
 const MAX_TIMELINE_BYTES = 10_000;
 
 /** So much of the closing words, and of each list, that what stands before the first fold fits a screen. */
-const FIRST_SCREEN_BYTES = 1_200;
+const FIRST_SCREEN_BYTES = 1_000;
 
 /** The job summary: the pull request's story, and how it came to it. Nothing in it obeys the run (F10). */
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
@@ -38,6 +39,8 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
   // Work that proved nothing is shown, and must not be taken for a proposal.
   const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+  const isNewTest = claimOf(story, record).kind === 'new_test';
+  const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
   const output = (title: string, run: TestRun | null): string =>
     run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
   const summary = paragraphs([
@@ -54,7 +57,9 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     folded('Test command', oracleSection(record)),
     output('Before', story.baseline),
     output('After', story.last),
-    ...story.counterfactuals.map((run) => output('Without the patch, at the end', run)),
+    ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) =>
+      output(without, run),
+    ),
     folded('Timeline', timelineTable(story)),
     folded('Run', runSection(record, links)),
   ]);
@@ -126,7 +131,8 @@ function addMoment(
     case 'result':
       return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
     case 'tests':
-      return moment.run.phase === 'write' && rows.length > 0
+      // Below the reply that wrote; what the built-in search wrote stands below no reply.
+      return moment.run.phase === 'write' && rows.at(-1)?.usage
         ? amend({ tests: moment.run })
         : row(phaseWords(moment.run.phase).name, { tests: moment.run });
     case 'note':

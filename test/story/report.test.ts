@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tripwire } from '../../src/core/events.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
@@ -115,6 +116,86 @@ it('the comment tells once how the run ended', () => {
   expect(endComment(record, LINKS, null)).toBe(
     `**agent-fix: infrastructure error.** The test command could not be run, or agent-fix itself failed.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
   );
+});
+
+const run = (payload: Parameters<typeof testsOf>[0]) => ({ kind: 'tests', payload: testsOf(payload) });
+const green = { ok: true, verdict: 'green', exit_code: 0, output: 'ok' } as const;
+
+it('the proof of an issue says what ran, and shows what the new test printed without the fix', () => {
+  const failure = { id: 'test_two', file: 'tests/test_two.py', line: 3, message: 'assert 4 == 5' };
+  const report = { source: 's', failures: [failure], passed: 9, failed: 1, skipped: 0 };
+  const events = [
+    run(green),
+    run({ ...green, phase: 'final' }),
+    run({ ...green, phase: 'confirm' }),
+    run({ phase: 'counterfactual', without: 'product', report, output: 'E   assert 4 == 5' }),
+  ];
+  const body = pullRequestBody(recordWith({ trigger: issue('It fails'), events }), LINKS);
+  expect(body).toContain(`| Whole suite before | 🟢 passes (exit 0, 2.3 s) |
+| New test without the fix | 🔴 fails (exit 1, 2.3 s), 1 failure |
+| With the fix | 🟢 passes (exit 0, 2.3 s) |
+| Again, in a fresh copy | 🟢 passes (exit 0, 2.3 s) |`);
+  expect(body).toContain(
+    '<summary>What the new test printed without the fix</summary>\n\n```text\nE   assert 4 == 5',
+  );
+  expect(body).toMatch(/### Tests that failed\n\n- .*: assert 4 == 5\n/);
+  expect(jobSummary(recordWith({ events }), LINKS, null)).toContain('<summary>New test without the fix: red');
+});
+
+describe('what the built-in search found', () => {
+  const candidate = (n: number, verdict: string, edits: readonly { old: string; new: string }[] = []) => ({
+    kind: 'candidate',
+    payload: { n, template: 'operator', path: 'add.py', line: 3, verdict, edits },
+  });
+  const taken = [{ old: 'a - b', new: 'a + b' }];
+  const written = { rel_path: 'add.py', content: null, edits: taken };
+  const events: readonly StoryEvent[] = [
+    run({}),
+    candidate(1, 'failed'),
+    candidate(2, 'failed'),
+    candidate(3, 'passed', taken),
+    candidate(4, 'passed', [{ old: 'x = 1\n```\nreturn a - b', new: 'x = 1\n```\nreturn a - -b' }]),
+    { kind: 'tool_result', payload: { tool: 'write_file', args: written, obs: { ok: true, meta: {} } } },
+    run({ ...green, phase: 'write' }),
+    run({ ...green, phase: 'confirm' }),
+    run({ phase: 'counterfactual' }),
+  ];
+  const record = recordWith({
+    events,
+    settings: { ...DEFAULT_SETTINGS, solver: 'builtin' },
+    model: { name: 'builtin', api: 'none' },
+  });
+
+  it('is a draft that says why, with the other edits that passed, and without rows about a model', () => {
+    const body = pullRequestBody({ ...record, isDraft: true }, LINKS);
+    expect(body).toMatch(
+      /^\*\*.*\*\*\n\n> \[!NOTE\]\n> \*\*A draft: nobody understood this change yet\.\*\* Found by the built-in search.* 1 other edit passes the same tests, and is shown below\.\n/,
+    );
+    expect(body).toContain(
+      '### Other edits that passed\n\n```diff\n@@ add.py:3 @@\n-return a - b\n+return a - -b\n```',
+    );
+    expect(body).not.toMatch(/\| (?:Model|Tokens|Cost) \||replies|reflections/);
+    expect(pullRequestBody(record, LINKS)).not.toContain('A draft');
+  });
+
+  it('has one row for candidates that ended alike, in a fold', () => {
+    const summary = jobSummary(record, LINKS, null);
+    const [above = '', below = ''] = summary.split('<details><summary>Timeline</summary>');
+    expect(above).not.toContain('candidates 1 to 2');
+    expect(below).toContain(
+      '|  | <code>candidates 1 to 2</code> | failed |  |  |\n|  | <code>candidate 3: operator at add.py:3</code> | passed |',
+    );
+    expect(below).toContain('| <code>tests</code> |  | 🟢 green |');
+  });
+});
+
+it('a price has its currency', () => {
+  expect(pullRequestBody(recordWith({ cost: '0.024' }), LINKS)).toContain('| Cost | 0.024 USD |');
+});
+
+it('what stands before the first fold of a summary is short, whatever the run said', () => {
+  const summary = jobSummary(recordOfTexts('words '.repeat(2_000), 200), LINKS, null);
+  expect(byteLength(summary.slice(0, summary.indexOf('<details>')))).toBeLessThan(6_000);
 });
 
 describe('jobSummary', () => {
