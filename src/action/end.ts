@@ -37,6 +37,7 @@ const NO_OUTPUTS = {
   'comment-url': '',
   cost: '',
   solver: '',
+  culprit: '',
   'trace-path': '',
   'bundle-path': '',
   'trace-artifact-id': '',
@@ -58,6 +59,8 @@ function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: De
     'run-id': record.runId,
     'comment-url': commentUrl,
     cost: cost ?? '',
+    culprit:
+      story.culprit === null ? '' : `${story.culprit.commit} ${plainLine(story.culprit.subject, 100)}`.trim(),
     solver: isByBuiltin(record) ? 'builtin' : 'model',
     'trace-path': tracePath,
     'bundle-path': bundlePath,

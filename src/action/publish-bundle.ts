@@ -1,8 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { comparePatches } from '../core/attempts.ts';
+import type { Changes } from '../core/changes.ts';
 import { errorText } from '../core/errors.ts';
-import type { RunEvent } from '../core/events.ts';
+import type { Payload, RunEvent } from '../core/events.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
@@ -17,10 +18,12 @@ import {
 } from '../github/artifacts.ts';
 import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
+import { changesBetween } from '../github/last-green.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { Status } from '../github/status.ts';
 import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
+import { boundChanges } from '../workspace/changes.ts';
 import type { ActionContext } from './action-context.ts';
 import {
   BUNDLE_PREFIX,
@@ -85,7 +88,9 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       return endRefused(runner, reason);
     }
     const based = await basedOn(action, chosen);
-    const record = recordFrom(action, { ...chosen, patch: based.patch }, notesOf(chosen, checked), based);
+    const changes = await ownChanges(action, chosen.bundle);
+    const taken = { ...chosen, patch: based.patch, changes };
+    const record = recordFrom(action, taken, notesOf(chosen, checked), based);
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const publication = await publishPatch(action, record, based);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
@@ -230,15 +235,30 @@ async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): 
   return rebase(action, { patch, mayMerge: false, prove });
 }
 
+/** What changed since the commit that the bundle calls the last green one, as GitHub tells it; null where it does not. */
+async function ownChanges(action: ActionContext, { task }: Bundle): Promise<Changes | null> {
+  const { octokit, context, baseCommit, redact } = action;
+  if (task.changes === undefined) return null;
+  const { greenAt, redSince } = task.changes;
+  try {
+    const found = await changesBetween(octokit, context.repository, { greenAt, base: baseCommit });
+    if (typeof found === 'string' || found.changes === null) return null;
+    return boundChanges({ ...found.changes, ...(redSince === undefined ? {} : { redSince }) }, redact);
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return null;
+  }
+}
+
 /** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
-  chosen: TakenBundle,
+  chosen: TakenBundle & { readonly changes: Changes | null },
   notes: readonly string[],
   { moved: baseMoved }: Based,
 ): RunRecord {
   const { event, baseCommit, branch } = action;
-  const { bundle, patch, outcome, doubt } = chosen;
+  const { bundle, patch, outcome, doubt, changes } = chosen;
   const { instructions } = bundle.task;
   const task: Task = {
     goal: event.goal,
@@ -252,6 +272,7 @@ function recordFrom(
     ...(instructions === undefined
       ? {}
       : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+    ...(changes === null ? {} : { changes }),
     ...judgeOf(event),
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
@@ -308,7 +329,28 @@ function withOwnStart(
       files: 0,
     },
   };
-  return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+  const told = events.filter(
+    (event) => event.kind !== 'culprit' || isBorneOut(event.payload, { events, task }),
+  );
+  return [start, ...told.filter(({ kind }) => kind !== 'run_start')];
+}
+
+/** Whether a record's own runs show a commit to be the culprit, on the line that GitHub tells. */
+function isBorneOut(
+  { commit, parent, green_at: greenAt }: Payload<'culprit'>,
+  { events, task }: { readonly events: readonly RunEvent[]; readonly task: Task },
+): boolean {
+  const { changes, baseCommit } = task;
+  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const isRed = tests.some((run) =>
+    commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok,
+  );
+  return (
+    isRed &&
+    changes?.greenAt === greenAt &&
+    changes.commits.some((each) => each.id === commit && each.parent === parent) &&
+    tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control'))
+  );
 }
 
 /** Looked for in the diff again, whatever the bundle says. */

@@ -4,7 +4,7 @@ import type { Patch, TestResult } from '../core/ports.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import { changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
-import { type BaseMove, type BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
+import { type BaseMove, BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import { copyCheckout, restoreCommit } from '../oracle/folders.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -159,7 +159,7 @@ export async function proveAgain(
     return 'no test runs were left for it (max-test-runs)';
   if (leftMs <= 0 || action.runner.cancellation.signal.aborted)
     return 'no time was left for it (timeout-minutes)';
-  const later = await laterFiles(action, move);
+  const later = await laterFiles(action.octokit, move);
   if (typeof later === 'string') return later;
   await proving.tests.renew?.();
   const { checkout } = proving;
@@ -229,15 +229,14 @@ function notRedLike(shown: Pick<TestsPayload, 'output' | 'report'>, again: TestR
   return unlikeBase(toldBy(shown), toldBy(again));
 }
 
-/** The files that the move changed; or why they cannot be read. */
-async function laterFiles(
-  { octokit }: Pick<ActionContext, 'octokit'>,
-  move: BaseMove,
+/** Those files as another commit has them; or why they cannot be read. */
+export async function laterFiles(
+  octokit: ActionContext['octokit'],
+  { repository, tip, paths }: Pick<BaseMove, 'repository' | 'tip' | 'paths'>,
 ): Promise<readonly LaterFile[] | string> {
-  const { paths } = move;
   if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
   if (!paths.every(isRepoPath)) return 'its files could not be had whole';
-  const { after } = await readBothEnds(octokit, move, paths);
+  const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
   const files = await Promise.all(paths.map((path) => laterFile(after, path)));
   const whole = files.filter((file) => file !== null);
   return whole.length === files.length ? whole : 'its files could not be had whole';

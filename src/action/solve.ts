@@ -11,6 +11,7 @@ import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
+import { commitsOverApi } from './earlier-files.ts';
 
 /** The sandbox of a run's tests. */
 export interface TestSandbox extends AsyncDisposable {
@@ -81,10 +82,12 @@ export interface Solving {
 
 /** Drives the run, and logs each step. */
 export async function solveTask(
-  { runner, inputs, llm, fallback }: SolvingContext,
+  action: SolvingContext,
   { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,
 ): Promise<Solved> {
-  return solve({
+  const { runner, inputs, llm, fallback } = action;
+  using history = task.changes === undefined ? null : commitsOverApi(action, checkout);
+  return await solve({
     task,
     attempts: inputs.attempts,
     fallback,
@@ -105,5 +108,6 @@ export async function solveTask(
       if (line !== null) runner.log.untrusted(line);
       onEvent(event);
     },
+    history,
   });
 }

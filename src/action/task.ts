@@ -1,3 +1,4 @@
+import type { Changes } from '../core/changes.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { Redact } from '../core/ports.ts';
 import type { Evidence, Task, TestCommand } from '../core/task.ts';
@@ -7,12 +8,14 @@ import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.
 import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
+import { changesSinceGreen } from '../github/last-green.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import type { GithubFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';
 import { failedPart } from '../workflow/step-log.ts';
 import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import { boundChanges } from '../workspace/changes.ts';
 import { readInstructions } from '../workspace/overview.ts';
 
 export interface TaskRequest {
@@ -85,6 +88,7 @@ interface Gathered {
   readonly failures: readonly TestFailure[];
   readonly search: CommandSearch;
   readonly notes: readonly string[];
+  readonly changes?: Changes | null;
 }
 
 export type CommandSearch =
@@ -98,7 +102,7 @@ export type CommandSearch =
 
 function taskFrom(
   { event, baseCommit }: TaskRequest,
-  { evidence, failures, search, notes: gathered }: Gathered,
+  { evidence, failures, search, notes: gathered, changes = null }: Gathered,
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
@@ -111,6 +115,7 @@ function taskFrom(
     task: {
       goal,
       evidence: [...evidence],
+      ...(changes === null ? {} : { changes }),
       ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
       testCommand,
       baseCommit,
@@ -148,11 +153,38 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const chosen = await firstThatJudges(request, named, said);
   const { job, log, search } = chosen;
   if (named.length > 1) said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-  if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+  const changes = search.kind === 'found' ? await changesOf(request, failedRun, { job, said }) : null;
+  if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
   const note = (text: string) => void said.push(text);
   const { source, text } = failedPartOf(job, { log, search, note });
   const evidence = [{ source, text: failingDigest(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
-  return taskFrom(request, { evidence, failures: readTestOutput(text)?.failures ?? [], search, notes: said });
+  return taskFrom(request, {
+    evidence,
+    failures: readTestOutput(text)?.failures ?? [],
+    search,
+    notes: said,
+    changes,
+  });
+}
+
+/** What changed since the failed job was last green; null where that is not known. */
+async function changesOf(
+  { octokit, context, event, baseCommit, env, redact, isOnlyRead = false }: TaskRequest,
+  failedRun: FailedRun,
+  { job, said }: { readonly job: FailedJob; readonly said: string[] },
+): Promise<Changes | null> {
+  if (isOnlyRead) return null;
+  const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
+  const { changes, notes } = await changesSinceGreen(octokit, {
+    repository: context.repository,
+    repositoryId: event.repositoryId,
+    failedRun,
+    head: { branch: event.base.branch, commit: baseCommit },
+    into: into || null,
+    jobName: job.jobName,
+  });
+  said.push(...notes);
+  return changes === null ? null : boundChanges(changes, redact);
 }
 
 interface Chosen {

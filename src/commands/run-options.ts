@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   APIS,
+  CULPRIT_RUNS,
   DEFAULT_SETTINGS,
   isLoopback,
   type Settings,
@@ -57,7 +58,7 @@ export function accessOf(flags: ModelFlags): ModelAccess {
   });
 }
 
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates, culpritRuns } = DEFAULT_SETTINGS;
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;
 
 /**
  * The flags that bound and open a run; every command that starts runs takes them. None has a default of its own, so that a
@@ -76,7 +77,7 @@ export const SETTINGS_FLAGS = {
   }),
   'culprit-runs': flag(wholeNumber(0).optional(), {
     value: 'N',
-    help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
+    help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${CULPRIT_RUNS})`,
   }),
   'test-policy': flag(TestPolicySchema.optional(), {
     value: 'P',
@@ -147,7 +148,7 @@ export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTIN
     ...base,
     solver: flags.solver ?? base.solver,
     maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-    culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
+    culpritRuns: flags['culprit-runs'] ?? base.culpritRuns ?? CULPRIT_RUNS,
     testPolicy: flags['test-policy'] ?? base.testPolicy,
     ...(testFocus === undefined ? {} : { testFocus }),
     ...(testReport === undefined ? {} : { testReport }),

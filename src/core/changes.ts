@@ -77,3 +77,23 @@ export function parseHunks(patch: string): readonly Hunk[] | null {
 }
 
 const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+/** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
+export interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
+  readonly patch: string | null;
+}
+
+/** What changed, as it was read: not yet redacted, and of any size. */
+export interface RawChanges extends Omit<Changes, 'files' | 'dependencyFiles'> {
+  readonly files: readonly PatchedFile[];
+}
+
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+
+/** The first line of a commit's message, and the pull request that GitHub names in it. */
+export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pullRequest'> {
+  const subject = message.split('\n', 1)[0]?.trim() ?? '';
+  const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+  const number = squashed ?? merged;
+  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}

@@ -63,10 +63,13 @@ export const SettingsSchema = z.object({
   solver: SolverSchema.default('model'),
   /** Most candidates that the built-in solver tries. */
   maxCandidates: z.number().int().min(1).default(2000),
-  /** Most runs of the failing tests that look for the commit that broke them. Traces of earlier versions have none. */
-  culpritRuns: z.number().int().min(0).default(0),
+  /** Most runs of a failing test that look for the commit that broke it; absent in older records: none. */
+  culpritRuns: z.number().int().min(0).exactOptional(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
+
+/** Of `culpritRuns`, in action.yml and in the terminal. */
+export const CULPRIT_RUNS = 4;
 
 /** The defaults of action.yml and of the terminal. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -85,7 +88,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowTestEdits: false,
   solver: 'model',
   maxCandidates: 2000,
-  culpritRuns: 4,
+  culpritRuns: CULPRIT_RUNS,
 };
 
 /** What the test command gets of variables besides the usual: `pass` by name from our own environment, `set` as given. */

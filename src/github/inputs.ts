@@ -4,6 +4,7 @@ import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
 import {
   APIS,
+  CULPRIT_RUNS,
   DEFAULT_MODEL,
   DEFAULT_SETTINGS,
   REASONING_EFFORTS,
@@ -122,7 +123,7 @@ function parseJobState(text: string) {
   };
 }
 
-const { limits, confirmRuns, culpritRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
+const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 
 /** Every input, under its name in camelCase. A test compares names and defaults with action.yml. */
@@ -155,7 +156,7 @@ const InputsSchema = z.object({
   /** null: a model where one can be asked. */
   solver: oneOf<Solver, null>(SolverSchema.options, null),
   maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
-  culpritRuns: numberWithin(culpritRuns, [0, 1_000]),
+  culpritRuns: numberWithin(CULPRIT_RUNS, [0, 1_000]),
   testPolicy: oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
   maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
   maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),

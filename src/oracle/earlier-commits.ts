@@ -8,8 +8,11 @@ import type { OpenedOracle, OracleOptions } from './test-oracle.ts';
 
 /** Where the commits before the base commit come from. */
 export interface CommitSource {
-  /** A repository whose objects hold this commit's files and the base commit; a string says why there is none. */
-  open(commit: string): Promise<Repository | string>;
+  /**
+   * A repository whose objects hold the base commit and this one's files, and the id by which it has them; a string says why there is
+   * none.
+   */
+  open(commit: string): Promise<{ readonly repository: Repository; readonly commit: string } | string>;
   /** The paths that a commit changed against its first parent; null where that cannot be told. */
   changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
 }
@@ -23,9 +26,9 @@ export function earlierTests(
   return {
     async run({ commit, failing, isFocused, ...asked }) {
       try {
-        const repository = await source.open(commit);
-        if (typeof repository === 'string') return { kind: 'not_run', why: repository };
-        const files = await otherFiles(repository, snapshot.commit, commit);
+        const found = await source.open(commit);
+        if (typeof found === 'string') return { kind: 'not_run', why: found };
+        const files = await otherFiles(found.repository, snapshot.commit, found.commit);
         if (typeof files === 'string') return { kind: 'not_run', why: files };
         await using at = files;
         const there = await testsThere(failing, at.snapshot);

@@ -1,18 +1,16 @@
-import { type ChangedCommit, type ChangedFile, type Changes, parseHunks } from '../core/changes.ts';
+import {
+  type ChangedCommit,
+  type ChangedFile,
+  type Changes,
+  type PatchedFile,
+  parseHunks,
+  type RawChanges,
+  subjectOf,
+} from '../core/changes.ts';
 import type { Redact } from '../core/ports.ts';
 import { shorten } from '../core/text.ts';
 import { askGit, git, type Repository } from './git.ts';
 import { createPolicy } from './policy.ts';
-
-/** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
-export interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
-  readonly patch: string | null;
-}
-
-/** What changed, as it was read: not yet redacted, and of any size. */
-export interface RawChanges extends Omit<Changes, 'files' | 'dependencyFiles'> {
-  readonly files: readonly PatchedFile[];
-}
 
 // A task is recorded, bundled and read again; these are well below the bounds of both (action/bundle.ts).
 const MAX_COMMITS = 250;
@@ -63,16 +61,6 @@ export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: 
 
 /** Classes of paths that decide what is installed, by the names of their rules. */
 const DECIDES_INSTALL: ReadonlySet<string> = new Set(['lockfiles', 'manifests']);
-
-const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
-
-/** The first line of a commit's message, and the pull request that GitHub names in it. */
-export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pullRequest'> {
-  const subject = message.split('\n', 1)[0]?.trim() ?? '';
-  const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
-  const number = squashed ?? merged;
-  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
-}
 
 /** The full id of the commit that a name stands for in a repository. Throws an Error that names what to mend. */
 export async function resolveSince(
@@ -157,7 +145,7 @@ const STATUS: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D:
 
 /** The commits before the base commit, where the repository holds them all. */
 export const commitsOf = (repository: Repository) => ({
-  open: async () => repository,
+  open: async (commit: string) => ({ repository, commit }),
   changedPaths: (commit: Pick<ChangedCommit, 'id' | 'parent'>) => changedPaths(repository, commit),
 });
 

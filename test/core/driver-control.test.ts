@@ -100,7 +100,7 @@ describe('the control run', () => {
     });
     expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'red_when_green' });
     expect(result.summary).toMatch(
-      /0000000, sums; CI printed python 3\.12\.1, this machine 3\.11\.4; package-lock\.json changed since then/,
+      /sums at 0000000; CI printed python 3\.12\.1, this machine 3\.11\.4; package-lock\.json changed since then/,
     );
     expect(events.filter(({ kind }) => kind === 'llm_request')).toEqual([]);
   });

@@ -88,11 +88,10 @@ function endingOf(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEar
   const base = baselineTests(run.state);
   const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
   const [first] = base?.report?.failures ?? [];
-  const test = first === undefined ? '' : `, ${first.id}`;
   const changed =
     dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
   const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
-  const detail = `${shortId(greenAt)}${test}${versions.join('')}${changed}`;
+  const detail = `${first?.id ?? 'the test command'} at ${shortId(greenAt)}${versions.join('')}${changed}`;
   return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 
@@ -159,7 +158,7 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
   const isLast = outcome === 'fixed' || attempt === undefined || attempt.number === attempt.of;
   if (changes === undefined || run.ports.earlier === undefined || !isLast) return null;
   if (!WORTH_A_CULPRIT.has(outcome) || baselineTests(run.state)?.ok !== false) return null;
-  if (outcome === 'fixed' && settings.culpritRuns === 0) return null;
+  if (outcome === 'fixed' && (settings.culpritRuns ?? 0) === 0) return null;
   try {
     const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? confirmMs(run) : 0));
     // A proven fix stays one: its failure was CI's by the names of tests.
@@ -180,7 +179,7 @@ const noCulprit = (run: Run, note: string): void =>
 /** Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be tested are skipped. */
 async function findCulprit(run: Run, changes: Changes, broken: readonly TestFailure[]): Promise<void> {
   const { commits, greenAt } = changes;
-  const { culpritRuns } = run.state.setup.settings;
+  const { culpritRuns = 0 } = run.state.setup.settings;
   const { baseCommit } = run.state.setup.task;
   if (commits.at(-1)?.id !== baseCommit || culpritRuns === 0) return;
   const watched = broken.slice(0, 1);

@@ -15,9 +15,12 @@ function runIn(call: Call, { scene }: World): RunOptions | undefined {
 }
 
 function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
-  const sha = call.query['head_sha'];
+  const { head_sha: sha, branch } = call.query;
   const runs = [...world.scene.state.runs.values()].filter(
-    (run) => isListed(run) && (sha === undefined || run.headSha === sha),
+    (run) =>
+      isListed(run) &&
+      (sha === undefined || run.headSha === sha) &&
+      (branch === undefined || run.headBranch === branch),
   );
   const rendered = runs.map((run) => renderRun(run, world.scene));
   return paged(call, rendered, (page, total): JsonObject => ({ total_count: total, workflow_runs: page }));

@@ -53,7 +53,9 @@ function compare(call: Call, world: World): Reply {
   const [base, head] = basehead.split('...').map((name) => find(git, name, 'commit'));
   const common = base === undefined || head === undefined ? undefined : mergeBase(git, base, head);
   if (base === undefined || head === undefined || common === undefined) return notFound;
-  const page = pageOf(call);
+  // Without paging, the newest 250.
+  const isPaged = call.query['per_page'] !== undefined || call.query['page'] !== undefined;
+  const page = isPaged ? pageOf(call) : { skip: 0, limit: 250 };
   const shas = listCommits(git, head, base);
   const [ahead, behind] = [shas.length, listCommits(git, base, head).length];
   const status = ahead > 0 ? (behind > 0 ? 'diverged' : 'ahead') : behind > 0 ? 'behind' : 'identical';

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../src/story/read-json.ts';
+import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { workflowRunFailed } from '../scenario/payloads.ts';
+import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
+import { publishJob, solveJob } from '../scenario/two-jobs.ts';
+import { failedRun, type World } from '../scenario/world.ts';
+
+const conversation = await readConversation('javascript');
+const CACHE = 'src/lru-cache.js';
+const { job } = ECOSYSTEMS.javascript;
+
+interface Line {
+  readonly green: string;
+  readonly commits: readonly string[];
+  readonly tip: string;
+}
+
+/** A branch that was green four commits ago: the third of them broke it. The checkout is shallow, as actions/checkout makes it. */
+function greenFourAgo(world: World): Line {
+  const broken = gitOnRemote(world, ['show', `main:${CACHE}`]);
+  const full = '    if (this.#entries.size >= this.#capacity) {\n';
+  const right = broken.replace(full, `    this.#entries.delete(key);\n${full}`);
+  const green = commitOnRemote(world, 'main', { [CACHE]: right });
+  const commits = [
+    { 'NOTES.md': 'one\n' },
+    { 'NOTES.md': 'two\n' },
+    { [CACHE]: broken, 'docs/removed.md': 'x\n' },
+    { 'NOTES.md': 'four\n', 'docs/removed.md': null },
+  ].map((files) => commitOnRemote(world, 'main', files));
+  const tip = commits.at(-1) ?? '';
+  shallowCheckout(world);
+  return { green, commits, tip };
+}
+
+function shallowCheckout({ workspace, remote }: World): void {
+  for (const args of [
+    ['fetch', '--quiet', '--depth=1', `file://${remote}`, 'main'],
+    ['checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD'],
+  ]) {
+    const { status, stderr } = spawnSync('git', ['-C', workspace, ...args], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+}
+
+/** An earlier run of the same workflow, whose job was green. */
+const greenRun = (world: World, headSha: string) => ({
+  ...failedRun(world, 'javascript'),
+  id: 8000,
+  headSha,
+  conclusion: 'success',
+  jobs: [{ id: 400, name: job, conclusion: 'success' as const }],
+});
+
+/** The same world, whose failed run is about another commit. */
+const about = (world: World, commit: string): World => Object.create(world, { commit: { value: commit } });
+
+/** The phases of the runs on earlier commits. */
+function phasesOf({ outputs }: ActionResult): readonly unknown[] {
+  const lines = readFileSync(outputs['trace-path'] ?? '', 'utf8')
+    .trim()
+    .split('\n');
+  const phases = lines.map((line) => valueAt(JSON.parse(line), 'payload', 'phase'));
+  return phases.filter((phase) => phase === 'control' || phase === 'bisect');
+}
+
+describe('a branch that was green four commits ago', { timeout: 120_000 }, () => {
+  test('its culprit is found in two runs, over the API, and told wherever the run is', async () => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { green, commits, tip } = greenFourAgo(world);
+    world.github.addRun(greenRun(world, green));
+    const result = await answerRed(about(world, tip));
+    const [, , culprit = ''] = commits;
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: `${culprit} By hand` });
+    expect(phasesOf(result)).toEqual(['control', 'bisect', 'bisect']);
+    const [pull] = world.github.state.pulls();
+    for (const text of [pull?.body, result.summary]) {
+      expect(text).toContain(`[<code>${culprit.slice(0, 7)}</code>](`);
+      expect(text).toContain(`/commit/${culprit}) *By hand* broke the tests`);
+      expect(text).toContain(`Red since ${tip.slice(0, 7)} (4 commits after the last green run).`);
+    }
+    const prompt = world.model.requests[0]?.rawBody.toString();
+    expect(prompt).toContain('a change since then broke them');
+    expect(prompt).toContain('-    this.#entries.delete(key);');
+  });
+
+  test('the job that publishes asks GitHub for the line, and believes only what the record bears out', async () => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { green, commits, tip } = greenFourAgo(world);
+    const at = about(world, tip);
+    world.github.addRun(failedRun(at, 'javascript'));
+    world.github.addRun(greenRun(world, green));
+    const act = { eventName: 'workflow_run', payload: workflowRunFailed(at) };
+    const solved = await solveJob(at, act);
+    expect(solved.outputs['culprit']).toBe(`${commits[2]} By hand`);
+    const { outputs } = await publishJob(at, act);
+    expect(outputs).toMatchObject({ outcome: 'fixed', culprit: `${commits[2]} By hand` });
+  });
+
+  test('red there in the same way, the set-up is to blame: no model is asked', async () => {
+    await using world = await createQuickWorld({ script: [] });
+    const { green, tip } = greenFourAgo(world);
+    world.github.addRun(greenRun(world, green));
+    const inputs = { 'test-command': "echo 'not ok 1 - connects'; exit 1" };
+    const { outputs } = await answerRed(about(world, tip), { inputs });
+    expect(outputs).toMatchObject({ outcome: 'infra_error', culprit: '' });
+    expect(outputs['summary']).toMatch(
+      new RegExp(`at the last green commit: this machine, .*: the test command at ${green.slice(0, 7)}`),
+    );
+    expect(world.model.requests).toEqual([]);
+  });
+
+  test.each<readonly [string, (world: World, line: Line) => void, string]>([
+    [
+      'was force-pushed since',
+      (world) => {
+        const other = commitOnRemote(world, 'another-line', { 'NOTES.md': 'x\n' });
+        world.github.addRun(greenRun(world, other));
+      },
+      'has no line in common with',
+    ],
+    [
+      'cannot be compared, because GitHub refuses',
+      (world, { green }) => {
+        world.github.addRun(greenRun(world, green));
+        world.github.addFault({ operation: 'repos/compare-commits-with-basehead', status: 409 });
+      },
+      'GitHub did not say (HTTP 409',
+    ],
+    [
+      'has another job green, and this one was skipped',
+      (world, { green }) => {
+        const run = greenRun(world, green);
+        world.github.addRun({ ...run, jobs: [{ id: 400, name: job, conclusion: 'skipped' }] });
+      },
+      '',
+    ],
+  ])('that %s is fixed without it, and says why', async (_, prepare, note) => {
+    await using world = await createQuickWorld({ script: conversation });
+    const line = greenFourAgo(world);
+    prepare(world, line);
+    const result = await answerRed(about(world, line.tip));
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: '' });
+    expect(phasesOf(result)).toEqual([]);
+    expect(result.log).toContain(note);
+  });
+});
