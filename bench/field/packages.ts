@@ -89,6 +89,7 @@ export const PACKAGES: readonly FieldPackage[] = [
       wrong: 'yield prev[:len(seq)]',
     },
     withoutSetup: {},
+    isQuick: true,
   },
   {
     archives: [
@@ -227,24 +228,25 @@ export const PACKAGES: readonly FieldPackage[] = [
     archives: [
       {
         registry: 'npm',
-        name: 'json-pointer',
-        version: '0.6.2',
-        sha256: '78317972788e5066d7ab25ed5d4b2f7bef0dea1f93e0f4cb89e6bfab2e7a5629',
+        name: 'object-path',
+        version: '0.11.8',
+        sha256: '5818c97461a154c7aa717b4b38687f58d4a1e7636a4753269ae79e416c2b7593',
       },
     ],
     runner: 'mocha',
     needs: ['npm'],
     toolchain: null,
     setup: NPM_INSTALL,
-    test: 'make test',
+    test: 'npm test',
     ignored: NPM_LEFTOVERS,
     bug: {
       file: 'index.js',
-      right: 'if (arguments.length === 3) {',
-      broken: 'if (arguments.length === 4) {',
-      wrong: 'if (arguments.length > 3) {',
+      right: 'arr.splice(at, 0, value)',
+      broken: 'arr.splice(at, 1, value)',
+      wrong: 'arr.splice(at + 1, 0, value)',
     },
     withoutSetup: {},
+    isQuick: true,
   },
   {
     archives: [
@@ -263,6 +265,7 @@ export const PACKAGES: readonly FieldPackage[] = [
     ignored: [],
     bug: { file: 'uuid.go', right: 's = s[1:]', broken: 's = s[2:]', wrong: 's = s[3:]' },
     withoutSetup: null,
+    isQuick: true,
   },
   {
     archives: [

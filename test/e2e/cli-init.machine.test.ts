@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { BUNDLE, openTerminal } from './terminal.ts';
+
+const OUT = '.github/workflows/agent-fix.yml';
+
+describe('init, in doubt, asks at a terminal', () => {
+  const answer = async (text: string) => {
+    const { repo } = await openTerminal();
+    const folder = join(repo, dirname(OUT));
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    for (const name of ['one', 'two'])
+      writeFileSync(
+        join(folder, `${name}.yml`),
+        `name: ${name}\non: push\njobs:\n  test: { runs-on: ubuntu-latest, steps: [{ run: make test }] }\n`,
+      );
+    // `script` gives the program a terminal of its own.
+    const command = `'${process.execPath}' '${BUNDLE}' init --repo '${repo}'`;
+    const said = spawnSync('script', ['-qec', command, '/dev/null'], { input: text, encoding: 'utf8' });
+    return { ...said, out: join(repo, OUT) };
+  };
+
+  test('and takes the one whose number is typed', async () => {
+    const { stdout, status, out } = await answer('2\n');
+    expect(stdout).toMatch(
+      /not clear which job runs the tests:\s+1\. test \(one\.yml\)\s+2\. test \(two\.yml\)\s+.*Number: /,
+    );
+    expect(stdout).toContain(`Wrote ${OUT}, from job test of .github/workflows/two.yml`);
+    expect(status).toBe(0);
+    expect(readFileSync(out, 'utf8')).toContain('workflows: [two]');
+  });
+
+  test.each(['9\n', 'two\n'])('and takes none for %j', async (text) => {
+    const { stdout, status } = await answer(text);
+    expect(status).toBe(2);
+    expect(stdout).toContain('name it with --workflow FILE --job ID');
+  });
+});
+
+describe('the action that init writes is that of its own clone', () => {
+  /** The bundle in a clone of its own, and the line of the action in what it writes. */
+  const usesOf = async (...commands: readonly (readonly string[])[]) => {
+    const clone = temporaryFolder();
+    cpSync(dirname(BUNDLE), join(clone, 'dist'), { recursive: true });
+    const git = (...args: readonly string[]): string => {
+      const said = spawnSync(
+        'git',
+        ['-C', clone, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args],
+        {
+          encoding: 'utf8',
+        },
+      );
+      expect(said.status, said.stderr).toBe(0);
+      return said.stdout.trim();
+    };
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all', '--force');
+    git('commit', '--quiet', '--message', 'The action');
+    for (const args of commands) git(...args);
+    const { repo } = await openTerminal();
+    const init = [join(clone, 'dist/cli.js'), 'init', '--repo', repo];
+    expect(spawnSync(process.execPath, init, { encoding: 'utf8' }).status).toBe(0);
+    const uses = /uses: (\S*agent-fix@.*)$/m.exec(readFileSync(join(repo, OUT), 'utf8'))?.[1];
+    return { uses, commit: git('rev-parse', 'HEAD') };
+  };
+  const ORIGIN = ['remote', 'add', 'origin', 'git@github.com:acme/agent-fix.git'];
+  const PUSHED = ['update-ref', 'refs/remotes/origin/main', 'HEAD'];
+
+  test('pinned to its commit, where that was pushed', async () => {
+    const { uses, commit } = await usesOf(ORIGIN, PUSHED);
+    expect(uses).toBe(`acme/agent-fix@${commit}`);
+  });
+
+  test('with the tag of that commit beside it', async () => {
+    const { uses, commit } = await usesOf(ORIGIN, PUSHED, ['tag', 'v1.2.3']);
+    expect(uses).toBe(`acme/agent-fix@${commit} # v1.2.3`);
+  });
+
+  test('of its main branch, where no runner could fetch the commit', async () => {
+    expect((await usesOf(ORIGIN)).uses).toMatch(/^acme\/agent-fix@main /);
+  });
+
+  test('and the published one, where the clone is of no repository on GitHub', async () => {
+    const { uses } = await usesOf(['remote', 'add', 'origin', 'https://git.example.com/acme/agent-fix.git']);
+    expect(uses).toMatch(/^agent-fix\/agent-fix@/);
+  });
+});
