@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Comment, parse } from 'acorn';
 import { LANGUAGES } from '../src/solver/languages.ts';
 
@@ -62,7 +63,8 @@ function copySyntax(): void {
   const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
   for (const grammar of new Set(['bash', ...LANGUAGES.map((language) => language.id)])) {
     const name = `tree-sitter-${grammar}.wasm`;
-    cpSync(join(grammars, 'wasm', name), join(to, name));
+    // Compressed, as they are a seventh: every job that uses the action downloads them.
+    writeFileSync(join(to, `${name}.br`), brotliCompressSync(readFileSync(join(grammars, 'wasm', name))));
   }
   const licenses = [runtime, grammars].map((folder) => readFileSync(join(folder, 'LICENSE'), 'utf8'));
   writeFileSync(join(to, 'LICENSE'), licenses.join('\n\n'));

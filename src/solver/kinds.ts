@@ -100,7 +100,10 @@ const MAX_NAME_CHARS = 200;
 /** `append` of `a.b.append(x)`, `f` of `f(x)`. */
 export function calledName(call: SyntaxNode, text: string): string {
   const name =
-    childByField(call, 'name') ?? childByField(call, 'function') ?? childByField(call, 'constructor');
+    childByField(call, 'name') ??
+    childByField(call, 'function') ??
+    childByField(call, 'constructor') ??
+    childByField(call, 'method');
   if (name === null) return '';
   return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
 }

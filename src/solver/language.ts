@@ -3,6 +3,8 @@ export interface Language {
   /** Also of its grammar: `tree-sitter-<id>.wasm`. */
   readonly id: string;
   readonly extensions: readonly string[];
+  /** Whether the search edits it; otherwise its functions are only found and ranked. */
+  readonly isSearched: boolean;
   /** Declared types are checked before anything runs: a wrong one costs a whole run of the tests. */
   readonly isTyped: boolean;
   readonly types: {

@@ -40,6 +40,7 @@ const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
 const PYTHON_LANGUAGE: Language = {
   id: 'python',
   extensions: ['.py', '.pyi'],
+  isSearched: true,
   isTyped: false,
   types: {
     functions: ['function_definition'],
@@ -123,6 +124,7 @@ const PYTHON_LANGUAGE: Language = {
 const JAVASCRIPT: Language = {
   id: 'javascript',
   extensions: ['.js', '.mjs', '.cjs', '.jsx'],
+  isSearched: true,
   isTyped: false,
   types: {
     functions: list(
@@ -198,6 +200,7 @@ const JAVASCRIPT: Language = {
 const GO_LANGUAGE: Language = {
   id: 'go',
   extensions: ['.go'],
+  isSearched: true,
   isTyped: true,
   types: {
     functions: ['function_declaration', 'method_declaration', 'func_literal'],
@@ -261,6 +264,7 @@ const GO_LANGUAGE: Language = {
 const JAVA_LANGUAGE: Language = {
   id: 'java',
   extensions: ['.java'],
+  isSearched: true,
   isTyped: true,
   types: {
     functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
@@ -323,6 +327,7 @@ const JAVA_LANGUAGE: Language = {
 const RUST_LANGUAGE: Language = {
   id: 'rust',
   extensions: ['.rs'],
+  isSearched: true,
   isTyped: true,
   types: {
     functions: ['function_item', 'closure_expression'],
@@ -381,6 +386,91 @@ const RUST_LANGUAGE: Language = {
   builtins: list(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`),
 };
 
+type PlacedTypes = Pick<
+  Language['types'],
+  'functions' | 'classes' | 'blocks' | 'expressions' | 'identifiers' | 'calls' | 'parameters'
+>;
+
+/** A language whose functions are found and ranked, for a model; the search does not edit it. */
+const onlyPlaces = (
+  { id, extensions, builtins }: Pick<Language, 'id' | 'extensions' | 'builtins'>,
+  types: PlacedTypes,
+  declarations: string,
+): Language => ({
+  id,
+  extensions,
+  isSearched: false,
+  isTyped: false,
+  types: {
+    ...types,
+    ...{ members: [], argumentLists: [], binaries: [], subscripts: [], integers: [], lists: [] },
+    ...{ assignments: [], returns: [], conditionals: [], loops: [] },
+  },
+  declarations: fields(declarations),
+  scopes: [...types.blocks.slice(0, 1), ...types.functions, ...types.classes],
+  conditions: [],
+  iterables: [],
+  operators: [],
+  words: { ...JAVA_WORDS, length: '', isEmpty: null, has: '', adder: null, await: null, slices: null },
+  siblings: [],
+  builtins,
+});
+
+const PHP = onlyPlaces(
+  { id: 'php', extensions: ['.php'], builtins: list('count strlen isset empty array_map in_array') },
+  {
+    functions: ['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function'],
+    classes: ['class_declaration', 'trait_declaration', 'interface_declaration', 'enum_declaration'],
+    blocks: ['program', 'compound_statement'],
+    expressions: list(
+      `name variable_name member_access_expression member_call_expression scoped_call_expression
+       function_call_expression object_creation_expression binary_expression integer string`,
+    ),
+    identifiers: ['name'],
+    calls: list('function_call_expression member_call_expression scoped_call_expression'),
+    parameters: ['formal_parameters'],
+  },
+  'function_definition.name const_element',
+);
+
+const RUBY = onlyPlaces(
+  { id: 'ruby', extensions: ['.rb'], builtins: list('puts raise require require_relative') },
+  {
+    functions: ['method', 'singleton_method'],
+    classes: ['class', 'module'],
+    blocks: ['program', 'body_statement'],
+    expressions: list(
+      'identifier constant call binary conditional integer string array hash element_reference',
+    ),
+    identifiers: ['identifier', 'constant'],
+    calls: ['call'],
+    parameters: ['method_parameters'],
+  },
+  'assignment.left',
+);
+
+/** C as well: C++ holds nearly all of it. */
+const CPP = onlyPlaces(
+  {
+    id: 'cpp',
+    extensions: ['.cpp', '.cc', '.cxx', '.c', '.hpp', '.hh', '.h'],
+    builtins: list('printf malloc free sizeof std'),
+  },
+  {
+    functions: ['function_definition'],
+    classes: ['class_specifier', 'struct_specifier', 'namespace_definition'],
+    blocks: ['translation_unit', 'compound_statement'],
+    expressions: list(
+      `identifier call_expression field_expression binary_expression unary_expression number_literal
+       string_literal subscript_expression conditional_expression assignment_expression`,
+    ),
+    identifiers: ['identifier', 'type_identifier'],
+    calls: ['call_expression'],
+    parameters: ['parameter_list'],
+  },
+  'init_declarator.declarator',
+);
+
 /** A template asks for a language by its id only where it is about an idiom of that language alone. */
 export const LANGUAGES: readonly Language[] = [
   PYTHON_LANGUAGE,
@@ -390,6 +480,9 @@ export const LANGUAGES: readonly Language[] = [
   GO_LANGUAGE,
   JAVA_LANGUAGE,
   RUST_LANGUAGE,
+  PHP,
+  RUBY,
+  CPP,
 ];
 
 export function languageOf(path: string): Language | null {

@@ -11,6 +11,7 @@ import {
   wantedNames,
 } from './clues.ts';
 import { calledName } from './kinds.ts';
+import { list } from './language.ts';
 import { languageOf } from './languages.ts';
 import {
   holdsLine,
@@ -372,7 +373,9 @@ function shortName({ name }: Unit): string {
   return owner !== undefined && MAKES_OBJECTS.has(short) ? owner : short;
 }
 
-const MAKES_OBJECTS: ReadonlySet<string> = new Set(['__init__', '__new__', 'constructor', 'new']);
+const MAKES_OBJECTS: ReadonlySet<string> = new Set(
+  list('__init__ __new__ constructor new initialize __construct'),
+);
 
 function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
   if (lines === undefined) return 0;

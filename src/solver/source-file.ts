@@ -3,6 +3,7 @@ import {
   ancestors,
   childByField,
   descendants,
+  namedChildren,
   type SyntaxNode,
   type SyntaxTree,
 } from '../tree-sitter/syntax-tree.ts';
@@ -69,13 +70,21 @@ function outermostFunctions(root: SyntaxNode, language: Language): SyntaxNode[] 
 }
 
 function unitName(node: SyntaxNode, file: SourceFile): string {
-  const own = childByField(node, 'name') ?? holderName(node);
+  const own = childByField(node, 'name') ?? declaratorName(node) ?? holderName(node);
   const owners = [...ancestors(node)]
     .filter(({ type }) => file.language.types.classes.includes(type))
     .map((above) => childByField(above, 'name') ?? childByField(above, 'type'));
   return [...owners.toReversed(), own]
-    .flatMap((name) => (name === null ? [] : [nodeText(file, name)]))
+    .flatMap((name) => (name === null ? [] : [nodeText(file, name).replaceAll('::', '.')]))
     .join('.');
+}
+
+/** C and C++ put the name into what says how it is used: `*name(void)`, `Class::name(int)`. */
+function declaratorName(node: SyntaxNode): SyntaxNode | null {
+  const inner =
+    childByField(node, 'declarator') ?? (/^reference_/.test(node.type) ? namedChildren(node)[0] : null);
+  if (inner == null) return /declarat|function_definition/.test(node.type) ? null : node;
+  return declaratorName(inner);
 }
 
 /** `f` of `const f = () => …` and of `f: function () …`. */
@@ -217,6 +226,24 @@ function importedPaths(file: SourceFile): ImportedPath[] {
     }
     case 'rust':
       return ends(rustNames(head).flatMap((name) => [`${name}.rs`, `${name}/mod.rs`]));
+    case 'php': {
+      const used = all(/^\s*use\s+(?:function\s+)?([\w\\]+)/gm).map((name) => name.split('\\').at(-1) ?? '');
+      const required = all(/\b(?:require|include)(?:_once)?\b[^;'"]*['"]\/?([^'"]+\.php)['"]/g);
+      const named = new Set(all(/\b([A-Z]\w+)\b/g));
+      return ends([...[...used, ...named].map((name) => `${name}.php`), ...required.map(withoutDots)]);
+    }
+    case 'ruby': {
+      const required = all(/^\s*require(?:_relative)?\s*\(?['"]([^'"]+)['"]/gm);
+      return ends(required.map((name) => `${withoutDots(name).replace(/\.rb$/, '')}.rb`));
+    }
+    case 'cpp': {
+      const included = all(/^\s*#\s*include\s*["<]([^">]+)[">]/gm).map(withoutDots);
+      const stems = included.map((name) => name.replace(/\.\w+$/, ''));
+      return ends([
+        ...included,
+        ...stems.flatMap((stem) => ['.c', '.cc', '.cpp', '.cxx'].map((end) => stem + end)),
+      ]);
+    }
     case 'go':
       return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
     default: {
@@ -230,6 +257,8 @@ function importedPaths(file: SourceFile): ImportedPath[] {
     }
   }
 }
+
+const withoutDots = (path: string): string => path.replace(/^(?:\.{0,2}\/)+/, '');
 
 /** Every name of its `use` and `mod`: `crate::a::{b, C}` may mean the modules `a` and `b`, and what any module calls `C`. */
 export const rustNames = (text: string): string[] =>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { brotliDecompressSync } from 'node:zlib';
 import type * as TreeSitter from 'web-tree-sitter';
 
 /** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
@@ -71,10 +72,14 @@ const folders = (): { readonly runtime: string; readonly grammars: string } =>
   existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
 
 const runtimeFile = (): string => join(folders().runtime, 'web-tree-sitter.wasm');
-const grammarFile = (grammar: string): string => join(folders().grammars, `tree-sitter-${grammar}.wasm`);
+const grammarFile = (grammar: string): string =>
+  join(folders().grammars, `tree-sitter-${grammar}.wasm${existsSync(BUNDLED) ? '.br' : ''}`);
 
 const held = new Map<string, Buffer>();
-const bytesOf = async (file: string): Promise<Buffer> => held.get(file) ?? (await readFile(file));
+async function bytesOf(file: string): Promise<Buffer> {
+  const bytes = held.get(file) ?? (await readFile(file));
+  return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
+}
 
 /** Reads the runtime and these grammars into memory: from now on, what becomes of the files changes nothing. */
 export async function holdGrammars(grammars: Iterable<string>): Promise<void> {

@@ -130,6 +130,58 @@ describe('likely places', () => {
     expect(await namesOf(memoryTree(files), failure(output), 4)).toContain(place);
   });
 
+  test.each<readonly [string, Readonly<Record<string, string>>, string, string]>([
+    [
+      'PHP',
+      {
+        'src/Cart.php':
+          '<?php\nnamespace App;\n\nclass Cart\n{\n    public function label(): string\n    {\n        return "cart";\n    }\n\n    public function total(array $items): int\n    {\n        return $this->sum($items) - 1;\n    }\n\n    private function sum(array $items): int\n    {\n        return array_sum($items);\n    }\n}\n',
+        'tests/CartTest.php':
+          '<?php\nuse App\\Cart;\nuse PHPUnit\\Framework\\TestCase;\n\nfinal class CartTest extends TestCase\n{\n    public function testTotal(): void\n    {\n        $this->assertSame(3, (new Cart())->total([1, 2]));\n    }\n}\n',
+      },
+      'There was 1 failure:\n\n1) CartTest::testTotal\nFailed asserting that 2 is identical to 3.\n\n/w/tests/CartTest.php:9\n',
+      'src/Cart.php Cart.total',
+    ],
+    [
+      'Ruby',
+      {
+        'lib/shop/cart.rb':
+          'module Shop\n  class Cart\n    def label\n      "cart"\n    end\n\n    def total(items)\n      sum(items) - 1\n    end\n\n    def sum(items)\n      items.sum\n    end\n  end\nend\n',
+        'spec/cart_spec.rb':
+          'require_relative "../lib/shop/cart"\n\nRSpec.describe Shop::Cart do\n  it "adds" do\n    expect(Shop::Cart.new.total([1, 2])).to eq(3)\n  end\nend\n',
+      },
+      "Failures:\n\n  1) Shop::Cart adds\n     Failure/Error: expect(Shop::Cart.new.total([1, 2])).to eq(3)\n\n       expected: 3\n            got: 2\n     # ./spec/cart_spec.rb:5:in 'block'\n",
+      'lib/shop/cart.rb Shop.Cart.total',
+    ],
+    [
+      'C',
+      {
+        'src/cart.c':
+          '#include "cart.h"\n\nconst char *label(void) {\n    return "cart";\n}\n\nstatic int sum(const int *items, int count) {\n    return items[0] + items[1];\n}\n\nint total(const int *items, int count) {\n    return sum(items, count) - 1;\n}\n',
+        'src/cart.h': 'int total(const int *items, int count);\n',
+        'tests/test_cart.c':
+          '#include "../src/cart.h"\n#include <assert.h>\n\nint main(void) {\n    int items[] = {1, 2};\n    assert(total(items, 2) == 3);\n}\n',
+      },
+      "test_cart: tests/test_cart.c:6: main: Assertion `total(items, 2) == 3' failed.\n",
+      'src/cart.c total',
+    ],
+    [
+      'C++',
+      {
+        'src/cart.cpp':
+          '#include "cart.hpp"\n\nstd::string shop::Cart::label() const {\n    return "cart";\n}\n\nint shop::Cart::total(const std::vector<int> &items) const {\n    return sum(items) - 1;\n}\n',
+        'src/cart.hpp':
+          'namespace shop {\nclass Cart {\npublic:\n    int total(const std::vector<int> &items) const;\n};\n}\n',
+        'tests/cart_test.cpp':
+          '#include "cart.hpp"\n\nTEST(Cart, Total) {\n    EXPECT_EQ(shop::Cart().total({1, 2}), 3);\n}\n',
+      },
+      '/w/tests/cart_test.cpp:4: Failure\nExpected equality of these values:\n[  FAILED  ] Cart.Total (0 ms)\n',
+      'src/cart.cpp shop.Cart.total',
+    ],
+  ])('are found in %s', async (_, files, output, place) => {
+    expect((await namesOf(memoryTree(files), failure(output), 5))[0]).toBe(place);
+  });
+
   test('count what the newest commits changed', async () => {
     const text = 'def one(x):\n    return x\n\n\ndef two(x):\n    return x\n';
     const tree = memoryTree(
