@@ -14,6 +14,7 @@ import type { EvalTask, Suite } from '../eval/suite.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
+import { formatSeconds } from '../story/format.ts';
 import { outcomeWords, stopWords } from '../story/words.ts';
 import { VERSION } from '../version.ts';
 import { CheckFileSchema, chosenTasks, SUITE_FLAGS } from './eval-check.ts';
@@ -96,7 +97,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of th
     using work = openWorkFolder();
     const repositories = await openRepositories(suite.tasks, work.path);
     const { signal, exitCode } = abortedBySignals(io);
-    const show = new ProgressBar(io, prices, llm.model);
+    using show = new ProgressBar(io, prices, llm.model);
     const result = await runJob(
       {
         suite: suite.name,
@@ -185,27 +186,43 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
   };
 }
 
-/** On a terminal one line that changes; elsewhere a line for each trial. */
-class ProgressBar {
+const TICK_MS = 1000;
+
+/** On a terminal one line that changes, with the time that the trials under way take; elsewhere a line for each trial. */
+class ProgressBar implements Disposable {
   readonly #io: Io;
   readonly #prices: Prices | null;
   readonly #model: string;
+  readonly #timer: NodeJS.Timeout;
+  #newest = '';
+  #sinceMs = performance.now();
 
   constructor(io: Io, prices: Prices | null, model: string) {
     this.#io = io;
     this.#prices = prices;
     this.#model = model;
+    this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
   }
 
   update(progress: Progress): void {
     const cost = costOf(this.#prices, this.#model, progress.usage);
     const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
-    if (this.#io.isTTY) {
-      this.#io.stderr(`\r\u001b[K${line}`);
-      return;
-    }
     const { newest } = progress;
-    this.#io.stderr(`${line}${newest === null ? '' : ` · ${endingText(newest)}`}\n`);
+    this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
+    this.#sinceMs = performance.now();
+    if (this.#io.columns === undefined) this.#io.stderr(`${this.#newest}\n`);
+    this.#show();
+  }
+
+  #show(): void {
+    const columns = this.#io.columns?.();
+    if (columns === undefined) return;
+    const running = ` · running for ${formatSeconds(performance.now() - this.#sinceMs)}`;
+    this.#io.stderr(`\r\u001b[K${`${this.#newest}${running}`.slice(0, columns - 1)}`);
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer);
   }
 }
 

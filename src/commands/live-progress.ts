@@ -4,17 +4,16 @@ import {
   AT_WORK,
   doingAfter,
   doingLine,
-  type Progress,
   progressLine,
+  type RunProgress,
   toneOfEvent,
 } from '../story/progress.ts';
 import type { Tone } from '../story/words.ts';
 import { type Io, painter, type Style } from './io.ts';
 
 const TICK_MS = 500;
-/** Where lines are only appended, this long a silence is ended by a line. The first comes sooner: somebody looks whether anything happens. */
-const MAX_SILENCE_MS = 4000;
-const MAX_FIRST_SILENCE_MS = 1500;
+/** Where lines are only appended, so long a silence is ended by a line. */
+const LINE_EVERY_MS = 4000;
 
 const TAG_STYLES: Readonly<Record<Tone, Style>> = {
   good: 'green',
@@ -32,11 +31,10 @@ export class LiveProgress implements Disposable {
   readonly io: Io;
   readonly #out: Io;
   readonly #timer: NodeJS.Timeout;
-  #progress: Progress = AT_WORK;
+  #progress: RunProgress = AT_WORK;
   #startMs = performance.now();
   #sinceMs = this.#startMs;
   #saidMs = performance.now();
-  #maxSilenceMs = MAX_FIRST_SILENCE_MS;
   #hasStatus = false;
 
   constructor(io: Io) {
@@ -75,7 +73,7 @@ export class LiveProgress implements Disposable {
       this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
   }
 
-  #become(progress: Progress): void {
+  #become(progress: RunProgress): void {
     const isSame = progress.doing === this.#progress.doing;
     const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
     if (!isSame && !isSearch) this.#sinceMs = performance.now();
@@ -89,14 +87,13 @@ export class LiveProgress implements Disposable {
     if (columns !== undefined) {
       this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
       this.#hasStatus = true;
-    } else if (nowMs - this.#saidMs >= this.#maxSilenceMs) this.io.stderr(`${line}\n`);
+    } else if (nowMs - this.#saidMs >= LINE_EVERY_MS) this.io.stderr(`${line}\n`);
   }
 
   #print(write: () => void): void {
     this.#clear();
     write();
     this.#saidMs = performance.now();
-    this.#maxSilenceMs = MAX_SILENCE_MS;
   }
 
   #clear(): void {

@@ -56,9 +56,9 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
   const { failing, snippet } = tests.ok
     ? {
         failing: '',
-        snippet: linesOf(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+        snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
       }
-    : failureOf(tests);
+    : toldFailure(tests);
   const line = tests.ok
     ? 'Tests: PASSED - All tests passed.'
     : `Tests: FAILED - ${failing || 'Tests failed.'}`;
@@ -68,7 +68,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
 /** The line by which the runner names the first failing test, and what it says of it; without a test, the last error. */
-function failureOf(tests: Payload<'tests'>): {
+function toldFailure(tests: Payload<'tests'>): {
   readonly failing: string;
   readonly snippet: string;
 } {
@@ -84,13 +84,13 @@ function failureOf(tests: Payload<'tests'>): {
   return { failing: `${line}${more}`, snippet: messageWithValues(first, testRunOf(tests)) || line };
 }
 
-const linesOf = (output: string): string[] =>
+const filledLines = (output: string): string[] =>
   stripAnsi(output)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const lastLine = (output: string): string => linesOf(output).at(-1) ?? '';
+const lastLine = (output: string): string => filledLines(output).at(-1) ?? '';
 
 /** A diff as git prints it, in colours where `paint` gives them. */
 export function diffText(diff: string, paint: Paint): string {

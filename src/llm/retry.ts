@@ -229,7 +229,11 @@ export function unavailable(
 
 /** For an endpoint that gives no response, or breaks off each one. */
 export function unreachable(word: string, tries: number, names: InputNames): Failed {
-  const what = `could not be reached (${word}, ${countTries(tries)}). Check ${names.baseUrl} and the network.`;
+  const mend =
+    word === 'ECONNREFUSED'
+      ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
+      : `Check ${names.baseUrl} and the network.`;
+  const what = `could not be reached (${word}, ${countTries(tries)}). ${mend}`;
   return failure('unreachable', null, what);
 }
 

@@ -129,7 +129,7 @@ function failureViews({ baseline, after, counterfactuals }: Story): readonly Ele
     { when, run: before },
     { when: 'after the last change', run: after === baseline ? null : after },
   ].flatMap(({ when: moment, run }) => {
-    const text = run ? failureText(run) : '';
+    const text = run ? failingTests(run) : '';
     if (text === '') return [];
     const name = `What failed ${moment}`;
     return [h('div.failure', h('p.quiet', `${name}:`), longText(text, 'message', name))];
@@ -137,7 +137,7 @@ function failureViews({ baseline, after, counterfactuals }: Story): readonly Ele
 }
 
 /** The failing tests with what they say, else the lines that name a failure; '' where no test failed. */
-function failureText(run: TestRun): string {
+function failingTests(run: TestRun): string {
   const { report, signature, isGreen, verdict } = run;
   if (verdict !== 'red') return '';
   const failures = isGreen ? [] : (report?.failures ?? []);

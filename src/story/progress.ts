@@ -90,7 +90,7 @@ type Doing =
   | { readonly kind: 'model'; readonly bytes: number };
 
 /** What a run is doing, and what is known by which to tell how long it may take. */
-export interface Progress {
+export interface RunProgress {
   readonly doing: Doing;
   /** The most candidates of the built-in search; null: a model does the work. */
   readonly maxCandidates: number | null;
@@ -101,10 +101,10 @@ export interface Progress {
 }
 
 const WORK: Doing = { kind: 'work' };
-export const AT_WORK: Progress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+export const AT_WORK: RunProgress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
 
 /** What is done after an event. When the tests begin, no event says so. */
-export function doingAfter(before: Progress, { kind, payload }: StoryEvent): Progress {
+export function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): RunProgress {
   switch (kind) {
     case 'run_start': {
       const isModel = textAt(payload, 'settings', 'solver') === 'model';
@@ -148,7 +148,7 @@ export function doingAfter(before: Progress, { kind, payload }: StoryEvent): Pro
 
 /** What is being done, for how long already (`ms`, and the run as a whole for `runMs`) and, where that can be told, for how long still. */
 export function doingLine(
-  { doing, maxCandidates, testsMs, timeoutMs }: Progress,
+  { doing, maxCandidates, testsMs, timeoutMs }: RunProgress,
   { ms, runMs }: { readonly ms: number; readonly runMs: number },
 ): string {
   switch (doing.kind) {
