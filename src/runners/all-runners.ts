@@ -5,11 +5,11 @@ import { ctest } from './ctest.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest } from './go-test.ts';
 import { ava, jest, mocha, vitest } from './javascript.ts';
-import { gradle, junitCore, maven } from './jvm.ts';
+import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { nodeTest } from './node-test.ts';
 import { phpunit } from './phpunit.ts';
 import { pytest, unittest } from './python.ts';
-import { minitest, rspec } from './ruby.ts';
+import { minitest, rspec, testUnit } from './ruby.ts';
 import { tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
@@ -26,9 +26,11 @@ export const RUNNERS: readonly TestRunner[] = [
   cargoTest,
   rspec,
   minitest,
+  testUnit,
   maven,
   gradle,
   junitCore,
+  junitConsole,
   phpunit,
   ctest,
   dotnetTest,

@@ -133,6 +133,51 @@ function readJunitCore(lines: readonly string[]): ReadOutput | null {
   };
 }
 
+/** The console launcher of JUnit 5: https://junit.org/junit5/docs/current/user-guide/#running-tests-console-launcher */
+export const junitConsole: TestRunner = { formats: { 'JUnit console': readJunitConsole } };
+
+const CONSOLE_COUNT = /^\[ +(\d+) tests (skipped|aborted|successful|failed) +\]$/;
+
+/** Each failure below `Failures (2):` with its source and error; the counts stand last. */
+function readJunitConsole(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => /^\[ +\d+ tests failed +\]$/.test(line));
+  const start = lines.findLastIndex((line, above) => above < at && /^Failures \(\d+\):$/.test(line));
+  if (at === -1) return null;
+  const counts = new Map(
+    lines.slice(Math.max(0, at - 12), at + 1).flatMap((line) => {
+      const [, count, what] = CONSOLE_COUNT.exec(line) ?? [];
+      return what === undefined ? [] : [[what, Number(count)]];
+    }),
+  );
+  const own = start === -1 ? [] : lines.slice(start, at);
+  const failures = own.flatMap((line, above) => {
+    const [, owner, method, types] =
+      /^ +(?:Method|Class)Source \[className = '([^']+)'(?:, methodName = '([^']+)', methodParameterTypes = '([^']*)')?/.exec(
+        line,
+      ) ?? [];
+    if (owner === undefined) return [];
+    const row = /:\[(\d+)\][^:]*$/.exec(own[above - 1] ?? '')?.[1];
+    const id =
+      method === undefined ? owner : `${owner}#${method}${row === undefined ? '' : `(${types})[${row}]`}`;
+    const body = linesAfter(own, above, (each) => /^ {2}\S/.test(each));
+    const frame = body.find((each) => each.trim().startsWith(`${owner}.`));
+    return [
+      failureOf(id, {
+        line: failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line,
+        message: firstText(body).replace(/^=> /, ''),
+      }),
+    ];
+  });
+  const count = (what: string): number => counts.get(what) ?? 0;
+  return {
+    at,
+    failures,
+    passed: count('successful'),
+    failed: count('failed'),
+    skipped: count('skipped') + count('aborted'),
+  };
+}
+
 // surefire writes to Maven's log; with -q only errors are logged, with the same prefix.
 const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
 const SUREFIRE_TOTALS =

@@ -122,3 +122,31 @@ function readMinitest(lines: readonly string[]): ReadOutput | null {
   });
   return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
 }
+
+/** https://test-unit.github.io */
+export const testUnit: TestRunner = { formats: { 'test-unit': readTestUnit } };
+
+const TEST_UNIT_COUNTS =
+  /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
+const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
+
+/** The counts that stand last, and each failure between two rules: its place, the code there, its message. */
+function readTestUnit(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
+  if (at === -1) return null;
+  const [, tests = 0, failed = 0, errors = 0, pending = 0, omitted = 0] = (
+    TEST_UNIT_COUNTS.exec(lines[at] ?? '') ?? []
+  ).map(Number);
+  const failures = lines.slice(0, at).flatMap((line, above) => {
+    const [, name, owner, error] = TEST_UNIT_HEADING.exec(line) ?? [];
+    if (name === undefined || !/^={70,}$/.test(lines[above - 1] ?? '')) return [];
+    const body = linesAfter(lines, above, (each) => /^={70,}$/.test(each));
+    const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
+    const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
+    return [
+      failureOf(`${owner}#${name}`, { ...failurePlace(file, number), message: error ?? firstText(text) }),
+    ];
+  });
+  const skipped = pending + omitted;
+  return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
+}

@@ -13,7 +13,7 @@ import {
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
 export const tap: TestRunner = {
-  formats: { TAP: readTap },
+  formats: { TAP: readTap, 'tap-spec': readTapSpec },
   /** Of tape, which runs a part of its tests by their files. */
   call: {
     pattern: /^tape$/,
@@ -137,4 +137,37 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     ...failurePlace(file, line),
     message: text('error') || text('message') || compared || (bats ? (lines[at + 2] ?? '').slice(1) : ''),
   };
+}
+
+/** What tap-spec makes of TAP: each failure below its test in the list at the end, then counts of assertions. */
+function readTapSpec(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => /^ {2}(?:passing|failing): +\d+$/.test(line));
+  if (at === -1 || !/^ {2}(?:total|passing): +\d+$/.test(lines[at - 1] ?? '')) return null;
+  const heading = lines.findLastIndex((line) =>
+    /^ {2}Failed Tests: There (?:was|were) \d+ failures?$/.test(line),
+  );
+  const count = (what: string): number =>
+    Number(
+      lines
+        .slice(at - 2, at + 1)
+        .join('\n')
+        .match(new RegExp(`^ {2}${what}: +(\\d+)$`, 'm'))?.[1] ?? 0,
+    );
+  const shown = new Map(lines.slice(0, Math.max(0, heading)).map((line, above) => [line, above]));
+  let test = '';
+  const failures = (heading === -1 ? [] : lines.slice(heading + 1, at)).flatMap((line) => {
+    const [, name] = /^ {4}(\S.*)$/.exec(line) ?? [];
+    if (name !== undefined) test = name;
+    const [, assertion] = /^ {6}✖ (.*)$/.exec(line) ?? [];
+    if (assertion === undefined) return [];
+    const above = shown.get(`    ✖ ${assertion}`) ?? at;
+    const details = lines.slice(above, above + 20).map((each) => each.trim());
+    const place = details.find((each) => each.startsWith('at: ')) ?? '';
+    const [, file, number] = /\((?:file:\/\/)?(\S.*):(\d+):\d+\)$/.exec(place) ?? [];
+    return [failureOf(`${test} > ${assertion}`, { ...failurePlace(file, number), message: assertion })];
+  });
+  const failed = count('failing');
+  return failed > 0
+    ? { at, failures, ...NO_COUNTS, failed }
+    : { at, failures, passed: count('passing'), failed: 0, skipped: 0 };
 }

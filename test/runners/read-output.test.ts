@@ -101,6 +101,9 @@ const MINITEST = [
   'CartTest::Inner#test_deep',
   'cart spec#test_0001_adds (1+1)',
 ];
+const TEST_UNIT = ['CartTest#test_adds', 'CartTest#test_raises', 'CartTest::with tax#test: rounds up'];
+const JUNIT5 = ['CartTest#adds', 'CartTest#raises', 'CartTest#positive(int)[1]', 'CartTest$WithTax#rounds'];
+const TAP_SPEC = ['adds > sum of two', 'rounds up > same object'];
 const JUNIT4 = ['com.x.CartTest#bad', 'com.x.CartTest#err', 'com.x.CartTest#slow', 'com.x.PriceTest'];
 const NOTHING: Counts = [0, 0, 0];
 const UNTOLD: Counts = [null, null, null];
@@ -189,6 +192,11 @@ describe('the failing tests and the counts', () => {
     ['ctest-none', 'ctest', [], NOTHING],
     ['minitest', 'minitest', MINITEST, [1, 4, 1]],
     ['minitest-v', 'minitest', MINITEST, [1, 4, 1]],
+    ['test-unit', 'test-unit', TEST_UNIT, [1, 3, 1]],
+    ['test-unit-v', 'test-unit', TEST_UNIT, [1, 3, 1]],
+    ['tap-spec', 'tap-spec', TAP_SPEC, [null, 2, null]],
+    ['tap-spec-green', 'tap-spec', [], [1, 0, 0]],
+    ['junit-console', 'JUnit console', JUNIT5, [2, 4, 1]],
     ['rspec-cart', 'rspec', RSPEC, [1, 3, 1]],
     ['rspec-plain', 'rspec', ['spec/b_spec.rb'], [0, 1, 0]],
     ['rspec-none', 'rspec', [], NOTHING],
@@ -276,6 +284,10 @@ describe('where and why', () => {
     ['ctest-v', 'cart_bad', null, null, 'cart.c:12: total is 1, want 2'],
     ['minitest', MINITEST[1] ?? '', 'test/cart_test.rb', 8, 'ArgumentError: boom'],
     ['junitcore', JUNIT4[1] ?? '', null, 7, 'java.lang.IllegalStateException: boom'],
+    ['junit-console', 'CartTest#raises', null, 8, 'java.lang.IllegalStateException: no total'],
+    ['test-unit', 'CartTest#test_adds', 'cart_test.rb', 3, 'sum'],
+    ['test-unit-v', 'CartTest#test_raises', 'cart_test.rb', 5, 'ArgumentError: no total'],
+    ['tap-spec', 'adds > sum of two', 'cart.test.js', 2, 'sum of two'],
     [
       'dotnet',
       'Shop.Tests.CartTest.Bad',
@@ -362,6 +374,22 @@ test.each<readonly [string, (at: number) => string, string]>([
   ['ava', (at) => `  ✘ [fail]: t${at}`, '  ─\n\n  5 tests failed'],
   ['pytest', (at) => `FAILED a.py::t${at}`, '=== 9 failed in 1.00s ==='],
   ['ctest', (at) => `\t  ${at} - t${at} (Failed)`, '5% tests passed, 9 tests failed out of 18'],
+  [
+    'test-unit',
+    (at) => `${'='.repeat(79)}\nFailure: t${at}(A)`,
+    '9 tests, 9 assertions, 9 failures, 0 errors, 0 pendings, 0 omissions, 0 notifications',
+  ],
+  [
+    'junit console',
+    (at) =>
+      `Failures (9):\n  MethodSource [className = 'A', methodName = 't${at}', methodParameterTypes = '']`,
+    '[         9 tests failed          ]',
+  ],
+  [
+    'tap-spec',
+    (at) => `  Failed Tests: There were 9 failures\n    t${at}\n      ✖ a${at}`,
+    '  total:     9\n  failing:   9',
+  ],
   ['minitest', (at) => `  1) Failure:\nA#t${at}:`, '9 runs, 9 assertions, 9 failures, 0 errors, 0 skips'],
 ])('many failures of %s are read in linear time', async (_, line, totals) => {
   await expectLinear(20_000, (length) =>
@@ -381,6 +409,7 @@ test('ids hold no duration: two runs of one failure give the same', () => {
     ['mvn-3.2.5', 'mvn-q'],
     ['ctest', 'ctest-v'],
     ['minitest', 'minitest-v'],
+    ['test-unit', 'test-unit-v'],
   ] as const)
     expect(ids(a)).toEqual(ids(b));
 });
