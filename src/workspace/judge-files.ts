@@ -297,6 +297,11 @@ function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile
     .map((path) => ({ path, from: [] }));
 }
 
+/** Judges say by their place or name what they are. */
+const isNamedAsJudge = (path: string): boolean =>
+  OF_JUDGES.test(path) ||
+  (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) ||
+  JUDGE_NAME.test(posix.basename(path).replace(/\..*$/, '').replaceAll('-', '_'));
 const SCRIPT_ENDING = /\.(?:sh|bash|zsh|mk|bats|inc)$/i;
 const JUDGE_NAME =
   /^(?:.*_)?(?:check|checks|checker|verify|selftest|lint|harness|judge|gate|run_?(?:all|ci|tests?|checks?)|test_?runner)(?:_.*)?$/i;
@@ -345,11 +350,13 @@ async function ofShell(text: string, known: Known, isScript = true): Promise<rea
   const words = script.isKnown || !isScript ? [] : (text.match(/[^\s"'`;&|()<>=]+/g) ?? []);
   const named = [...new Set(words)].flatMap(resolve).filter((path) => !isProduct(path));
   const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
-    .flatMap(([, list = '']) => list.split(/\s+/))
+    .flatMap(([, list = '']) => list.split(/[\s()]+/))
     .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
-  return [...named, ...looped.flatMap(resolve), ...calls.flatMap((call) => ofCall(call, resolve))].map(
-    (path) => ({ path, from }),
-  );
+  return [
+    ...named,
+    ...looped.flatMap(resolve),
+    ...calls.flatMap((call) => ofCall(call, resolve, () => isLookedAt(call, calls, text))),
+  ].map((path) => ({ path, from }));
 }
 
 /** Puts in what the script has put into a variable before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
@@ -380,6 +387,23 @@ function withVariables(call: Call, { commands }: Script, variables: Map<string, 
   return { ...call, words };
 }
 
+/** Whether a script looks at what a program prints: `[ "$(bin/sum 1 2)" = 3 ]`, `bin/sum 1 2 | diff - three.txt`. That is what is tested. */
+function isLookedAt(call: Call, calls: readonly Call[], script: string): boolean {
+  const at = script.indexOf(call.text);
+  const [before, after] = [script.slice(0, Math.max(0, at)), script.slice(at + call.text.length)];
+  const outputs = call.redirections.flatMap(({ operator, target }) =>
+    operator.startsWith('>') ? (target?.value ?? []) : [],
+  );
+  const compared = calls
+    .filter(({ words: [program] }) => COMPARISON.test(programName(program?.value ?? '')))
+    .flatMap(({ words }) => words.map(({ value }) => value));
+  return (
+    /(?:\$\(|`)\s*$/.test(before.slice(-20)) ||
+    /^\s*(?:2>\S+\s*)?\|\s*(?:diff|cmp|colordiff)\b/.test(after.slice(0, 200)) ||
+    outputs.some((output) => compared.includes(output))
+  );
+}
+
 /** Where a call goes, or lets its program work. */
 function foldersOf({ words }: Call): string[] {
   const [program, ...args] = words.map(({ value }) => value);
@@ -392,7 +416,7 @@ function foldersOf({ words }: Call): string[] {
 
 type Resolve = (word: string) => readonly string[];
 
-function ofCall({ words, redirections }: Call, resolve: Resolve): readonly string[] {
+function ofCall({ words, redirections }: Call, resolve: Resolve, isTested: () => boolean): readonly string[] {
   const [program = '', ...args] = words.map(({ value }) => value);
   const name = programName(program);
   const steering = args.flatMap((arg, at) => {
@@ -413,11 +437,12 @@ function ofCall({ words, redirections }: Call, resolve: Resolve): readonly strin
         return joined === undefined ? [] : plugin(joined === '' ? (args[at + 1] ?? '') : joined, resolve);
       })
     : [];
+  const started = startedBy(program, args, resolve);
   const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
   // `make RUNNER=tools/check.sh`
   const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
   return [
-    ...startedBy(program, args, resolve),
+    ...started.filter((path) => isNamedAsJudge(path) || !isTested()),
     ...nested,
     ...plugins,
     ...given.flatMap(resolve).filter((path) => !isProduct(path)),

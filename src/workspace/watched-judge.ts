@@ -23,9 +23,11 @@ interface Watched {
 const RUN = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
 const COMPILED =
   /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
-/** Such files steer programs; data of a product can have these endings as well. */
-const STEERS =
-  /\.(?:sh|bash|zsh|ksh|ps1|bat|cmd|mk|mak|inc|cfg|ini|conf|toml|json|ya?ml|properties|env|rules|cmake|gradle)$|(?:^|\/)[^./]+$/i;
+/** A product's commands, and what they come with. */
+const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
+/** Such files steer no program. */
+const DOCUMENT =
+  /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
 const RUNNER =
   /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
 
@@ -47,7 +49,8 @@ export async function judgesAmong(watched: Watched): Promise<readonly string[]> 
   const open = files.filter(({ isOpen, path }) => isOpen && !IN_SOURCES.test(path));
   const firstOfCode = files.find(({ isTest, kind }) => isTest || kind !== 'other');
   const steering = open.filter(
-    ({ path, at, kind }) => kind === 'other' && STEERS.test(path) && at < (firstOfCode?.at ?? 0n),
+    ({ path, at, kind }) =>
+      kind === 'other' && !DOCUMENT.test(path) && !IN_COMMANDS.test(path) && at < (firstOfCode?.at ?? 0n),
   );
   const mustStart =
     !hasRunner && !files.some(({ isOpen, isTest, kind }) => kind === 'run' && !isOpen && !isTest);
@@ -97,10 +100,9 @@ function fileOf(file: OpenedFile, rule: ProtectedPaths | null): ReadFile {
 
 const MAX_TEXTS = 500;
 
-/** Of those that can name others: tests, sources and settings. */
 function textsOf(files: readonly ReadFile[], readText: Watched['readText']): Promise<readonly Text[]> {
-  const naming = files.filter(({ kind, isOpen }) => kind !== 'other' || !isOpen).slice(0, MAX_TEXTS);
-  return Promise.all(naming.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
+  const some = files.slice(0, MAX_TEXTS);
+  return Promise.all(some.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
 }
 
 function isBeside(script: string, path: string): boolean {

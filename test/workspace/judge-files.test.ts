@@ -310,6 +310,34 @@ const WAYS_TO_JUDGE: readonly {
     judges: ['Makefile', 'tools/run.sh', 'tools/wrap.sh'],
   },
   {
+    what: 'scripts that make finds by a pattern',
+    run: 'make check',
+    files: {
+      Makefile:
+        'STEPS := $(wildcard build/steps/*.sh)\ncheck:\n\tset -e; for each in $(STEPS); do sh $$each; done\n',
+      'build/steps/a.sh': 'pytest\n',
+      'lru.py': '',
+    },
+    judges: ['Makefile', 'build/steps/*.sh', 'build/steps/a.sh'],
+  },
+  {
+    what: 'a product whose output a script looks at',
+    run: './t.sh',
+    files: {
+      't.sh':
+        '[ "$(bin/sum 1 2)" = 3 ]\nx=`python3 sum.py 1 2`\n./total.py 1 | diff - three.txt\nbin/all >out.txt\ncmp out.txt three.txt\nok=$(sh ci/steps.sh) && [ "$(python3 run_checks.py)" = ok ]\n',
+      'bin/sum': '#!/bin/sh\n. share/add\n',
+      'share/add': '',
+      'bin/all': '',
+      'sum.py': '',
+      'total.py': '',
+      'three.txt': '3\n',
+      'ci/steps.sh': '',
+      'run_checks.py': '',
+    },
+    judges: ['ci/steps.sh', 'run_checks.py', 't.sh', 'three.txt'],
+  },
+  {
     what: 'plug-ins of pytest',
     run: 'python3 -m pytest -q -p no:cacheprovider -p first_plugin',
     files: {

@@ -54,6 +54,16 @@ it.each<Watched>([
     judges: ['expected/a.txt'],
   },
   {
+    what: 'scripts of any name that are found while it runs, and not what they test',
+    command: 'make check',
+    opened: [
+      { Makefile: 'find checks | xargs sh\n' },
+      { 'checks/a.chk': 'python3 -c "import lru"', 'README.md': '' },
+      LRU,
+    ],
+    judges: ['checks/a.chk'],
+  },
+  {
     what: 'nothing of a product that a runner tests, with its data and settings',
     command: 'python -m compileall . && python -m pytest',
     opened: [LRU, TESTS, { 'config/app.yaml': '', 'data/rates.json': '' }],

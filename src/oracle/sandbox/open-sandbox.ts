@@ -191,7 +191,8 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const user = other ?? own;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
-  const systems = fileSystems(readMountTable());
+  // A mount that another one covers cannot be had.
+  const systems = fileSystems(readMountTable()).filter(({ at }) => existsSync(at));
   return {
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };
