@@ -44,6 +44,8 @@ export interface Mutation {
   readonly line: number;
   /** How unlikely it is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
   readonly cost: number;
+  /** Where it makes the same change at several places: the first of them, and how many there are. */
+  readonly repeated?: { readonly first: Mutation; readonly places: number };
 }
 
 /** A template looks at a function and says what could be changed. */

@@ -20,6 +20,14 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, name within 120: the wrong name, twice',
+    'def area(width, height, depth):\n    if ‹width < 0 or width›‹height < 0 or height› > 99:\n        raise ValueError(depth)\n    return height * depth\n',
+  ),
+  bug(
+    'a.py, operator within 40: the wrong operator, twice',
+    'def inside(x, y, size):\n    ok = ‹x <= size and y <=›‹x < size and y <› size\n    return ok\n',
+  ),
+  bug(
     'a.py, parameter within 10: a fixed value where the parameter belongs',
     'def pad(text, width, fill):\n    while len(text) < width:\n        text = ‹" "›‹fill› + text\n    return text\n',
   ),
