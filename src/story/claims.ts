@@ -48,7 +48,9 @@ interface Believed {
 export function claimOf(story: Claimed, believed: Believed): Claim {
   const kind = kindOf(story, believed);
   const words = outcomeWords(believed.outcome, story.hasEnded);
-  return { kind, ...words, ...CLAIMS[kind](story, words) };
+  const isVain = believed.outcome === 'not_fixed' && story.last?.isGreen === true;
+  const told = isVain ? { ...words, meaning: GREEN_IN_VAIN } : words;
+  return { kind, ...told, ...CLAIMS[kind](story, told) };
 }
 
 function kindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {
@@ -70,6 +72,7 @@ const failingBefore = ({ report }: NonNullable<Story['baseline']>): number =>
 
 const COMMAND_ONLY =
   'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.';
+const GREEN_IN_VAIN = 'The tests pass with the last change, but that proves no fix.';
 const NOTHING_PROVES = 'There is a change, but no test result proves it.';
 
 type ClaimTold = Partial<OutcomeWords> & Pick<Claim, 'first'>;

@@ -93,10 +93,13 @@ export const firstSentence = ({
     .map((piece, at) => (at % 2 === 1 ? pathSpan(piece) : piece))
     .join('');
 
-function unprovenSection({ outcome, doubt }: RunRecord): string {
+function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string {
   if (isProven(outcome)) return '';
-  if (!succeeds(outcome))
-    return `> [!CAUTION]\n> **${outcomeWords(outcome).title}: the tests fail with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+  if (!succeeds(outcome)) {
+    const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
+    const { title } = outcomeWords(outcome);
+    return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+  }
   const why =
     doubt === null
       ? 'Nothing proves that it does what it says.'

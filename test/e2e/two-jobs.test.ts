@@ -124,7 +124,9 @@ describe('a bundle at a path', () => {
       event.kind === 'final'
         ? {
             kind: 'final',
-            payload: { final: { type: 'final', status: 'done', summary: hostile, changes: [] } },
+            payload: {
+              final: { type: 'final', status: 'done', title: hostile, summary: hostile, changes: [] },
+            },
           }
         : event,
     );
@@ -132,7 +134,8 @@ describe('a bundle at a path', () => {
     const published = await publishAt(world, JSON.stringify({ ...bundle, task, events, notes }));
     expect(published.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
     const [pull] = world.github.state.pulls();
-    expect(pull?.title).toBe('Fix CI on main');
+    expect(pull?.title).toMatch(/^Fix #\u200b1 @\u200bocto\/owners <\u200bimg .{0,50}$/u);
+    expect(pull?.title?.length).toBeLessThanOrEqual(72);
     expect(pull?.body).not.toMatch(/Fixes #1|(?<!\S)@octo\/owners|<img|\]\(https:\/\/evil/);
     expect(published.log).not.toMatch(/^::error/m);
   });

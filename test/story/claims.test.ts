@@ -128,6 +128,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     title: 'Not fixed: Make the tests pass',
     first: 'Not fixed: no change that makes the tests green was found.',
   },
+  'an issue that the model gave up over green tests': {
+    kind: 'none',
+    scene: {
+      task: { mustBeRedAtBase: false, trigger: issue },
+      model: [read, fix, cannotFix],
+      tests: [green(), green()],
+    },
+    title: 'Not fixed: Sums are wrong (#12)',
+    first: 'Not fixed: the tests pass with the last change, but that proves no fix.',
+  },
   'tests that change their mind': {
     kind: 'none',
     scene: { model: [read, fix, done()], tests: [red(), green(), red()] },
@@ -179,6 +189,8 @@ const SAYS: readonly (readonly [RegExp, (facts: Facts, ...numbers: readonly numb
     /fails? without the (?:fix|change)/,
     ({ base, again }) => base?.ok === true && again?.verdict === 'red' && again.without === 'product',
   ],
+  [/tests pass with the last change/, ({ last }) => last?.ok === true],
+  [/makes the tests green was found/, ({ last }) => last?.ok !== true],
   [/passes with it/, ({ last }) => last?.ok === true],
   [
     /pass before and after|green before and after/,
