@@ -35,21 +35,28 @@ export async function changesSinceGreen(octokit: Octokit, request: GreenRequest)
     const { head, into } = request;
     const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
     let why = '';
+    let said: readonly string[] = [];
     for (const branch of branches) {
-      const runs = await earlierRuns(octokit, request, branch);
+      const all = await earlierRuns(octokit, request, branch);
+      // The same commit was green and is red now: what changed lies outside of the code, and an older commit is the control.
+      const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
+      if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
+        said = [SAME_COMMIT];
       const green = await newestGreen(octokit, request, runs);
       if (green === null) continue;
       const changes = await changesFrom(octokit, request, { green, runs });
-      if (typeof changes !== 'string') return { changes, notes: [] };
+      if (typeof changes !== 'string') return { changes, notes: said };
       why = changes;
     }
     // A workflow that was never green is no loss that anybody needs to hear of.
-    return why === '' ? { changes: null, notes: [] } : unknown(why);
+    return why === '' ? { changes: null, notes: said } : unknown(why);
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return unknown(`GitHub did not say (${describeError(error)})`);
   }
 }
+
+const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
 
 /** Newest first. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
 async function earlierRuns(
@@ -103,21 +110,29 @@ async function changesFrom(
   { green, runs }: { readonly green: WorkflowRun; readonly runs: readonly WorkflowRun[] },
 ): Promise<RawChanges | string> {
   const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
+  if (typeof first !== 'string' && first.changes !== null) return withRedSince(first.changes, green, runs);
+  // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
   const common = typeof first === 'string' ? null : first.mergeBase;
-  // A branch that went on, or was rebased: what both have in common may have been green as well.
-  const other = runs.find(({ head_sha, conclusion }) => head_sha === common && conclusion === 'success');
-  const isOther = other !== undefined && other.head_sha !== green.head_sha;
-  const found = isOther
-    ? await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit })
-    : first;
-  if (typeof found === 'string') return found;
-  if (found.changes === null)
-    return `${green.head_sha.slice(0, 7)}, the commit of the last green run, is no ancestor of ${head.commit.slice(0, 7)}: the branch was force-pushed, or went another way`;
-  const { changes } = found;
-  const since = (isOther ? other : green).id;
+  const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+  const other =
+    whole.find(({ head_sha }) => head_sha === common) ??
+    whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
+  const second =
+    other === undefined
+      ? first
+      : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
+  if (other !== undefined && typeof second !== 'string' && second.changes !== null)
+    return withRedSince(second.changes, other, runs);
+  return typeof first === 'string'
+    ? first
+    : `${green.head_sha.slice(0, 7)}, the commit of the last green run, is no ancestor of ${head.commit.slice(0, 7)}: the branch was force-pushed, or went another way`;
+}
+
+/** With the first commit since then at which a run failed. */
+function withRedSince(changes: RawChanges, green: WorkflowRun, runs: readonly WorkflowRun[]): RawChanges {
   const onLine = new Set(changes.commits.map(({ id }) => id));
   const red = runs.findLast(
-    ({ id, conclusion, head_sha }) => id > since && conclusion === 'failure' && onLine.has(head_sha),
+    ({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha),
   );
   return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
 }
