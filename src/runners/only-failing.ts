@@ -152,7 +152,10 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
  */
 async function withoutCoverage(words: readonly Word[], folder: CallFolder): Promise<readonly Word[]> {
   const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
-  if (at === -1) return words;
+  const launcher = words.slice(0, Math.max(0, at));
+  const names = textOfWords(launcher).replace(/^(?:[A-Za-z_]\w*=\S* ?)*/, '');
+  const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(names);
+  if (at === -1 || (names !== '' && !TRANSPARENT_LAUNCHERS.test(names))) return words;
   const isOption = (word: Word | undefined): boolean => word?.value.startsWith('-') === true;
   const rest = words.slice(at + 1);
   const program = rest.findIndex(
@@ -174,9 +177,8 @@ async function withoutCoverage(words: readonly Word[], folder: CallFolder): Prom
     options.some((option) => NYC_LOADS.test(option)) ||
     settings.some((text) => text?.includes('require') === true);
   if (program === -1 || loadsModules) return words;
-  const launcher = words.slice(0, at);
-  const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(textOfWords(launcher));
-  return [...(isFetcher ? [] : launcher), ...rest.slice(program)];
+  const kept = isFetcher ? launcher.filter(({ value }) => value.includes('=')) : launcher;
+  return [...kept, ...rest.slice(program)];
 }
 
 const NYC_LOADS = /^(?:-r|--require)\b/;
@@ -264,7 +266,7 @@ async function commandsForScript(
 
 /** Directives after which the lines of a target are not all that decides. */
 const CHANGES_RECIPES =
-  /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b/m;
+  /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 
 /** `make TARGET`, where the Makefile says plainly what that runs; null when it is no such call. */
 async function commandsForTarget(

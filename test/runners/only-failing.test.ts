@@ -223,6 +223,7 @@ describe('a program around the runner', () => {
     ['nyc --lines 100 --check-coverage --reporter=text node --test', 'node --test test/b.test.js'],
     ['cross-env A=1 nyc --reporter lcov node --test test', 'cross-env A=1 node --test test/b.test.js'],
     ['npx c8 node --test', 'node --test test/b.test.js'],
+    ['A=1 npx c8 node --test', 'A=1 node --test test/b.test.js'],
     ['tsc && c8 node --test', `export ${path}\ntsc && node --test test/b.test.js`],
   ])('%s measures a coverage that some tests would not reach', async (script, only) => {
     const ids = ['test/b.test.js'];
@@ -232,8 +233,9 @@ describe('a program around the runner', () => {
 
   test.each([
     ['nyc -r ts-node/register mocha', {}],
+    ['echo nyc mocha', {}],
     ['nyc mocha', { nyc: { require: ['ts-node/register'] } }],
-  ])('%s loads modules that the tests need', async (script, more) => {
+  ])('%s is no such program, or loads modules that the tests need', async (script, more) => {
     const forms = await onlyFor('npm test', ['cart > adds'], withTest(script, more));
     expect(forms).toEqual([]);
   });
@@ -276,6 +278,7 @@ describe('make', () => {
     ['a name of the rule', 'test:\n\tpytest $@\n'],
     ['an environment of its own', 'export A = 1\ntest:\n\tpytest\n'],
     ['another file', 'include more.mk\ntest:\n\tpytest\n'],
+    ['variables that grow', 'A = -q\nA += -x\ntest:\n\tpytest $(A)\n'],
     ['conditions', 'ifdef CI\ntest:\n\tpytest\nendif\n'],
     ['errors that are ignored', 'test:\n\t-pytest\n'],
     ['a folder of one line', 'test:\n\tcd tests\n\tpytest\n'],
