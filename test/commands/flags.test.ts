@@ -76,6 +76,16 @@ describe('what is refused, and how', () => {
   });
 });
 
+test('a long meaning stands in lines of whole words below one another', () => {
+  const about = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+  const long = z.object({ x: flag(filled.optional(), { value: 'V', help: about }) });
+  const parsed = parseFlags({ name: 'agent-fix try', about: 'tries.', flags: long }, ['--help']);
+  const lines = parsed.kind === 'help' ? parsed.usage.split('\n').slice(2, -2) : [];
+  expect(lines).toHaveLength(3);
+  expect(lines.every((line) => line.length <= 112)).toBe(true);
+  expect(lines.map((line) => line.slice(26)).join(' ')).toBe(about);
+});
+
 test('the usage text names every flag with its value, meaning and default', () => {
   const parsed = parseFlags(COMMAND, ['--whatever', '--help'].slice(1));
   expect(parsed.kind === 'help' && parsed.usage).toBe(`agent-fix try: tries.
