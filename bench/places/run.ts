@@ -1,10 +1,13 @@
 // How well the index finds a culprit without a model: `npm run places`. Bugs are planted, one at a time, in the standard
-// library of the Python on this machine; its own tests say what fails, and nothing else is told to the index.
+// library of the Python on this machine; its own tests say what fails. Counted with that alone, with what changed since the
+// tests were green where the newest commit brought the bug, and where it stands inside of twenty commits that changed the file.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { structuredPatch } from 'diff';
+import type { Changes } from '../../src/core/changes.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { TestCommand } from '../../src/core/task.ts';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
@@ -57,11 +60,17 @@ const MODULES = [
 const TEMPLATES: ReadonlySet<string> = new Set(['operator', 'constant', 'off-by-one', 'name']);
 const TEST_MS = 120_000;
 
-interface Found {
-  readonly bug: string;
+const KNOWLEDGE = ['the failure alone', 'and the newest commit', 'and twenty commits'] as const;
+
+interface Rank {
   /** From 1; null: not listed. */
   readonly file: number | null;
   readonly unit: number | null;
+}
+
+interface Found {
+  readonly bug: string;
+  readonly ranks: readonly Rank[];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-fix-places-'));
@@ -79,18 +88,25 @@ try {
     const random = new Random(seed * 1_000_003 + at);
     for (const each of await bugsIn(path, random)) {
       found.push(each);
-      process.stderr.write(`${each.bug}: file ${each.file ?? '-'}, function ${each.unit ?? '-'}\n`);
+      const ranks = each.ranks.map(({ file, unit }) => `file ${file ?? '-'}, function ${unit ?? '-'}`);
+      process.stderr.write(`${each.bug}: ${ranks.join('; ')}\n`);
     }
   }
   const share = (count: number) =>
     `${count} of ${found.length} (${Math.round((100 * count) / found.length)} %)`;
-  const within = (most: number, rank: (each: Found) => number | null) =>
-    found.filter((each) => (rank(each) ?? Number.POSITIVE_INFINITY) <= most).length;
-  process.stdout.write(
-    `culprit's file among the first five: ${share(within(5, ({ file }) => file))}\n` +
-      `its function among the first ten: ${share(within(10, ({ unit }) => unit))}\n` +
-      `its function first of all: ${share(within(1, ({ unit }) => unit))}\n`,
-  );
+  for (const [at, knowledge] of KNOWLEDGE.entries()) {
+    const within = (most: number, rank: (each: Rank) => number | null | undefined) =>
+      found.filter(({ ranks }) => {
+        const each = ranks[at];
+        return ((each && rank(each)) ?? Number.POSITIVE_INFINITY) <= most;
+      }).length;
+    process.stdout.write(
+      `${knowledge}:\n` +
+        `  culprit's file among the first five: ${share(within(5, ({ file }) => file))}\n` +
+        `  its function among the first ten: ${share(within(10, ({ unit }) => unit))}\n` +
+        `  its function first of all: ${share(within(1, ({ unit }) => unit))}\n`,
+    );
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -113,7 +129,7 @@ async function bugsIn(path: string, random: Random): Promise<Found[]> {
     const planted = applyMutation(text, mutation);
     if (!parser.accepts(planted)) continue;
     writeFileSync(join(folder, path), planted);
-    const each = await look(path, unit, mutation);
+    const each = await look(path, unit, { mutation, text, planted });
     if (each !== null) found.push(each);
     writeFileSync(join(folder, path), text);
   }
@@ -121,7 +137,16 @@ async function bugsIn(path: string, random: Random): Promise<Found[]> {
 }
 
 /** null where the tests do not notice, or hang. */
-async function look(path: string, unit: Unit, { template, line }: Mutation): Promise<Found | null> {
+async function look(
+  path: string,
+  unit: Unit,
+  {
+    mutation,
+    text,
+    planted,
+  }: { readonly mutation: Mutation; readonly text: string; readonly planted: string },
+): Promise<Found | null> {
+  const { template, line } = mutation;
   const name = path.replace(/\.py$/, '');
   const command: TestCommand = {
     run: `python3 -m unittest test.test_${name}`,
@@ -152,13 +177,40 @@ async function look(path: string, unit: Unit, { template, line }: Mutation): Pro
   const { tree: base, paths } = workspace.snapshot;
   const isFile = (each: string): boolean => base.find(each)?.kind === 'file';
   const placed = report === null ? null : placeFailures(report, '.', { isFile, paths });
-  const ranked = await rankUnits(tree, { output, evidence: [], failures: placed?.failures ?? [] });
-  const files = [...new Set(ranked.map((each) => each.unit.file.path))];
-  const rankOf = (at: number): number | null => (at === -1 ? null : at + 1);
+  const ranks: Rank[] = [];
+  for (const before of [null, text, asItWasLongAgo(text, line)]) {
+    const changes = before === null ? undefined : changesOf(path, before, planted);
+    const failures = placed?.failures ?? [];
+    const ranked = await rankUnits(tree, { output, evidence: [], failures, changes });
+    const files = [...new Set(ranked.map((each) => each.unit.file.path))];
+    const at = ranked.findIndex((each) => each.unit.file.path === path && each.unit.name === unit.name);
+    ranks.push({ file: rankOf(files.indexOf(path)), unit: rankOf(at) });
+  }
+  return { bug: `${path}:${line} ${unit.name} (${template})`, ranks };
+}
+
+function rankOf(at: number): number | null {
+  return at === -1 ? null : at + 1;
+}
+
+/** Every twelfth line of code was another one, but not that of the bug: a change around it that is no fault. */
+function asItWasLongAgo(text: string, bugLine: number): string {
+  const isOther = (line: string, at: number) => at % 12 === 5 && at + 1 !== bugLine && /^\s+\w/.test(line);
+  return text
+    .split('\n')
+    .map((line, at) => (isOther(line, at) ? `${line}  # was` : line))
+    .join('\n');
+}
+
+function changesOf(path: string, before: string, after: string): Changes {
+  const { hunks } = structuredPatch(path, path, before, after);
+  const greenAt = 'a'.repeat(40);
   return {
-    bug: `${path}:${line} ${unit.name} (${template})`,
-    file: rankOf(files.indexOf(path)),
-    unit: rankOf(ranked.findIndex((each) => each.unit.file.path === path && each.unit.name === unit.name)),
+    greenAt,
+    commits: [],
+    dependencyFiles: [],
+    files: [{ path, status: 'modified', hunks }],
+    unknown: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { collapsed, shorten } from '../core/text.ts';
 import type { Mutation } from './mutation.ts';
 import type { Unit } from './source-file.ts';
 
@@ -10,7 +11,7 @@ export interface Doubt {
 
 export const NO_DOUBT: Doubt = { bits: 0, why: null };
 
-/** Read from the text that goes and the text that comes. */
+/** Read from the text that goes, the text that comes, and the rest of the line. */
 export function doubtOf({ file }: Unit, { template, start, end, text: added }: Mutation): Doubt {
   const removed = file.text.slice(start, end);
   const { builtins } = file.language;
@@ -24,10 +25,13 @@ export function doubtOf({ file }: Unit, { template, start, end, text: added }: M
   if (EMPTY.test(added.trim()) && removed.trim() !== '' && !EMPTY.test(removed.trim()))
     return {
       bits: 2,
-      why: `it puts something empty in place of \`${removed.trim().slice(0, SHOWN_CHARS)}\``,
+      why: `it puts something empty in place of \`${shorten(collapsed(removed).replaceAll('`', "'"), SHOWN_CHARS)}\``,
     };
-  const idle = IDLE.exec(added)?.[0];
-  if (idle !== undefined && !IDLE.test(removed))
+  const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
+  const rest = file.text.slice(end).split('\n')[0] ?? '';
+  const before = file.text.slice(lineStart, start);
+  const idle = IDLE.exec(before + added + rest)?.[0];
+  if (idle !== undefined && !IDLE.test(before + removed + rest))
     return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
   return NO_DOUBT;
 }
@@ -45,4 +49,4 @@ const EMPTY =
 
 /** Both sides the same, and amounts that change nothing. */
 const IDLE =
-  /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])|[-+]= ?0\b|\*= ?1\b|[^\w.][*%] ?0\b|\b(?:and False|or True)\b|(?:&& ?false|\|\| ?true)\b/;
+  /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])|[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])|\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/;
