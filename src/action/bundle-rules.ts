@@ -66,6 +66,10 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
     paths: () => base.paths(),
     judgeFiles: await judge.filesWith(bundle.task.testCommand),
   });
+  // What the solving job saw, this one cannot see.
+  policy.closeJudges(
+    bundle.events.flatMap((event) => (event.kind === 'tests' ? (event.payload.judges ?? []) : [])),
+  );
   const entries: JournalEntry[] = [];
   for (const file of given) entries.push(await entryOf(file, base, policy));
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);

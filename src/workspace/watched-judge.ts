@@ -45,7 +45,10 @@ export async function judgesAmong(watched: Watched): Promise<readonly string[]> 
   const known = await textsOf(files, watched.readText);
   const isOf = (kind: (file: ReadFile) => boolean): readonly Text[] => known.filter(({ file }) => kind(file));
   const found = isOf(({ isJudge }) => isJudge);
-  const hasRunner = [watched.command, ...found.map(({ text }) => text)].some((text) => RUNNER.test(text));
+  const hasRunner = [
+    watched.command,
+    ...isOf(({ isOpen, isTest }) => !isOpen && !isTest).map(commandsOf),
+  ].some((text) => RUNNER.test(text));
   const open = files.filter(({ isOpen, path }) => isOpen && !IN_SOURCES.test(path));
   const firstOfCode = files.find(({ isTest, kind }) => isTest || kind !== 'other');
   const steering = open.filter(
@@ -99,6 +102,13 @@ function fileOf(file: OpenedFile, rule: ProtectedPaths | null): ReadFile {
 }
 
 const MAX_TEXTS = 500;
+
+/** Of settings, what can be a command: that a runner is installed or set up does not say that it is run. */
+function commandsOf({ file: { path }, text }: Text): string {
+  const name = posix.basename(path);
+  if (name === 'package.json') return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
+  return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
+}
 
 function textsOf(files: readonly ReadFile[], readText: Watched['readText']): Promise<readonly Text[]> {
   const some = files.slice(0, MAX_TEXTS);

@@ -267,6 +267,14 @@ describe('refused by name:', () => {
     expect(await judged(world, shadow)).toMatch(/^protected path: .*shadowing/);
   });
 
+  test('what was seen to judge while the solving job ran its tests is closed', async () => {
+    await using world = await createWorld(FILES);
+    const change = { path: 'src/a.txt', before: FILES['src/a.txt'], after: 'y\n' };
+    const seen = (...judges: string[]) => bundleJson(world.base, { ...change, tests: [testsOf({ judges })] });
+    expect(await judged(world, await seen('src/b.txt'))).toBe('fit');
+    expect(await judged(world, await seen('src/a.txt'))).toMatch(/^protected path: .*the judge/);
+  });
+
   test('what publish itself opens is open, and what it does not is closed', async () => {
     await using world = await createWorld(FILES);
     const bundle = await bundleJson(world.base, { path: 'test/a.test.js', before: 'x\n', after: 'y\n' });

@@ -70,6 +70,25 @@ it.each<Watched>([
     judges: [],
   },
   {
+    what: 'nothing of a product that make has a runner test, though no test names it',
+    command: 'make test',
+    opened: [
+      { Makefile: 'python3 -m compileall .; python3 -m pytest' },
+      { 'alpha.py': '', 'beta.py': '' },
+      { 'test_all.py': 'discover()' },
+    ],
+    judges: [],
+  },
+  {
+    what: 'a script whose name is put together, though a runner is installed',
+    command: 'npm test',
+    opened: [
+      { 'package.json': '{"scripts": {"test": "sh -c x"}, "devDependencies": {"mocha": "1"}}' },
+      { 'run_it.js': "require('./lru')", 'lru.js': '' },
+    ],
+    judges: ['run_it.js'],
+  },
+  {
     what: 'nothing of a product that its own command tests',
     command: 'make test',
     opened: [{ Makefile: 'python3 -c "import lru; lru.selftest()"' }, LRU],
