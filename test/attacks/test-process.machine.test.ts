@@ -12,7 +12,7 @@ import { type Attack, attackScene } from './attack.ts';
 import { createCanaries } from './canaries.ts';
 import { type Collector, hostileModule, startCollector } from './hostile-module.ts';
 import { PROBES, type Probe } from './probes.ts';
-import { raid } from './record.ts';
+import { payloadsOf, raid } from './record.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Not below a temporary folder, which tests get their own of: there, nothing would have to be hidden. */
@@ -26,14 +26,55 @@ interface Scene extends AsyncDisposable {
   readonly daemon: string;
 }
 
-async function play(): Promise<Scene> {
+/** A kind of sandbox, on a machine that has no better one. */
+interface Kind {
+  readonly name: string;
+  /** As `run_start` tells it; {}: whatever this machine has. */
+  readonly told: { readonly tier?: string; readonly power?: string };
+  /** What it does not promise: docs/sandbox.md. */
+  readonly isOpen?: RegExp;
+  /** For a shell: starts the action, "$@". `$0` is the world's folder. */
+  readonly start: string;
+}
+
+const GIVE = 'chmod 755 "$0"; chown -R 12345:12345 "$0/act-1" "$0/_work"';
+const AS_USER = 'exec setpriv --reuid 12345 --regid 12345 --clear-groups "$@"';
+/** As on a hosted runner: sudo without a password, and no user namespaces. In a mount namespace of its own, so nothing of the machine changes. */
+const WITH_SUDO = `mkdir "$0/etc" "$0/bin"; cp -a /etc/. "$0/etc"; cp "$(command -v unshare)" "$0/bin/unshare"
+echo 'agentfix:x:12345:12345::/:/bin/sh' >> "$0/etc/passwd"; echo 'agentfix:*:19000:0:99999:7:::' >> "$0/etc/shadow"
+echo 'agentfix:x:12345:' >> "$0/etc/group"; (umask 227; echo 'agentfix ALL=(ALL) NOPASSWD:ALL' > "$0/etc/sudoers.d/agentfix")
+printf '#!/bin/sh\\ncase "$*" in *--user*) exit 1 ;; esac\\nexec %s "$@"\\n' "$0/bin/unshare" > "$0/bin/gate"; chmod 755 "$0/bin/gate"
+${GIVE}; exec unshare --mount bash -ec 'mount --bind "$0/etc" /etc; mount --bind "$0/bin/gate" "$(command -v unshare)"; ${AS_USER}' "$0" "$@"`;
+
+const KINDS: readonly Kind[] =
+  process.getuid?.() === 0
+    ? [
+        { name: 'namespaces by root', told: { tier: 'namespaces', power: 'root' }, start: 'exec "$@"' },
+        {
+          name: 'namespaces by a user',
+          told: { tier: 'namespaces', power: 'user_namespace' },
+          start: `${GIVE}; ${AS_USER}`,
+        },
+        { name: 'namespaces through sudo', told: { tier: 'namespaces', power: 'sudo' }, start: WITH_SUDO },
+        {
+          name: 'another user',
+          told: { tier: 'other_user' },
+          // What everybody may see: names of processes and devices, the action's code.
+          isOpen: /^(?:E02b|E07a|E07b|A09)$/,
+          start: 'exec setpriv --bounding-set -sys_admin --inh-caps -sys_admin "$@"',
+        },
+      ]
+    : [{ name: 'a sandbox', told: {}, start: 'exec "$@"' }];
+
+async function play({ told, start }: Kind): Promise<Scene> {
   mkdirSync(BASE, { recursive: true });
   const canaries = createCanaries();
   const collector = await startCollector();
   const daemon = `31${Math.floor(Math.random() * 1e6)}.5`;
   const fix = await readConversation('javascript');
   const places: Record<string, string> = {
-    DRIVER: 'dist/index.js',
+    // By its whole path: no other run on this machine is meant.
+    DRIVER: join(PROJECT, 'dist/index.js'),
     DIST: join(PROJECT, 'dist'),
     SECONDS_OF_SLEEP: daemon,
     WORD: `planted-${process.pid}`,
@@ -58,16 +99,19 @@ async function play(): Promise<Scene> {
   places['DIR'] = world.dir;
   places['ACT'] = join(world.dir, 'act-1');
   canaries.plant(world);
-  // Of the workflow: the hostile code is of JavaScript.
+  // Of the workflow: the hostile code is of JavaScript. Never without a sandbox: it would do to this machine what it tries.
   const inputs = {
     'test-command': '',
     sandbox: 'required',
     'test-policy': 'on_final',
     'max-reflections': '0',
   };
-  const result = await raid(world, { inputs, env: canaries.env });
+  // Not sh: dash drops variables such as INPUT_GITHUB-TOKEN.
+  const through = ['bash', '-ec', start, world.dir];
+  const result = await raid(world, { inputs, env: canaries.env, through });
   // The module changes files that judge, so its green runs prove nothing.
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'flaky' } });
+  expect(payloadsOf(world, 'run_start')[0]?.['sandbox']).toMatchObject(told);
   return {
     world,
     result,
@@ -162,11 +206,11 @@ const OTHERS: readonly Attack<Scene>[] = [
   },
 ];
 
-attackScene('hostile product code in the sandbox', play, [
-  ...PROBES.map((probe) => ({
-    id: probe.id,
-    what: probe.what,
-    judge: (scene: Scene) => judgeProbe(probe, scene),
-  })),
-  ...OTHERS,
-]);
+for (const kind of KINDS)
+  attackScene(
+    `hostile product code in ${kind.name}`,
+    () => play(kind),
+    [...PROBES.map((probe) => ({ ...probe, judge: (scene: Scene) => judgeProbe(probe, scene) })), ...OTHERS]
+      .filter(({ id }) => kind.isOpen?.test(id) !== true)
+      .map(({ id, what, judge }) => ({ id, what: `${what}, in ${kind.name}`, judge })),
+  );

@@ -21,6 +21,8 @@ export interface ActionRun {
   readonly inputs: Readonly<Record<string, string>>;
   /** GITHUB_* and ACTIONS_* variables of this run. */
   readonly env: Readonly<Record<string, string>>;
+  /** A program and its arguments that start the action, in place of ours: as another user, say. Gets ours behind them. */
+  readonly through?: readonly string[];
   /** Sees the log as it comes. */
   readonly onLog?: (text: string) => void;
   /** Gives the means to end the run as the runner or the system would: a signal to its process. */
@@ -41,7 +43,8 @@ export interface ActionResult {
 /** Starts the committed bundle as the runner does: a child process, a clean environment, inputs as INPUT_ variables. */
 export async function runBundle(run: ActionRun): Promise<ActionResult> {
   const files = prepareFiles(run);
-  const child = spawn(process.execPath, [join(PROJECT, 'dist/index.js')], {
+  const [program = '', ...args] = [...(run.through ?? []), process.execPath, join(PROJECT, 'dist/index.js')];
+  const child = spawn(program, args, {
     cwd: run.workspace,
     env: environmentOf(run, files),
     stdio: ['ignore', 'pipe', 'pipe'],

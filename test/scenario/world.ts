@@ -85,6 +85,8 @@ export interface Act {
   readonly runs?: Runs;
   /** The job's permissions are all `read`. */
   readonly mayOnlyRead?: boolean;
+  /** Of a bundle: what starts it. */
+  readonly through?: readonly string[];
   readonly onLog?: (text: string) => void;
   readonly onStart?: OnStart;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   realpathSync,
@@ -160,7 +161,8 @@ function createFolders(
     varTemp,
     emptyFor(path) {
       const file = join(empty, `empty${extname(path)}`);
-      writeFileSync(file, emptyContent(path), { mode: 0o444 });
+      // One for all of a kind: a user who is not root could not write it again.
+      if (!existsSync(file)) writeFileSync(file, emptyContent(path), { mode: 0o444 });
       return file;
     },
     reopen: () => {
