@@ -39,17 +39,17 @@ export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFi
   return { kind: 'suggestions', suggestions };
 }
 
-type Place = Omit<Suggestion, 'path'>;
+type Replacement = Omit<Suggestion, 'path'>;
 
 /** Suggestions for one file's diff, or why it cannot be told in any. `shown`: the hunks that the pull request shows of it. */
-function inFile(section: string, shown: readonly Hunk[]): readonly Place[] | string {
+function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[] | string {
   const hunks = parseHunks(section);
   if (hunks === null || hunks.length === 0) return 'is no text';
   if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
     return 'changes whether its last line ends in a line feed';
-  const isShown = ({ start, end }: Place) =>
+  const isShown = ({ start, end }: Replacement) =>
     shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
-  const places: Place[] = [];
+  const places: Replacement[] = [];
   for (const block of hunks.flatMap(blocksIn)) {
     const place = placesOf(block).find(isShown);
     if (place === undefined) return `is changed at line ${block.start}, which the pull request does not show`;
@@ -104,7 +104,7 @@ function blocksIn({ oldStart, oldLines, lines }: Hunk): readonly Block[] {
 }
 
 /** Where a block can be suggested. GitHub takes no suggestion without a line: new lines come with one of their neighbours. */
-function placesOf({ start, removed, added, before, after }: Block): readonly Place[] {
+function placesOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
   if (removed.length > 0) return [{ start, end: start + removed.length - 1, lines: added }];
   return [
     ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),

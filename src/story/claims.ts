@@ -46,14 +46,14 @@ interface Believed {
 
 /** What the record of a run shows, in plain words. */
 export function claimOf(story: Claimed, believed: Believed): Claim {
-  const kind = kindOf(story, believed);
+  const kind = proofKindOf(story, believed);
   const words = outcomeWords(believed.outcome, story.hasEnded);
   const isVain = believed.outcome === 'not_fixed' && story.last?.isGreen === true;
   const told = isVain ? { ...words, meaning: GREEN_IN_VAIN } : words;
   return { kind, ...told, ...CLAIMS[kind](story, told) };
 }
 
-function kindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {
+function proofKindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {
   const wasGreen = baseline?.isGreen === true;
   if (outcome === 'unverified') {
     if (doubt !== null) return 'doubted';

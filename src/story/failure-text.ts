@@ -15,7 +15,7 @@ const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
 const BEYOND =
   /^(?:at |File "|[✖✗●✔]|not ok |ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
 /** What pytest puts where the terminal ends. */
-const CUT = /\.{3}$/;
+const CUT_AT_EDGE = /\.{3}$/;
 
 /** `Expected values to be strictly equal: undefined !== 1`. */
 export function messageWithValues(
@@ -28,7 +28,7 @@ export function messageWithValues(
     .split(/\r?\n/)
     .map((line) => line.replace(/^E {3}/, '').trim());
   const ids = report?.failures.map((failure) => failure.id) ?? [];
-  const start = first.replace(CUT, '');
+  const start = first.replace(CUT_AT_EDGE, '');
   const isSaid = (line: string) => (start === first ? line.includes(first) : line.startsWith(start));
   const at = saidAt(isSaid, { id, ids, lines });
   if (at === -1) return message;
