@@ -78,7 +78,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'prints a test summary',
-    sign: /(?:\d|%[dis]|\}|\))["'`, ]{1,4}(?:(?:tests?|specs?|assertions?|checks?) )?(?:passed|passing)\b|["'`](?:all )?(?:tests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing|errors)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b/i,
+    sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b/,
     why: 'a report that the tests did not write proves nothing',
   },
   {
