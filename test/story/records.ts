@@ -1,4 +1,4 @@
-import type { Payload, RunEvent } from '../../src/core/events.ts';
+import type { Payload, RunEvent, TestPhase } from '../../src/core/events.ts';
 import type { Json } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
@@ -152,7 +152,7 @@ export const HOSTILE = [
 /** A record in which every text that comes from outside is `text`. */
 export function recordOfTexts(text: string, count = 1): RunRecord {
   const many = <T>(item: T): T[] => Array.from({ length: count }, () => item);
-  const tests = (phase: 'baseline' | 'confirm' | 'counterfactual', ok: boolean): RunEvent => ({
+  const tests = (phase: TestPhase, ok: boolean): RunEvent => ({
     kind: 'tests',
     payload: testsOf({ phase, ok, verdict: ok ? 'green' : 'red', output: text, signature: text }),
   });
@@ -167,15 +167,31 @@ export function recordOfTexts(text: string, count = 1): RunRecord {
     {
       goal: text,
       testCommand: { run: text, shell: null, workingDirectory: text, env: {}, source: text },
+      changes: {
+        greenAt: 'b'.repeat(40),
+        commits: [{ id: BASE, parent: 'b'.repeat(40), subject: text }],
+        files: many({ path: text, status: 'modified', hunks: 'unknown' as const }),
+        dependencyFiles: many(text),
+        unknown: many(text),
+      },
     },
   );
   const changes = many({ path: text, description: text });
-  const proof = [tests('baseline', false), tests('confirm', true), tests('counterfactual', false)];
+  const culprit = {
+    kind: 'culprit',
+    payload: { commit: BASE, parent: 'b'.repeat(40), test: text, green_at: 'b'.repeat(40), red_at: BASE },
+  };
+  const proof = [
+    tests('control', true),
+    tests('baseline', false),
+    tests('confirm', true),
+    tests('counterfactual', false),
+  ];
   return {
     ...recordWith(),
     outcome: 'unverified',
     task,
-    story: storyOf([startOf(task), ...many(turn).flat(), ...proof, closingOf(text, changes)]),
+    story: storyOf([startOf(task), ...many(turn).flat(), ...proof, culprit, closingOf(text, changes)]),
     files: many({ path: text, status: 'modified', mode: '100644', addedLines: 1, removedLines: 1 }),
     model: { name: text, api: 'responses' },
     baseBranch: text,

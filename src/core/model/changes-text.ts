@@ -16,6 +16,8 @@ export function redSinceText({ redSince, commits }: Changes): string {
 /** What an opening tells of what changed, with the words around it. */
 const MAX_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
+const MAX_BYTES_OF_COMMITS = 1_000;
+const MAX_UNKNOWN_SHOWN = 3;
 const MAX_PATHS_SHOWN = 12;
 const LINE_CHARS = 200;
 
@@ -36,14 +38,17 @@ const placeOf = (text: string): readonly Place[] => {
  */
 export function changesText(changes: Changes, places: readonly string[]): string {
   const { commits, unknown } = changes;
-  const shown = commits
-    .slice(-MAX_COMMITS_SHOWN)
-    .map(({ id, subject }) => `${shortId(id)} ${shorten(subject, 100)}`);
+  const shown: string[] = [];
+  for (const { id, subject } of commits.slice(-MAX_COMMITS_SHOWN).toReversed()) {
+    const line = `${shortId(id)} ${shorten(subject, 100)}`;
+    if (byteLength([line, ...shown].join('\n')) > MAX_BYTES_OF_COMMITS) break;
+    shown.unshift(line);
+  }
   const earlier = commits.length - shown.length;
   const lines = [
     ...(earlier > 0 ? [`… ${earlier} earlier commits`] : []),
     ...shown,
-    ...unknown.map((what) => `(not known: ${shorten(what, LINE_CHARS)})`),
+    ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${shorten(what, 80)})`),
   ];
   const ranked = rankHunks(changes.files, places.flatMap(placeOf));
   const left: string[] = [];
