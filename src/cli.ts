@@ -26,7 +26,7 @@ const io: Io = {
   stderr: writeTo(process.stderr),
   isTTY: process.stdout.isTTY === true,
   ...(process.stderr.isTTY && process.env['TERM'] !== 'dumb'
-    ? { columns: () => process.stderr.columns }
+    ? { columns: () => process.stderr.columns || 80 }
     : {}),
   closed: closed.signal,
 };
