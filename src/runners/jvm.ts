@@ -1,5 +1,6 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
+import type { Word } from '../shell/script.ts';
 import {
   countIn,
   failureOf,
@@ -40,6 +41,10 @@ function methodsByClass(
   return [...classes].map(([owner, tests]) => [owner, unique(tests.map(({ method }) => method))]);
 }
 
+/** `-Dname` and `-Pname` have no value in the next word. */
+const asOneWord = (word: Word): Word =>
+  /^-[DP][^=]+$/.test(word.value) ? { ...word, value: `${word.value}=` } : word;
+
 /** Maven runs tests with surefire: https://maven.apache.org/surefire/maven-surefire-plugin/ */
 export const maven: TestRunner = {
   formats: { surefire: readSurefire },
@@ -51,13 +56,20 @@ export const maven: TestRunner = {
       flags:
         '-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots',
       refused: /^(?:-Dtest|-Dit\.test|-DskipTests|-Dmaven\.test\.skip|-l|-h|--help|-v|--version)$/,
+      normal: asOneWord,
     },
     // https://maven.apache.org/surefire/maven-surefire-plugin/examples/single-test.html
     only: ({ options, positionals }, failures) => {
-      const goals = positionals.map(({ value }) => value).join(' ');
-      if (goals !== 'test' && goals !== 'clean test') return [];
+      const [, before, phase] =
+        /^(clean )?(test|package|verify|install)$/.exec(positionals.map(({ value }) => value).join(' ')) ??
+        [];
+      if (phase === undefined) return [];
+      const goals = `${before ?? ''}test`;
       const classes = methodsByClass(failures);
       if (classes.length === 0 || classes.length > MAX_NAMED_TESTS) return [];
+      // The phases behind `test` run integration tests on what was packaged.
+      if (phase !== 'test' && classes.some(([owner]) => /(?:^|[.$])(?:IT\w*|\w+ITs?|\w+ITCase)$/.test(owner)))
+        return [];
       const tests = classes.map(([owner, methods]) =>
         methods.includes('') ? owner : `${owner}#${methods.join('+')}`,
       );
@@ -78,6 +90,7 @@ export const gradle: TestRunner = {
       flags:
         '--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache',
       refused: /^(?:--tests|-t|--continuous|-m|--dry-run|-h|--help)$/,
+      normal: asOneWord,
     },
     // https://docs.gradle.org/current/userguide/java_testing.html#test_filtering
     only: ({ options, positionals }, failures) => {

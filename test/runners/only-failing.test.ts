@@ -106,6 +106,12 @@ bundle exec rspec   [spec/cart_spec.rb > Cart adds]
   bundle exec rspec spec/cart_spec.rb
 ./mvnw -B -ntp test   [com.x.A#a | com.x.A#b | com.x.B$In#c]
   ./mvnw -B -ntp test '-Dtest=com.x.A#a+b,com.x.B$In#c' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false
+mvn -B -Drat.skip clean verify   [com.x.ATest#a]
+  mvn -B -Drat.skip clean test '-Dtest=com.x.ATest#a' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false
+mvn -Pci test   [com.x.CartIT#a]
+  mvn -Pci test '-Dtest=com.x.CartIT#a' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false
+./gradlew -Pci test --no-daemon   [CartTest#bad]
+  ./gradlew -Pci --no-daemon test --tests '*CartTest.bad'
 ./gradlew test --no-daemon   [CartTest#bad]
   ./gradlew --no-daemon test --tests '*CartTest.bad'
 vendor/bin/phpunit   [A\B::testX with data set #0]
@@ -369,7 +375,8 @@ describe('in doubt the whole command is run', () => {
     ['go test ./... -args -x', GO],
     ['cargo test adds', ['cart tests::a']],
     ['cargo test -- adds', ['cart tests::a']],
-    ['mvn verify', ['com.x.A#a']],
+    ['mvn deploy', ['com.x.A#a']],
+    ['mvn verify', ['com.x.A#a', 'com.x.CartIT#b']],
     ['mvn test -Dtest=A', ['com.x.A#a']],
     ['./gradlew build', ['A#a']],
     ['./gradlew test --tests A', ['A#a']],
