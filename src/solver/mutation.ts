@@ -14,7 +14,7 @@ export const TEMPLATES = {
   'off-by-one': { words: 'one more or one less', doubt: 0.3 },
   negation: { words: 'negated', doubt: 0.3 },
   name: { words: 'another name in scope', doubt: 0.6 },
-  parameter: { words: 'a parameter in place of a fixed value', doubt: 0.3 },
+  parameter: { words: 'a parameter in place of a fixed value', doubt: 0.8 },
   exchange: { words: 'two names exchanged', doubt: 0.4 },
   member: { words: 'another member', doubt: 0.4 },
   'sibling-call': { words: 'a related function', doubt: 0.2 },

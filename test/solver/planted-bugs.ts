@@ -20,6 +20,10 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, condition-add within 20: a part of a condition that another function asks in full',
+    'def merge(*maps):\n    if ‹len(maps) == 1›‹len(maps) == 1 and not hasattr(maps[0], "keys")›:\n        maps = maps[0]\n    return [each for each in maps]\n\n\ndef count(*maps):\n    if len(maps) == 1 and not hasattr(maps[0], "keys"):\n        maps = maps[0]\n    return len(maps)\n',
+  ),
+  bug(
     'a.py, name within 120: the wrong name, twice',
     'def area(width, height, depth):\n    if ‹width < 0 or width›‹height < 0 or height› > 99:\n        raise ValueError(depth)\n    return height * depth\n',
   ),

@@ -32,6 +32,7 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
     if (!isCondition(node, language) || node.type === 'parenthesized_expression') continue;
     const text = nodeText(unit.file, node);
     if (text === words.true) continue;
+    yield* wholeConditions(node, unit);
     yield* nullGuards(node, unit);
     yield* emptinessGuards(node, unit);
     yield* boundGuards(node, unit);
@@ -47,6 +48,23 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
       }
     }
   }
+}
+
+/** A condition of another function that asks the same and more: part of it was lost here. */
+function* wholeConditions(node: SyntaxNode, unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { and, or } = file.language.words;
+  const text = nodeText(file, node);
+  const others = file.units
+    .filter((each) => each !== unit)
+    .flatMap((each) => each.expressions.filter((other) => isCondition(other, file.language)));
+  const wholes = others.filter(
+    (other) =>
+      [and, or].includes(operatorOf(other)) &&
+      namedChildren(other).some((side) => nodeText(file, side) === text),
+  );
+  for (const [rank, whole] of [...new Set(wholes.map((other) => nodeText(file, other)))].entries())
+    yield replaceNode(node, whole, ['condition-add', byRank(2.5, rank, 0.5)]);
 }
 
 /** The condition as one side of `word`, in brackets where it needs them. */

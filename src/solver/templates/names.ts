@@ -63,7 +63,7 @@ export function* parametersForValues(unit: Unit): Generator<Mutation> {
     for (const [rank, { name, kind: own }] of ranked.entries()) {
       const off = kind === 'nothing' ? 0 : mismatch(kind, own ?? unit.kinds.get(name) ?? null);
       if (off === 2 && file.language.isTyped) continue;
-      const base = (unused.has(name) ? 1.5 : 4.2) + off * 0.6;
+      const base = (unused.has(name) ? 1.5 : 4.8) + off * 0.6;
       yield replaceNode(node, name, ['parameter', byRank(base, rank, 0.6)]);
     }
   }
