@@ -221,6 +221,19 @@ describe('the culprit', () => {
     expect(note).toBe('one of 3 commits broke the tests, from 1111111 to aaaaaaa');
   });
 
+  it('is not looked for after a fix by many runs of a long command', async () => {
+    const asked: string[] = [];
+    const slow = (verdict: Verdict): Verdict => ({ ...verdict, takesMs: 31_000 });
+    const task = {
+      ...CI_NAMES_IT,
+      changes: changesOf(4),
+      evidence: [{ source: 'log', text: 'sums failed' }],
+    };
+    const tests = [slow(redBy('sums')), slow(green()), slow(green())];
+    const { result } = await play({ ...SOLVED, tests, task, ports: earlier(redFrom(2), asked) });
+    expect([result.outcome, asked]).toEqual(['fixed', []]);
+  });
+
   it('is told as outside of the code where it changed nothing else', async () => {
     expect((await found(10, redFrom(9))).culprit).toMatchObject({ commit: id('9'), outside_code: true });
   });

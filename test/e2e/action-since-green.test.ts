@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '../../src/story/read-json.ts';
 import { answerRed, createQuickWorld } from '../scenario/acts.ts';
@@ -100,6 +101,42 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     expect(solved.outputs['culprit']).toBe(`${commits[2]} By hand`);
     const { outputs } = await publishJob(at, act);
     expect(outputs).toMatchObject({ outcome: 'fixed', culprit: `${commits[2]} By hand` });
+  });
+
+  test.each<readonly [string, (text: string, line: Line) => string, (line: Line) => string]>([
+    [
+      'another subject',
+      (text) => text.replaceAll('"By hand"', '"@octo broke it"'),
+      ({ commits }) => `${commits[2]} By hand`,
+    ],
+    [
+      'another commit',
+      (text, { commits }) =>
+        text.replace(
+          `"culprit","payload":{"commit":"${commits[2]}"`,
+          `"culprit","payload":{"commit":"${commits[0]}"`,
+        ),
+      () => '',
+    ],
+    [
+      'a green commit that GitHub does not know',
+      (text, { green }) => text.replaceAll(green, 'f'.repeat(40)),
+      () => '',
+    ],
+  ])('a forged bundle that names %s is not believed in that', async (_, forge, culprit) => {
+    await using world = await createQuickWorld({ script: conversation });
+    const line = greenFourAgo(world);
+    const at = about(world, line.tip);
+    world.github.addRun(failedRun(at, 'javascript'));
+    world.github.addRun(greenRun(world, line.green));
+    const act = { eventName: 'workflow_run', payload: workflowRunFailed(at) };
+    const { outputs: solved } = await solveJob(at, act);
+    const honest = readFileSync(solved['bundle-path'] ?? '', 'utf8');
+    const forged = forge(honest, line);
+    expect(forged).not.toBe(honest);
+    writeFileSync(join(world.dir, 'forged.json'), forged);
+    const { outputs } = await publishJob(at, { ...act, inputs: { bundle: 'forged.json' } });
+    expect(outputs).toMatchObject({ outcome: 'fixed', culprit: culprit(line) });
   });
 
   test('red there in the same way, the set-up is to blame: no model is asked', async () => {

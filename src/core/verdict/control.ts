@@ -159,6 +159,13 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
   if (changes === undefined || run.ports.earlier === undefined || !isLast) return null;
   if (!WORTH_A_CULPRIT.has(outcome) || baselineTests(run.state)?.ok !== false) return null;
   if (outcome === 'fixed' && (settings.culpritRuns ?? 0) === 0) return null;
+  if (outcome === 'fixed' && isSlowAsWhole(run.state)) {
+    noCulprit(
+      run,
+      'the failing tests cannot be run alone, and the whole command takes too long to look for the commit that broke them',
+    );
+    return null;
+  }
   try {
     const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? confirmMs(run) : 0));
     // A proven fix stays one: its failure was CI's by the names of tests.
@@ -172,6 +179,14 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
   }
   return null;
 }
+
+/** Nobody who has a fix waits for this many runs of a long suite. */
+const LONG_MS = 30_000;
+
+/** Whether each further run would be one of the whole command, and that is long. */
+const isSlowAsWhole = (state: RunState): boolean =>
+  testsIn(state).every(({ focus }) => focus === undefined) &&
+  (baselineTests(state)?.duration_ms ?? 0) > LONG_MS;
 
 const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
