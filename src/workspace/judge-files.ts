@@ -54,13 +54,15 @@ export async function findJudgeFiles(
 /** Adds what the scripts of `queue` name to `found`, and to `queue` what names more. */
 async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>): Promise<void> {
   for (const script of queue) {
-    for (const { path: named, as, from } of await namedBy(files, script)) {
+    for (const { path: named, as, from, isOptional } of await namedBy(files, script)) {
       if (found.size >= MAX_FILES) return;
       if (PATTERN.test(named)) {
         found.add(named);
         continue;
       }
       const path = await throughLinks(files, named);
+      // It would be read if it were there.
+      if (path === null && isOptional === true && files.kindOf(named) === null) found.add(named);
       if (path === null || found.has(path) || (path !== named && isProduct(path))) continue;
       found.add(path);
       const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
@@ -116,6 +118,8 @@ interface NamedFile {
   readonly as?: NamingFile['kind'];
   /** Where the script has gone before. */
   readonly from: readonly string[];
+  /** It is read only if it is there: a new one would be, too. */
+  readonly isOptional?: true;
 }
 
 function kindOf(path: string, text: string): NamingFile['kind'] {
@@ -136,7 +140,11 @@ function kindOf(path: string, text: string): NamingFile['kind'] {
 
 async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly NamedFile[]> {
   const { text, folder, kind, from, variables } = script;
-  const known = { ...script, resolve: (word: string) => resolveFrom(files, word, [...from, folder]) };
+  const known = {
+    ...script,
+    resolve: (word: string) => resolveFrom(files, word, [...from, folder]),
+    expand: (pattern: string) => matchesOf(files, pattern),
+  };
   switch (kind) {
     case 'package.json':
       return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, known)))).flat();
@@ -159,34 +167,46 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
   }
 }
 
-/** The tracked files that a word may mean, seen from several folders; for a pattern itself, and the files that match it now. */
+/** The tracked files that a word may mean, seen from several folders; of a pattern for scripts, itself and the files that match it now. */
 function resolveFrom(files: JudgeTree, word: string, folders: readonly string[]): readonly string[] {
   const bare = bareOf(word);
   if (bare === null) return [];
   const paths = [...new Set(folders.map((base) => normal(posix.join(base, bare))))];
-  if (!PATTERN.test(bare)) {
-    const isThere = (path: string): boolean => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
-    const near = paths.filter(isThere);
-    return near.length > 0 ? near : [normal(bare)].filter(isThere);
-  }
-  return paths.flatMap((path) => {
-    const parts = path.split('/');
-    const above = parts
-      .slice(
-        0,
-        parts.findIndex((part) => PATTERN.test(part)),
-      )
-      .join('/');
-    // Asks for the folder.
-    files.kindOf(posix.join(above, 'any'));
-    const matches = orElse(null, () => matcher([`/${path}`], ''));
-    const now = matches === null ? [] : [...files.pathsIn(above)].filter(matches);
-    return now.length === 0 ? [] : [path, ...now];
-  });
+  const isThere = (path: string): boolean => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
+  const near = paths.filter(isThere);
+  if (near.length > 0) return near;
+  if (SCRIPT_ENDING.test(bare) && PATTERN.test(bare)) return paths.flatMap((path) => matchesOf(files, path));
+  return [normal(bare)].filter(isThere);
+}
+
+/** A pattern, where it is one that names something and files match it, and these files. */
+function matchesOf(files: JudgeTree, pattern: string): readonly string[] {
+  const parts = pattern.split('/');
+  if (!PATTERN.test(pattern) || !/\w/.test(pattern)) return [];
+  const above = parts
+    .slice(
+      0,
+      parts.findIndex((part) => PATTERN.test(part)),
+    )
+    .join('/');
+  // Asks for the folder.
+  files.kindOf(posix.join(above, 'any'));
+  const isMatch = orElse(null, () => matcher([`/${pattern}`], ''));
+  const now = isMatch === null ? [] : [...files.pathsIn(above)].filter(isMatch);
+  return now.length === 0 ? [] : [pattern, ...now];
+}
+
+/** The files that a word may mean, there or not. */
+function orAbsent(word: string, { resolve, from, folder }: Known): readonly string[] {
+  const there = resolve(word);
+  const bare = bareOf(word);
+  if (there.length > 0 || bare === null || /[*?[$]/.test(bare)) return there;
+  return [...new Set([...from, folder].map((base) => normal(posix.join(base, bare))))];
 }
 
 type Known = Pick<NamingFile, 'folder' | 'from' | 'variables'> & {
   readonly resolve: (word: string) => readonly string[];
+  readonly expand: (pattern: string) => readonly string[];
 };
 
 const MAKE_VARIABLE =
@@ -252,8 +272,14 @@ function included(text: string, known: Known): readonly NamedFile[] {
   const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
   return lines
     .flatMap(([, names = '']) => recipesIn(` ${names}`, '$X', known.variables).split(/[\s()]+/))
-    .flatMap((name) => known.resolve(name))
-    .map((path) => ({ path, as: 'make', from: [] }));
+    .filter((name) => name !== 'wildcard')
+    .flatMap((name) => [
+      ...orAbsent(name, known),
+      ...[...known.from, known.folder].flatMap((base) =>
+        known.expand(normal(posix.join(base, bareOf(name) ?? ''))),
+      ),
+    ])
+    .map((path) => ({ path, as: 'make', from: [], isOptional: true }));
 }
 
 function scriptsOf(text: string): string[] {
@@ -352,11 +378,17 @@ async function ofShell(text: string, known: Known, isScript = true): Promise<rea
   const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
     .flatMap(([, list = '']) => list.split(/[\s()]+/))
     .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
-  return [
+  const sourced = calls.flatMap(({ words: [program, file] }) =>
+    SOURCE.test(program?.value ?? '') && file !== undefined && resolve(file.value).length === 0
+      ? orAbsent(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true as const }))
+      : [],
+  );
+  const started = [
     ...named,
     ...looped.flatMap(resolve),
     ...calls.flatMap((call) => ofCall(call, resolve, () => isLookedAt(call, calls, text))),
-  ].map((path) => ({ path, from }));
+  ];
+  return [...sourced, ...started.map((path) => ({ path, from }))];
 }
 
 /** Puts in what the script has put into a variable before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
@@ -456,7 +488,9 @@ function startedBy(program: string, args: readonly string[], resolve: Resolve): 
   if (SOURCE.test(program)) return named.slice(0, 1).flatMap(resolve);
   if (COMPARISON.test(name)) return named.flatMap(resolve);
   const isInterpreter = INTERPRETER.test(name) || /^\$\{?\w+\}?$/.test(program);
-  const at = isInterpreter ? args.findIndex((arg) => /^(?:-m|--check|-l)$/.test(arg)) : -1;
+  const at = isInterpreter
+    ? args.findIndex((arg) => (/sh$/.test(name) ? /^-n$/ : /^(?:-m|--check|-l)$/).test(arg))
+    : -1;
   if (args[at] === '-m') return modulesOf(args[at + 1] ?? '', resolve);
   if (at >= 0) return [];
   const started = isInterpreter ? named.map(resolve).find((paths) => paths.length > 0) : resolve(program);

@@ -4,7 +4,7 @@ import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
 import { matcher, type PathMatcher } from './glob.ts';
-import { PATTERN } from './judge-files.ts';
+import { OF_JUDGES, PATTERN } from './judge-files.ts';
 import { PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
 import type { Denial, RepoPath } from './repo-path.ts';
 
@@ -52,8 +52,15 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
     '',
   );
   const seen = new Set<string>();
+  // A script finds modules in its own folder first.
+  const isNewBesideJudge = (path: string): boolean =>
+    OF_JUDGES.test(path) &&
+    !base.isTracked(path) &&
+    [...base.judgeFiles, ...seen].some(
+      (judge) => OF_JUDGES.test(judge) && path.startsWith(`${parentOf(judge)}/`),
+    );
   const isJudge = (path: string): boolean =>
-    base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path);
+    base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path) || isNewBesideJudge(path);
   const addsTest = (path: string): boolean =>
     homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
   const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [

@@ -100,6 +100,8 @@ describe('the files that judge', () => {
     'grep ci/env.sh ci/test.sh',
     'php -l calc.py; node --check calc.py',
     './away; ./round',
+    `one='x'; case "$(cat src/range.js)" in *"$one"*"$one"*) ;; *) exit 1 ;; esac`,
+    'ls *; for f in *; do echo $f; done; * ; bash -n ci/*.sh; cat ci/*',
   ])('are none of the sources that it runs on: %s', async (run) => {
     expect(await judges(run)).toEqual([]);
   });
@@ -338,6 +340,16 @@ const WAYS_TO_JUDGE: readonly {
     judges: ['ci/steps.sh', 'run_checks.py', 't.sh', 'three.txt'],
   },
   {
+    what: 'what would be read if it were there',
+    run: 'make -C web',
+    files: {
+      'web/Makefile': '-include local.inc\nall:\n\tsh ci.sh\n',
+      'web/ci.sh': '[ -f ci.env ] && . ./ci.env\n. "$HOME/x"\npytest\n',
+      'lru.py': '',
+    },
+    judges: ['ci.env', 'local.inc', 'web/Makefile', 'web/ci.env', 'web/ci.sh', 'web/local.inc', 'web/x', 'x'],
+  },
+  {
     what: 'plug-ins of pytest',
     run: 'python3 -m pytest -q -p no:cacheprovider -p first_plugin',
     files: {
@@ -384,6 +396,15 @@ it('a new file is closed where the test command would pick it up', () => {
   expect(protection('conf/b.inc')?.rule).toBe('the judge');
   expect(protection('conf/deep/b.inc')).toBeNull();
   expect(protection('conf/b.txt')).toBeNull();
+  const beside = createPolicy(settings, {
+    isTracked: (path) => path === 'tools/old.py',
+    paths: () => [],
+    judgeFiles: new Set(['tools/check.py']),
+  });
+  expect(beside.protection('tools/json.py')?.rule).toBe('the judge');
+  expect(beside.protection('tools/check/__init__.py')?.rule).toBe('the judge');
+  expect(beside.protection('tools/old.py')).toBeNull();
+  expect(beside.protection('scripts/new.py')).toBeNull();
   const path = parseRepoPath('conf/open.inc');
   expect(path.ok && denyWrite(path.path)).toBeNull();
 });
