@@ -22,14 +22,26 @@ export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 
 type Kind = 'workflow' | 'action';
 
-/** Parses a workflow or an `action.yml` with GitHub's own parser; null when it is no YAML. Its schema's complaints are passed over: GitHub's is newer. */
+/** A file of aliases of aliases has billions of values. The largest of real ones have some thousands. */
+const MAX_VALUES = 50_000;
+class TooManyValues extends Error {}
+
+/**
+ * Parses a workflow or an `action.yml` with GitHub's own parser; null when it is no YAML, or holds more than MAX_VALUES. Its schema's
+ * complaints are passed over: GitHub's is newer.
+ */
 export function parseFile(kind: Kind, name: string, content: string): Token | null {
   const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
   const context = new TemplateContext(new TemplateValidationErrors(), schema, new NoOperationTraceWriter());
   const fileId = context.getFileId(name);
   const reader = new ValueReader(fileId, content);
   if (reader.errors.length > 0) return null;
-  return readTemplate(context, `${kind}-root`, reader, fileId) ?? null;
+  try {
+    return readTemplate(context, `${kind}-root`, reader, fileId) ?? null;
+  } catch (error) {
+    if (error instanceof TooManyValues) return null;
+    throw error;
+  }
 }
 
 /**
@@ -37,7 +49,11 @@ export function parseFile(kind: Kind, name: string, content: string): Token | nu
  * written, because it serves an editor. A runner sees the value: without a source, the parser takes that.
  */
 class ValueReader extends YamlObjectReader {
+  #values = 0;
+
   override allowLiteral(): ReturnType<YamlObjectReader['allowLiteral']> {
+    this.#values += 1;
+    if (this.#values > MAX_VALUES) throw new TooManyValues();
     const token = super.allowLiteral();
     return token instanceof StringToken
       ? new StringToken(token.file, token.range, token.value, undefined)

@@ -86,6 +86,31 @@ for (const [at, [link, flags]] of (
     return stderr;
   });
 
+const BOMB = [...'bcdefghij'].reduce(
+  (text, name, at) => `${text}${name}: &${name} [${`*${'abcdefghi'[at]}, `.repeat(9)}]\n`,
+  'a: &a [x, x, x, x, x, x, x, x, x]\n',
+);
+
+for (const [at, [what, text]] of (
+  [
+    ['aliases of aliases', `${BOMB}jobs: { test: { runs-on: x, steps: [{ run: npm test }], x: *j } }\n`],
+    ['20,000 levels', `jobs: ${'['.repeat(20_000)}${']'.repeat(20_000)}\n`],
+    [
+      '100,000 steps',
+      `jobs:\n  t:\n    runs-on: x\n    steps:\n${'      - run: npm test\n'.repeat(100_000)}`,
+    ],
+  ] as const
+).entries())
+  attack(`A21${'stu'[at]}`, `init reads a workflow of ${what}`, async () => {
+    const { agentFix } = await openTerminal({ files: { '.github/workflows/ci.yml': `on: push\n${text}` } });
+    const before = process.cpuUsage();
+    const { exitCode, stderr } = await agentFix(['init', '--workflow', 'ci.yml']);
+    const { user } = process.cpuUsage(before);
+    expect(exitCode).toBe(2);
+    expect(user / 1000).toBeLessThan(8_000);
+    return `${Math.round(user / 1000)} ms: ${stderr}`;
+  });
+
 const BRANCHES = [
   "fix;touch$IFS'planted'",
   '$(touch$IFS-- planted)',
