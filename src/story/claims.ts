@@ -140,14 +140,14 @@ export interface ProofRow {
 
 /** What was run to prove it, in the order in which a reader follows it. */
 export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readonly ProofRow[] {
-  const { baseline, after, confirms, counterfactuals } = story;
+  const { baseline, after, confirms, counterfactuals, stopReason } = story;
   const isNewTest = kind === 'new_test';
-  const told = (verdict: string): string =>
-    isNewTest && (verdict === 'green' || verdict === 'red')
-      ? verdict === 'green'
-        ? 'passes'
-        : 'fails'
-      : verdictWords(verdict);
+  const told = (verdict: string): string => {
+    // What a cancelled run stopped is recorded as out of time.
+    if (verdict === 'timeout' && stopReason === 'cancelled') return 'stopped with the run';
+    if (!isNewTest || (verdict !== 'green' && verdict !== 'red')) return verdictWords(verdict);
+    return verdict === 'green' ? 'passes' : 'fails';
+  };
   const row = (name: string) => (run: TestRun) => ({ name, run, verdict: told(run.verdict) });
   const before = baseline === null ? [] : [baseline];
   const changed = after === null || after === baseline ? [] : [after];

@@ -284,6 +284,17 @@ describe('what a reader came for', () => {
     }
   });
 
+  it('is that a cancelled run was stopped, and not that its tests took too long', () => {
+    const html = retold((event) => [
+      event.kind === 'tests'
+        ? withPayload(event, { ok: false, verdict: 'timeout' })
+        : event.kind === 'outcome'
+          ? withPayload(event, { outcome: 'cancelled', stop_reason: 'cancelled' })
+          : event,
+    ]);
+    expect(staticText(html)).toMatch(/Cancelled .* Base commit stopped with the run/);
+  });
+
   it('is no chart where no model was asked, and no row of what was not used', () => {
     const html = retold((event) =>
       event.kind.startsWith('llm_') || event.kind === 'reflection' ? [] : [event],
