@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareCommits, readTree } from '../github/git-data.ts';
+import { MAX_COMPARED_FILES } from '../github/last-green.ts';
 import { describeError } from '../github/octokit.ts';
 import type { CommitSource } from '../oracle/earlier-commits.ts';
 import { commitsOf } from '../workspace/changes.ts';
@@ -53,9 +54,6 @@ export function commitsOverApi(
     },
   };
 }
-
-/** As many as one answer names. */
-const MAX_COMPARED_FILES = 300;
 
 /** A git directory of our own that reads the objects of another one as well. */
 async function borrowingFolder(gitDir: string, idLength: number): Promise<string> {

@@ -153,7 +153,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const chosen = await firstThatJudges(request, named, said);
   const { job, log, search } = chosen;
   if (named.length > 1) said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-  const changes = search.kind === 'found' ? await changesOf(request, failedRun, { job, said }) : null;
+  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
   if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
   const note = (text: string) => void said.push(text);
   const { source, text } = failedPartOf(job, { log, search, note });
@@ -168,7 +168,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
 }
 
 /** What changed since the failed job was last green; null where that is not known. */
-async function changesOf(
+async function changesForJob(
   { octokit, context, event, baseCommit, env, redact, isOnlyRead = false }: TaskRequest,
   failedRun: FailedRun,
   { job, said }: { readonly job: FailedJob; readonly said: string[] },

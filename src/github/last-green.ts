@@ -138,7 +138,7 @@ function withRedSince(changes: RawChanges, green: WorkflowRun, runs: readonly Wo
 }
 
 /** As many as one answer names: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-const MAX_COMPARED_FILES = 300;
+export const MAX_COMPARED_FILES = 300;
 
 /**
  * What changed between two commits over the compare API; `changes` null where the first is no ancestor of the second. A string: the
@@ -160,7 +160,12 @@ export async function changesBetween(
     ...(missing > 0 ? [`${missing} earlier commits`] : []),
     ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
   ];
-  const changes = { greenAt, commits: firstParents(commits, base), files: files.flatMap(fileOf), unknown };
+  const changes = {
+    greenAt,
+    commits: firstParents(commits, base),
+    files: files.flatMap(changedFileOf),
+    unknown,
+  };
   return { changes, mergeBase };
 }
 
@@ -190,7 +195,7 @@ function firstParents(commits: Compared['commits'], tip: string): ChangedCommit[
   return line;
 }
 
-function fileOf(file: NonNullable<Compared['files']>[number]): readonly PatchedFile[] {
+function changedFileOf(file: NonNullable<Compared['files']>[number]): readonly PatchedFile[] {
   const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
   // Binary and large files come without a patch, and so does what was only renamed.
   const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);

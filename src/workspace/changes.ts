@@ -14,9 +14,9 @@ import { createPolicy } from './policy.ts';
 
 // A task is recorded, bundled and read again; these are well below the bounds of both (action/bundle.ts).
 const MAX_COMMITS = 250;
-const MAX_FILES = 300;
-const MAX_LINES = 3_000;
-const MAX_CHARS = 128 * 1024;
+const MAX_CHANGED_FILES = 300;
+const MAX_HUNK_LINES = 3_000;
+const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
 
 /** Redacts it, limits it, and says what was left out. */
@@ -30,8 +30,8 @@ export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: 
   }));
   // What is generated is long and tells little, so it comes last.
   const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
-  const room = { lines: MAX_LINES, chars: MAX_CHARS };
-  const bounded = files.slice(0, MAX_FILES).map(({ patch, ...file }): ChangedFile => {
+  const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
+  const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): ChangedFile => {
     // Before it is cut into lines: a secret may have several.
     const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
     const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
@@ -50,7 +50,7 @@ export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: 
     dependencyFiles: raw.files
       .filter(isDependency)
       .map(({ path }) => path)
-      .slice(0, MAX_FILES),
+      .slice(0, MAX_CHANGED_FILES),
     unknown: [
       ...raw.unknown,
       ...(moreCommits > 0 ? [`${moreCommits} earlier commits`] : []),
@@ -136,12 +136,12 @@ function rawFiles(text: string): readonly Omit<PatchedFile, 'patch'>[] {
     const path = fields.next().value ?? '';
     const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
     if (renamed !== null) files.push({ path: renamed, previousPath: path, status: 'renamed' });
-    else files.push({ path, status: STATUS[kind] ?? 'modified' });
+    else files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified' });
   }
   return files;
 }
 
-const STATUS: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
+const STATUS_OF_LETTER: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
 
 /** The commits before the base commit, where the repository holds them all. */
 export const commitsOf = (repository: Repository) => ({

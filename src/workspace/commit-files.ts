@@ -11,8 +11,8 @@ export interface OtherFiles extends AsyncDisposable {
   readonly gone: readonly RepoPath[];
 }
 
-const MAX_FILES = 1_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_OTHER_FILES = 1_000;
+const MAX_OTHER_BYTES = 64 * 1024 * 1024;
 
 /** Reads them from git's objects; a string says why that cannot be done. Throws what `openSnapshot` throws. */
 export async function otherFiles(
@@ -28,17 +28,17 @@ export async function otherFiles(
   const changed = fields
     .filter((_, at) => at % 2 === 0)
     .map((field, at) => ({ field, path: fields[2 * at + 1] ?? '' }));
-  if (changed.length > MAX_FILES) return `more than ${MAX_FILES} files differ there`;
+  if (changed.length > MAX_OTHER_FILES) return `more than ${MAX_OTHER_FILES} files differ there`;
   const snapshot = await openSnapshot(repository, commit);
   try {
     const entries: JournalEntry[] = [];
     const gone: RepoPath[] = [];
-    let bytesLeft = MAX_BYTES;
+    let bytesLeft = MAX_OTHER_BYTES;
     for (const { field, path: text } of changed) {
       const check = parseRepoPath(text);
       const [before = '', after = '', , , status = ''] = field.slice(1).split(' ');
       if (!check.ok || [before, after].some((mode) => !/^(?:0+|100\d+)$/.test(mode)))
-        return await closed(snapshot, 'a link, a submodule or an unusual path differs there');
+        return await closeWith(snapshot, 'a link, a submodule or an unusual path differs there');
       if (status === 'D') {
         gone.push(check.path);
         continue;
@@ -46,9 +46,10 @@ export async function otherFiles(
       const entry = snapshot.tree.find(text);
       const content = entry === null ? null : await snapshot.readWhole(entry);
       if (entry === null || content?.kind !== 'bytes')
-        return await closed(snapshot, 'its files cannot be read whole');
+        return await closeWith(snapshot, 'its files cannot be read whole');
       bytesLeft -= content.bytes.length;
-      if (bytesLeft < 0) return await closed(snapshot, `more than ${MAX_BYTES >> 20} MiB differ there`);
+      if (bytesLeft < 0)
+        return await closeWith(snapshot, `more than ${MAX_OTHER_BYTES >> 20} MiB differ there`);
       const mode = entry.mode === '100755' ? entry.mode : '100644';
       entries.push({
         path: check.path,
@@ -66,7 +67,7 @@ export async function otherFiles(
   }
 }
 
-async function closed(snapshot: Snapshot, why: string): Promise<string> {
+async function closeWith(snapshot: Snapshot, why: string): Promise<string> {
   await snapshot[Symbol.asyncDispose]();
   return why;
 }

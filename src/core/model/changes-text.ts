@@ -14,20 +14,20 @@ export function redSinceText({ redSince, commits }: Changes): string {
 }
 
 /** What an opening tells of what changed, with the words around it. */
-const MAX_BYTES = 3 * 1024;
+const MAX_TOLD_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
 const MAX_UNKNOWN_SHOWN = 3;
 const MAX_PATHS_SHOWN = 12;
-const LINE_CHARS = 200;
+const SHOWN_CHARS = 200;
 
-interface Place {
+interface NamedLine {
   readonly path: string;
   readonly line: number;
 }
 
 /** Reads `path:line name`. */
-const placeOf = (text: string): readonly Place[] => {
+const namedLine = (text: string): readonly NamedLine[] => {
   const [, path, line] = /^(.+):(\d+) /.exec(text) ?? [];
   return path === undefined ? [] : [{ path, line: Number(line) }];
 };
@@ -50,11 +50,11 @@ export function changesText(changes: Changes, places: readonly string[]): string
     ...shown,
     ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${shorten(what, 80)})`),
   ];
-  const ranked = rankHunks(changes.files, places.flatMap(placeOf));
+  const ranked = rankHunks(changes.files, places.flatMap(namedLine));
   const left: string[] = [];
   for (const { path, text } of ranked) {
     const next = [...lines, text].join('\n');
-    if (byteLength(next) <= MAX_BYTES - ROOM_FOR_PATHS) lines.push(text);
+    if (byteLength(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS) lines.push(text);
     else left.push(path);
   }
   return [...lines, ...pathsLeft(changes.files, left)].join('\n');
@@ -77,7 +77,7 @@ function pathsLeft(files: readonly ChangedFile[], left: readonly string[]): read
 }
 
 /** Each hunk as text, with its file's name; those of the files that the failure points at first, nearest first. */
-function rankHunks(files: readonly ChangedFile[], places: readonly Place[]) {
+function rankHunks(files: readonly ChangedFile[], places: readonly NamedLine[]) {
   const rankOf = (path: string, { newStart, newLines }: Hunk): readonly [number, number] => {
     const at = places.findIndex((place) => place.path === path);
     const lines = places.filter((place) => place.path === path).map(({ line }) => line);
@@ -102,6 +102,6 @@ function hunkText({ path, previousPath, status }: ChangedFile, { oldStart, newSt
     status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
   return [
     `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-    ...lines.map((line) => shorten(line, LINE_CHARS)),
+    ...lines.map((line) => shorten(line, SHOWN_CHARS)),
   ].join('\n');
 }

@@ -80,10 +80,10 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
   // After it there must be room for a write and its proof.
   const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
   const leftMs = remainingMs(spendingNow(run)) - toFix;
-  return endingOf(run, changes, await control(run, changes, hasRoom ? leftMs : 0));
+  return endingOfControl(run, changes, await control(run, changes, hasRoom ? leftMs : 0));
 }
 
-function endingOf(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
+function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
   if (seen.kind !== 'red' && seen.kind !== 'flaky') return null;
   const base = baselineTests(run.state);
   const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
@@ -170,7 +170,7 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
     const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? confirmMs(run) : 0));
     // A proven fix stays one: its failure was CI's by the names of tests.
     if (outcome !== 'fixed') {
-      const ending = endingOf(run, changes, seen);
+      const ending = endingOfControl(run, changes, seen);
       if (ending !== null) return ending;
     }
     if (seen.kind === 'green') await findCulprit(run, changes, seen.broken);
@@ -181,12 +181,12 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
 }
 
 /** Nobody who has a fix waits for this many runs of a long suite. */
-const LONG_MS = 30_000;
+const LONG_COMMAND_MS = 30_000;
 
 /** Whether each further run would be one of the whole command, and that is long. */
 const isSlowAsWhole = (state: RunState): boolean =>
   testsIn(state).every(({ focus }) => focus === undefined) &&
-  (baselineTests(state)?.duration_ms ?? 0) > LONG_MS;
+  (baselineTests(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
 
 const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
@@ -230,10 +230,10 @@ async function findCulprit(run: Run, changes: Changes, broken: readonly TestFail
   }
   const found = commits[red];
   if (found === undefined) return;
-  if (between(green, red).length > 0) return noCulprit(run, rangeText(commits.slice(green + 1, red + 1)));
+  if (between(green, red).length > 0) return noCulprit(run, suspectsText(commits.slice(green + 1, red + 1)));
   const before = commits[green]?.id ?? greenAt;
   const isParentGreen = found.parent === before || (await see(found.parent)) === 'green';
-  if (!isParentGreen) return noCulprit(run, rangeText([found]));
+  if (!isParentGreen) return noCulprit(run, suspectsText([found]));
   const isOutside = (await run.ports.earlier?.isOutsideCode(found)) === true;
   const payload = {
     commit: found.id,
@@ -253,7 +253,7 @@ const nearestTo = (middle: number, places: readonly number[]): number | null =>
   places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
 
 /** For people: as near as the runs came. */
-function rangeText(left: readonly ChangedCommit[]): string {
+function suspectsText(left: readonly ChangedCommit[]): string {
   const [first] = left;
   const last = left.at(-1);
   if (first === undefined || last === undefined) return 'the commit that broke the tests is not known';
