@@ -264,7 +264,8 @@ export class WarmTries implements AsyncDisposable {
     options: BenchOptions,
   ): Promise<CandidateBehaviour | null> {
     const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
-    if ((await this.#opening) == null || options.leftMs < 2 * limitMs) return null;
+    if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs) return null;
+    if ((await this.#opening) == null) return null;
     const { signal } = options;
     this.#openingWhole ??= openWarmPytest(this.#whole, this.#command, { only: [], signal }).catch(() => null);
     const runner = await this.#openingWhole;
@@ -326,6 +327,8 @@ export class WarmTries implements AsyncDisposable {
 
 /** All tests under a trace take less than so many times what they take without. */
 const WATCHED_TIMES = 4;
+/** Of a suite that takes longer, watching would take minutes. */
+const MAX_WATCHED_MS = 15_000;
 
 function parsedJson(text: string): unknown {
   try {
