@@ -190,7 +190,7 @@ describe.skipIf(chromiumPath === null)(`the trace page in a browser${hint}`, () 
       expect(await page.evaluate(ROW_IDS)).toEqual(['turn-4']);
       expect(await page.locator('#turn-4 .found mark').textContent()).toBe('leap-year');
       await page.locator('#turn-4 summary').first().click();
-      await page.waitForFunction('CSS.highlights.get("hit")?.size === 1');
+      await expect.poll(() => page.evaluate('CSS.highlights.get("hit")?.size')).toBe(1);
       await page.locator('#search').focus();
       await page.keyboard.press('Escape');
       expect(await page.locator(SHOWN).count()).toBe(11);
@@ -286,9 +286,14 @@ async function openEverything(page: Page): Promise<void> {
   const press = (selector: string) =>
     page.evaluate(`document.querySelectorAll('${selector}').forEach((each) => each.click())`);
   await page.locator('#open-all').click();
-  await page.waitForFunction(
-    '[...document.querySelectorAll("#turns li.turn .body")].every((body) => body.childElementCount > 0)',
-  );
+  // `waitForFunction` would ask by `eval`, which the page's policy forbids.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        '[...document.querySelectorAll("#turns li.turn .body")].every((body) => body.childElementCount > 0)',
+      ),
+    )
+    .toBe(true);
   await press('[data-prompt], [data-json]');
   await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
 }
