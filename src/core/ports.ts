@@ -165,6 +165,8 @@ export interface TestResult {
   readonly report?: TestReport;
   /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
+  /** Only the failing tests were asked for, and none ran by its name; what ran then was more than those. */
+  readonly ranNoneByName?: true;
   /** Of a run in a new copy: whether this had what the base run built (`base_outputs`), or was as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
   /** Of the first run: files that judge, seen while it ran and not found before. Absent: none. Sorted. */

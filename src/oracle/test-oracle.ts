@@ -243,13 +243,14 @@ class CommandOracle implements OpenedOracle {
       const result = await this.#start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);
       if (bounds.signal.aborted || showsTestsRan(result)) {
         this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
-        return { ...result, focus: script };
+        return { ...result, focus: script, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
       }
       tried.push(script);
     }
     const whole = await this.#start(place, { ...bounds, timeoutMs: leftMs() }, this.#options.command.run);
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
-    return { ...whole, output: joinOutput([...notes, whole.output]) };
+    const output = joinOutput([...notes, whole.output]);
+    return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
   }
 
   async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {

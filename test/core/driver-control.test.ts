@@ -139,6 +139,42 @@ describe('the control run', () => {
     expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'cannot_fix' });
   });
 
+  const printed = (...lines: readonly string[]): Verdict => ({ verdict: 'red', output: lines.join('\n') });
+  const NPM = 'npm error Test failed.';
+  test.each<readonly [string, Verdict, Verdict, string]>([
+    [
+      'what npm prints of any failure',
+      printed('FAIL adding: got 3', NPM),
+      printed('FAIL compiling', NPM),
+      'not_fixed',
+    ],
+    ['a line without a name', printed('FAIL adding: got 3', 'FAILED'), printed('FAILED'), 'not_fixed'],
+    ['nothing, because nothing is printed', printed(''), printed(''), 'not_fixed'],
+    [
+      'one of its failures',
+      printed('FAIL adding: got 3', 'FAIL network'),
+      printed('FAIL network'),
+      'not_fixed',
+    ],
+    [
+      'each of its failures',
+      printed('FAIL adding: got 3', NPM),
+      printed('FAIL adding: got 4'),
+      'infra_error',
+    ],
+  ])(
+    'of a command without names of tests has in common with the base %s',
+    async (_, base, there, outcome) => {
+      const scene = { tests: [base], model: outcome === 'infra_error' ? [] : GIVEN_UP.model };
+      const { result } = await play({
+        ...scene,
+        task: { changes: changesOf(1) },
+        ports: earlier(() => there),
+      });
+      expect(result.outcome).toBe(outcome);
+    },
+  );
+
   it('leaves the test runs that a fix needs', async () => {
     const asked: string[] = [];
     const ports = earlier(() => green(), asked);

@@ -115,13 +115,17 @@ describe('a run that ran no test', () => {
   it('is no verdict: one of more tests follows, and then the whole command', async () => {
     const opened = await openOracle('node --test', { files: NODE_FILES });
     const byFile = await runOnly(opened, named('test/sum.test.js > gone'));
-    expect(byFile).toMatchObject({ verdict: 'red', focus: 'node --test test/sum.test.js' });
+    expect(byFile).toMatchObject({
+      verdict: 'red',
+      focus: 'node --test test/sum.test.js',
+      ranNoneByName: true,
+    });
     await opened.edit('sum.js', ['a - b', 'a + b']);
     const unittest = await openOracle('python3 -m unittest', {
       files: { 'test_a.py': 'import unittest\nclass T(unittest.TestCase):\n    def test_a(self): pass\n' },
     });
     const whole = await runOnly(unittest, named('test_a.T.test_gone'));
-    expect(whole).toMatchObject({ verdict: 'green', report: { passed: 1 } });
+    expect(whole).toMatchObject({ verdict: 'green', report: { passed: 1 }, ranNoneByName: true });
     expect(whole.focus).toBeUndefined();
     expect(whole.output).toContain('[agent-fix: no test ran in: python3 -m unittest -k test_a.T.test_gone');
   });

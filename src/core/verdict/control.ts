@@ -9,7 +9,7 @@ import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, testsIn } from '../state.ts';
 import { testTimeoutMs, toldOf } from './judge.ts';
 import type { Ending, Outcome } from './outcome.ts';
-import { sharedFailures, toldBy, unlikeBase } from './same-failure.ts';
+import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 import { versionsThatDiffer } from './versions.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
@@ -33,8 +33,9 @@ export function seenEarlier(base: Tests, there: Tests, watched: readonly TestFai
   if (there.verdict !== 'red') return { kind: 'unknown', why: 'the tests did not come to an end there' };
   const failed = there.report?.failures ?? [];
   if (watched.length === 0 || failed.length === 0) {
-    const isSame = unlikeBase(toldBy(base), toldBy(there)) === null;
-    return isSame ? { kind: 'red' } : { kind: 'unknown', why: 'the tests fail in another way there' };
+    return failsAlike(toldBy(base), toldBy(there))
+      ? { kind: 'red' }
+      : { kind: 'unknown', why: 'the tests fail in another way there' };
   }
   const ids = new Set(failed.map(({ id }) => id));
   const same = new Set(sharedFailures(toldBy(there), { failures: watched, text: '' }));

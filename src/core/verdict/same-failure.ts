@@ -38,6 +38,16 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
   return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
 
+/**
+ * Whether all lines that name a failure at the base are told on other files as well, by their shapes. Runs of any two commits share the
+ * lines of make and npm, and those without a name.
+ */
+export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
+  const telling = failureLines(base.text).filter((line) => !RUNNER_LINE.test(line) && wordsOf(line).size > 0);
+  const shapes = lineShapes(there.text);
+  return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
+}
+
 /** What the comparison of the failure here with the one in CI's log showed. */
 export type Likeness =
   /** They share a failing test by its id, and its reason is the same as far as it is known. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { TestResult } from '../../src/core/ports.ts';
+import { earlierTests } from '../../src/oracle/earlier-commits.ts';
+import { openTools } from '../workspace/open-tools.ts';
+
+const ENDED = { exitCode: 0, output: '', durationMs: 1 };
+
+test.each<readonly [string, Pick<TestResult, 'verdict' | 'ranNoneByName'>, string]>([
+  ['green where a test of its name ran', { verdict: 'green' }, 'ran'],
+  ['not green where only others ran', { verdict: 'green', ranNoneByName: true }, 'not_run'],
+  ['red where others ran and failed', { verdict: 'red', ranNoneByName: true }, 'ran'],
+])('a failing test whose words stand in its file at an earlier commit is %s', async (_, said, kind) => {
+  const { repository, workspace } = await openTools({ 'a.test.js': "describe('sums', adds);\n" });
+  const { commit, root } = repository;
+  const oracle = {
+    run: async () => ({ ...ENDED, ...said }),
+    written: () => null,
+    stay: async () => {},
+    reset: async () => {},
+    [Symbol.dispose]: () => {},
+  };
+  const source = {
+    open: async () => ({ repository: { root, gitDir: `${root}/.git` }, commit }),
+    changedPaths: async () => null,
+  };
+  const failing = [{ id: 'sums > adds', file: 'a.test.js', line: null, message: '' }];
+  const asked = { commit, phase: 'control', failing, isFocused: true, timeoutMs: 1000 } as const;
+  const answer = await earlierTests(oracle, workspace, source).run({
+    ...asked,
+    signal: new AbortController().signal,
+  });
+  expect(answer.kind).toBe(kind);
+});
