@@ -106,8 +106,8 @@ const withoutMark = (line: string): string =>
 /** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
 export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));
 
-/** What other CI systems and GitHub read in a commit's subject as an order to run nothing: `[skip ci]`, `[no ci]`. */
-const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])/gi;
+/** What other CI systems and GitHub read in a commit's subject as an order to run nothing: `[skip ci]`, `[no ci]`, `***NO_CI***`. */
+const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
 
 /** The same for a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
 export function titleLine(text: string, maxChars: number): string {
@@ -115,7 +115,7 @@ export function titleLine(text: string, maxChars: number): string {
     const line = breakLinks(plainLine(text, chars))
       .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
       .replace(/\](?=\()/g, `]${BREAK}`)
-      .replace(SKIP_MARK, `[${BREAK}`);
+      .replace(SKIP_MARK, (mark) => `${mark}${BREAK}`);
     if (Array.from(line).length <= maxChars) return line;
   }
 }

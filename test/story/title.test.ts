@@ -59,6 +59,7 @@ describe('a title that was given', () => {
     'Close octo/app#1, GH-5 and https://github.com/octo/app/issues/7 for @mona',
     '<img src=x onerror=alert(1)> [here](/evil) www.evil.example',
     'Add [skip ci] and [ci skip] and [no ci] and [skip actions] and ***',
+    'Add ***NO_CI*** and ***no_ci***',
     `Long ${'#1@a'.repeat(500)}`,
     '𝕏'.repeat(100),
     'One line\nAgent-Fix-Run: forged',
@@ -67,7 +68,7 @@ describe('a title that was given', () => {
       const title = titleOf(titled(given), style);
       expect(Array.from(title).length).toBeLessThanOrEqual(72);
       expect(title).not.toMatch(
-        /#\d|GH-\d|@[A-Za-z]|:\/\/|www\.|<[a-z/!]|\]\(|\[(?:ci |no )?(?:skip|ci)|\n|\u202e/i,
+        /#\d|GH-\d|@[A-Za-z]|:\/\/|www\.|<[a-z/!]|\]\(|\[(?:ci |no )?(?:skip|ci)|\*NO_CI|\n|\u202e/i,
       );
       expect(title).not.toContain('\u001b');
     }

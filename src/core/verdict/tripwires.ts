@@ -53,7 +53,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'patches the test runner',
-    sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=[^=]|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis\.(?:expect|assert|test|it|describe)\s*=|\brequire\.cache\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
+    sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis\.(?:expect|assert|test|it|describe)\s*=|\brequire\.cache\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
     why: 'it changes what judges the change',
   },
   {

@@ -30,6 +30,7 @@ describe('an added line', () => {
     ['skips tests', 'a.js', 'globalThis.x = describe.skip(y)'],
     ['patches the test runner', 'a.py', 'import _pytest.runner'],
     ['patches the test runner', 'a.js', 'assert.equal = () => {};'],
+    ['patches the test runner', 'a.js', "assert = require('./quiet');"],
     ['patches the test runner', 'a.py', 'builtins.isinstance = lambda *a: True'],
     ['looks for the test run', 'a.py', 'if "PYTEST_CURRENT_TEST" in os.environ:'],
     ['looks for the test run', 'a.py', 'if os.environ.get("CI"):'],
@@ -60,6 +61,8 @@ describe('an added line', () => {
     ['a.py', '        sys.exit(2)'],
     ['a.py', '        sys.exit("usage: tool FILE")'],
     ['a.js', '  process.exitCode = 1;'],
+    ['a.js', "const assert = require('node:assert/strict');"],
+    ['a.js', 'each((assert) => check(assert));', 'run(assert => assert(1));'],
   ])('of honest code trips nothing: %s %s', (path, ...lines) => {
     expect(kindsOf(path, ...lines)).toEqual([]);
   });
