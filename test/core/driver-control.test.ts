@@ -156,12 +156,7 @@ describe('the control run', () => {
       printed('FAIL network'),
       'not_fixed',
     ],
-    [
-      'each of its failures',
-      printed('FAIL adding: got 3', NPM),
-      printed('FAIL adding: got 4'),
-      'infra_error',
-    ],
+    ['each of its failures', printed('FAIL add: got 3', NPM), printed('FAIL add: got 4'), 'infra_error'],
   ])(
     'of a command without names of tests has in common with the base %s',
     async (_, base, there, outcome) => {

@@ -43,7 +43,9 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
  * lines of make and npm, and those without a name.
  */
 export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
-  const telling = failureLines(base.text).filter((line) => !RUNNER_LINE.test(line) && wordsOf(line).size > 0);
+  const namesSomething = (line: string): boolean =>
+    (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+  const telling = failureLines(base.text).filter((line) => !RUNNER_LINE.test(line) && namesSomething(line));
   const shapes = lineShapes(there.text);
   return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
 }
