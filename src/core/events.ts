@@ -226,6 +226,8 @@ export const PAYLOADS = {
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
     /** Of the first run: files that judge, seen while it ran and closed since. Absent: none. */
     judges: z.array(z.string()).exactOptional(),
+    /** Of the first run: why what judges was found by reading the test command only. Absent: by watching too; in older records. */
+    unwatched: z.string().exactOptional(),
     /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */

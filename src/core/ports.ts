@@ -171,6 +171,8 @@ export interface TestResult {
   readonly start?: 'base_outputs' | 'clean';
   /** Of the first run: files that judge, seen while it ran and not found before. Absent: none. Sorted. */
   readonly judges?: readonly string[];
+  /** Of the first run: why it was not seen which files it reads. Absent: it was seen. */
+  readonly unwatched?: string;
   /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. Sorted. */
   readonly changed?: readonly string[];
 }

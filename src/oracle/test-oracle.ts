@@ -172,12 +172,12 @@ class CommandOracle implements OpenedOracle {
       const policy = place.opened === undefined ? null : this.#options.workspace.policy();
       const scripts = await this.#commandsForOnly(only, files.snapshot);
       const result = await this.#judge(place, { timeoutMs, signal }, scripts);
-      const judges = policy === null ? [] : await this.#seenToJudge(place, await policy);
+      const judges = policy === null ? {} : await this.#seenToJudge(place, await policy);
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
         ...(place.start === undefined ? {} : { start: place.start }),
-        ...(judges.length === 0 ? {} : { judges }),
+        ...judges,
         ...(changed.length === 0 ? {} : { changed }),
       };
     } catch (error) {
@@ -198,10 +198,16 @@ class CommandOracle implements OpenedOracle {
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
   }
 
-  #seenToJudge({ opened }: ReadyPlace, { protection }: Policy): Promise<readonly string[]> {
+  async #seenToJudge(
+    place: ReadyPlace,
+    { protection }: Policy,
+  ): Promise<Pick<TestResult, 'judges' | 'unwatched'>> {
+    const opened = place.opened?.() ?? [];
+    if (typeof opened === 'string') return { unwatched: opened };
     const { workspace, command } = this.#options;
     const { readText } = workspace.snapshot;
-    return judgesAmong({ opened: opened?.() ?? [], ruleOf: protection, readText, command: command.run });
+    const judges = await judgesAmong({ opened, ruleOf: protection, readText, command: command.run });
+    return judges.length === 0 ? {} : { judges };
   }
 
   /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */

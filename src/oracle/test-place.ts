@@ -8,11 +8,10 @@ import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import type { OpenedFile } from '../workspace/watched-judge.ts';
 import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
 import { makeOwnFolder } from './leftovers.ts';
-import { watchFiles } from './opened-files.ts';
+import { type OpenedFiles, watchFiles } from './opened-files.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
@@ -42,8 +41,8 @@ export interface ReadyPlace extends AsyncDisposable {
   /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
-  /** Of the first run, before any change: the tracked files that it has read; absent for others. */
-  readonly opened?: (() => readonly OpenedFile[]) | undefined;
+  /** Of the first run, before any change: what it has read; absent for others. */
+  readonly opened?: (() => OpenedFiles) | undefined;
   /** Of a run that proves something: what it has touched; absent for others. */
   readonly touched?: TouchedFiles | undefined;
   /** See `TestResult`; absent where the run goes on from an earlier one. */
@@ -114,6 +113,7 @@ export class InPlace implements TestPlace {
       restored,
       start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
       touched: isProof(phase) ? noteFiles({ written: root, isWhole: true }, root, snapshot.tree) : undefined,
+      opened: phase === 'baseline' ? () => 'the tests ran without a sandbox' : undefined,
       run: async (command) => {
         const cwd = folderIn(root, command.workingDirectory);
         if (cwd === null) return noFolder(command);

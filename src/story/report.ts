@@ -4,7 +4,7 @@ import { redSinceText, shortId } from '../core/model/changes-text.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
-import { isProven, succeeds } from '../core/verdict/outcome.ts';
+import { isProposed, isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
 import { claimOf, type ProofRow, proofRowsOf } from './claims.ts';
@@ -347,9 +347,13 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
 }
 
 /** Empty without notes. */
-export function notesSection({ notes }: RunRecord, maxBytes = 4_000): string {
-  if (notes.length === 0) return '';
-  const lines = notes.map((note) => `- ${inline(note, 400)}`);
+export function notesSection({ notes, story, outcome, branch }: RunRecord, maxBytes = 4_000): string {
+  const isUnwatched = story.unwatched !== '' && (isProposed(outcome) || branch !== null);
+  const all = isUnwatched
+    ? [...notes, `What judges was found by reading the test command only: ${story.unwatched}`]
+    : notes;
+  if (all.length === 0) return '';
+  const lines = all.map((note) => `- ${inline(note, 400)}`);
   return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
 }
 

@@ -23,6 +23,8 @@ export interface Story {
   /** All runs of the tests, in order. */
   readonly tests: readonly TestRun[];
   readonly baseline: TestRun | null;
+  /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
+  readonly unwatched: string;
   /** The last run after the model's work, before any confirming run. */
   readonly after: TestRun | null;
   readonly confirms: readonly TestRun[];
@@ -108,6 +110,7 @@ export function storyOf(events: readonly StoryEvent[]): Story {
     goal: textAt(start, 'goal') || textAt(start, 'task', 'goal'),
     turns,
     ...proofOf(tests),
+    unwatched: textAt(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
     outcome: textAt(outcome, 'outcome') || null,
     hasEnded: last('run_end') !== undefined,
     stopReason: textAt(outcome, 'stop_reason'),

@@ -97,6 +97,7 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
     ...(result.start === undefined ? {} : { start: result.start }),
     ...(result.judges === undefined ? {} : { judges: result.judges.map(redact) }),
+    ...(result.unwatched === undefined ? {} : { unwatched: result.unwatched }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
   };
 }
