@@ -305,12 +305,13 @@ export function verdictText(
   return `${inline(told, 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
-/** The command that judged, and where it was found. */
-export function oracleSection({ task: { testCommand } }: RunRecord): string {
+/** The command that judged, where it was found, and what kept the tests apart. */
+export function oracleSection({ task: { testCommand }, story }: RunRecord): string {
   if (testCommand === null) return 'There was no test command.';
+  const sandbox = inline(textAt(story.start, 'sandbox', 'text'), 300);
   const { run, workingDirectory, source } = testCommand;
   const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
-  return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}`;
+  return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
 }
 
 /** What the tests printed, folded; empty where they did not run or printed nothing. */

@@ -55,7 +55,8 @@ const POWER_TEXTS = {
 export function sandboxToTrace(report: SandboxReport): JsonObject {
   const { mode, tier, power, network, isLayered, items, notHad } = report;
   const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
-  return { mode, tier, power, network, layered: isLayered, items: tried, not_had: [...notHad] };
+  const text = describeSandbox(report);
+  return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
 }
 
 /** One line for people: the tier, and the isolation checks that it does not pass. */
