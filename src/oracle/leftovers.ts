@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   existsSync,
@@ -15,6 +16,7 @@ import { basename, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
+import { findSystemProgram } from '../workspace/programs.ts';
 import { copyTree, removeQuietly } from './folders.ts';
 
 /**
@@ -59,10 +61,29 @@ export function makeOwnFolder(base: string, kind: FolderKind): OwnFolder {
   return {
     path,
     [Symbol.dispose]: () => {
-      removeQuietly(path);
+      removeOwnFolder(path);
       if (!existsSync(path)) lease[Symbol.dispose]();
     },
   };
+}
+
+/**
+ * Where sudo has mounted an overlay, the kernel keeps files and closed folders of root in its work folder: sudo removes them. It is
+ * asked for nothing else, because it notes each refusal.
+ */
+function removeOwnFolder(path: string): void {
+  removeQuietly(path);
+  const [sudo, rm] = ['sudo', 'rm'].map(findSystemProgram);
+  if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
+    spawnSync(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
+}
+
+/** Follows no link. */
+function holdsOfRoot(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats?.uid === 0) return true;
+  const names = stats?.isDirectory() ? orElse([], () => readdirSync(path)) : [];
+  return names.some((name) => holdsOfRoot(join(path, name)));
 }
 
 /** A copy of a checkout as it was before the first test, without its git directory; see `renewFrom`. */
@@ -87,7 +108,7 @@ export function clearLeftovers(): readonly string[] {
     endProcessesIn(lease.folder);
     // A folder that the user named is not removed: it may hold something else by now.
     if (OWN_FOLDER.test(basename(lease.folder))) {
-      removeQuietly(lease.folder);
+      removeOwnFolder(lease.folder);
       removed.push(lease.folder);
     }
     rmSync(path, { force: true });

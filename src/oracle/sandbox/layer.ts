@@ -6,7 +6,6 @@ import {
   mkdirSync,
   realpathSync,
   renameSync,
-  rmdirSync,
   statfsSync,
   statSync,
   utimesSync,
@@ -169,18 +168,8 @@ function createFolders(
       const isTests = (name: string): boolean => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
       for (const name of entriesOf(folder).filter(isTests)) openFolders(join(folder, name));
     },
-    [Symbol.dispose]: () => {
-      emptyWorkFolders(folder);
-      own[Symbol.dispose]();
-    },
+    [Symbol.dispose]: () => own[Symbol.dispose](),
   };
-}
-
-/** The kernel makes folders in the work folder of an overlay, as root and closed. They are empty, and so we can remove them. */
-function emptyWorkFolders(folder: string): void {
-  for (const work of entriesOf(folder).filter((name) => name.startsWith('work-'))) {
-    for (const name of ['work', 'index']) orElse(undefined, () => rmdirSync(join(folder, work, name)));
-  }
 }
 
 function emptyContent(path: string): string {

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
@@ -36,10 +44,12 @@ describe('a user who is not root', () => {
   function asUser(hasSudo: boolean, ways: readonly Way[]): Opened {
     const folder = temporaryFolder();
     chmodSync(folder, 0o755);
-    const [home, etc, project] = ['home', 'etc', 'project'].map((name) => join(folder, name));
+    const [home, etc, project, temporary] = ['home', 'etc', 'project', 'tmp'].map((name) =>
+      join(folder, name),
+    );
     const request = { ...sandboxRequest(), ways };
-    for (const each of [home, project]) mkdirSync(each ?? '');
-    for (const each of [home ?? '', request.checkout, request.program])
+    for (const each of [home, project, temporary]) mkdirSync(each ?? '');
+    for (const each of [home ?? '', temporary ?? '', request.checkout, request.program])
       execFileSync('chown', ['-R', `${UID}:${UID}`, each]);
     cpSync('/etc', etc ?? '', { recursive: true, verbatimSymlinks: true });
     for (const name of ['passwd', 'shadow', 'group'])
@@ -53,31 +63,41 @@ describe('a user who is not root', () => {
       import { openWorkspace } from ${JSON.stringify(join(project ?? '', 'src/workspace/repo-tools.ts'))};
       import { resolveRepository } from ${JSON.stringify(join(project ?? '', 'src/workspace/git.ts'))};
       import { createTestOracle } from ${JSON.stringify(join(project ?? '', 'src/oracle/test-oracle.ts'))};
+      import { clearLeftovers } from ${JSON.stringify(join(project ?? '', 'src/oracle/leftovers.ts'))};
       const request = ${JSON.stringify(request)};
+      clearLeftovers();
       const { checkout } = request;
       const environment = { PATH: process.env.PATH + ':/root/bin', HOME: process.env.HOME };
       const { report, cell } = await openSandbox({ ...request, environment });
+      using _ = cell;
       const { commit } = await resolveRepository(checkout);
       await using workspace = await openWorkspace({ repository: checkout, commit, settings: { allowPaths: [], allowTestEdits: false } });
-      const run = 'id -u; echo x > new.txt; stat -c %u new.txt a.txt; touch ~/y; sudo -n id -u || true';
+      const run = 'id -u; echo x > new.txt; stat -c %u new.txt a.txt; touch ~/y; sudo -n id -u; rm a.txt';
       const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
       using oracle = createTestOracle({ workspace, checkout, command, environment, cell });
       const { output } = await oracle.run({ phase: 'baseline', timeoutMs: 60000, signal: new AbortController().signal });
-      console.log(JSON.stringify({ ...report, seen: output }));`;
+      console.log(JSON.stringify({ ...report, seen: output }));
+      if (process.argv[1] === 'killed') process.kill(process.pid, 'SIGKILL');`;
     const node = process.execPath.replace(PROJECT, project ?? '');
     // The project is mounted where this user can reach it, and the copy of /etc over the machine's.
     const inNamespace =
       'mount --bind "$1" "$2"; mount --bind "$3" /etc; shift 3; exec setpriv --reuid 12345 --regid 12345 --clear-groups env -i "$@"';
-    const env = [`PATH=/usr/local/bin:/usr/bin:/bin`, `HOME=${home}`, `TMPDIR=${process.env['TMPDIR']}`];
+    const env = [`PATH=/usr/local/bin:/usr/bin:/bin`, `HOME=${home}`, `TMPDIR=${temporary}`];
     const args = ['--mount', 'sh', '-ec', inNamespace, 'sh', PROJECT, project ?? '', etc ?? '', ...env, node];
-    const { stdout, stderr } = spawnSync('unshare', [...args, '--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      cwd: '/',
-    });
+    const runScript = (...words: readonly string[]) =>
+      spawnSync('unshare', [...args, '--input-type=module', '-e', script, ...words], {
+        encoding: 'utf8',
+        cwd: '/',
+      });
+    expect(runScript('killed').signal).toBe('SIGKILL');
+    expect(readdirSync(temporary ?? '')).toContainEqual(expect.stringMatching(/^agent-fix-layer-/));
+    const { stdout, stderr } = runScript();
     if (stdout === '') throw new Error(stderr);
     const opened: Opened = JSON.parse(stdout);
     expect(opened).toMatchObject({ tier: 'namespaces', notHad: [] });
     expect(existsSync(join(request.checkout, 'new.txt'))).toBe(false);
+    // The test removes a file of the checkout, for which the kernel makes a file of the mounting user in the work folder.
+    expect(readdirSync(temporary ?? '')).toEqual([]);
     return opened;
   }
 
