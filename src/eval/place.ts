@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { assertNever, errorText } from '../core/errors.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
@@ -142,7 +152,14 @@ export async function rememberPlace({ checkout }: Place): Promise<() => Promise<
 /** Lays a patch, and then the files of the hidden test, over a place. Throws when the patch does not apply. */
 export async function layOver(place: Place, patch: string, files: string | null): Promise<void> {
   await applyPatch(place.checkout, patch);
-  if (files !== null) cpSync(files, place.checkout, { recursive: true, force: true });
+  if (files === null) return;
+  // What is copied over a link would be written to where the link leads. Sorted: a folder comes before what is in it.
+  const laid = readdirSync(files, { recursive: true, withFileTypes: true });
+  for (const path of laid.map(({ parentPath, name }) => relative(files, join(parentPath, name))).toSorted()) {
+    const under = join(place.checkout, path);
+    if (lstatSync(under, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(under);
+  }
+  cpSync(files, place.checkout, { recursive: true, force: true });
 }
 
 /** Where a task starts from. */

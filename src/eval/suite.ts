@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
-import { errorText } from '../core/errors.ts';
+import { errorText, orElse } from '../core/errors.ts';
 import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../core/settings.ts';
+import { isIn } from '../oracle/sandbox/world.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
 
@@ -26,14 +27,14 @@ const HiddenTestSchema = z.strictObject({
   run: Text.meta({ description: 'The command; green means that the patch is right.' }),
   files: Text.optional().meta({
     description:
-      'A folder, relative to the suite file, whose files are laid over the copy before the command runs.',
+      'A folder, relative to the suite file and inside its folder, whose files are laid over the copy before the command runs.',
   }),
 });
 
 const task = {
   repo: Text.meta({
     description:
-      'A folder, relative to the suite file: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
+      'A folder, relative to the suite file and inside its folder: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
   }),
   commit: z
     .string()
@@ -48,10 +49,11 @@ const task = {
     description: 'Runs once in each copy, before anything else: installs, builds.',
   }),
   working_directory: Text.optional().meta({
-    description: 'Where the commands run, relative to the repository.',
+    description: 'Where the commands run, relative to the repository and in it.',
   }),
   gold: Text.optional().meta({
-    description: 'A patch file, relative to the suite file, that solves the task; never shown to a model.',
+    description:
+      'A patch file, relative to the suite file and inside its folder, that solves the task; never shown to a model.',
   }),
   hidden_test: HiddenTestSchema.optional().meta({
     description:
@@ -237,27 +239,45 @@ export async function loadSuite(path: string): Promise<Suite> {
 
 function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folder: string): EvalTask {
   const { id, repo, commit = null, goal = SUITE_GOAL, test, setup = null, gold, hidden_test: hidden } = task;
+  const { working_directory: workingDirectory = '.' } = task;
+  if (isAbsolute(workingDirectory) || posix.normalize(workingDirectory).split('/')[0] === '..')
+    throw new Error(
+      `${id}: working_directory: ${workingDirectory} leads out of the repository: name a folder in it`,
+    );
+  const locate = (key: string, path: string) => locateIn(folder, path, `${id}: ${key}`);
   return {
     id,
     repo: isUrl(repo)
       ? { kind: 'url', url: repo }
-      : { kind: 'folder', path: existing(resolve(folder, repo), id) },
+      : { kind: 'folder', path: existing(locate('repo', repo), id) },
     commit,
     goal,
     test,
     setup,
-    workingDirectory: task.working_directory ?? '.',
-    gold: gold === undefined ? null : readFileSync(resolve(folder, gold), 'utf8'),
+    workingDirectory,
+    gold: gold === undefined ? null : readFileSync(locate('gold', gold), 'utf8'),
     hidden:
       hidden === undefined
         ? null
         : {
             run: hidden.run,
-            files: hidden.files === undefined ? null : existing(resolve(folder, hidden.files), id),
+            files:
+              hidden.files === undefined ? null : existing(locate('hidden_test.files', hidden.files), id),
           },
     settings: settingsWith(task.limits ?? {}),
     tags: task.tags ?? [],
   };
+}
+
+/** A suite can come from a stranger, and a model sees what its paths name: they stay in its folder, through links too. */
+function locateIn(folder: string, named: string, key: string): string {
+  const path = resolve(folder, named);
+  const real = orElse(path, () => realpathSync(path));
+  if (isIn(path, folder) && (real === path || isIn(real, realpathSync(folder)))) return path;
+  const orUrl = key.endsWith(': repo')
+    ? ', or name a checkout elsewhere by its URL (file:///…) and `commit`'
+    : '';
+  throw new Error(`${key}: ${named} leads out of the suite's folder ${folder}: put it there${orUrl}`);
 }
 
 function existing(path: string, id: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -12,6 +12,10 @@ test('check: usable tasks and those set aside, by name, and no model is asked', 
     { id: 'a', manners: ['right'] },
     { id: 'b', manners: ['right'] },
   ]);
+  // Under a file of the hidden test.
+  const outside = join(arena.folder, 'outside.txt');
+  writeFileSync(outside, 'mine\n');
+  symlinkSync(outside, join(arena.folder, 'repo/expected.txt'));
   const suite = JSON.parse(readFileSync(arena.suite, 'utf8'));
   suite.tasks[1].test = 'true';
   suite.tasks.push(
@@ -27,6 +31,7 @@ test('check: usable tasks and those set aside, by name, and no model is asked', 
   const said = await arena.evalFix('check', '--suite', arena.suite, '--jobs', '2', '--out', found);
   expect(said.exitCode).toBe(1);
   expect(said.stdout).toContain('1 of 4 tasks are usable\n');
+  expect(readFileSync(outside, 'utf8')).toBe('mine\n');
   expect(said.stdout).toContain('set aside: b: base is green, not red\n');
   expect(said.stdout).toMatch(/set aside: c: the gold patch is red, not green: .*FAILED value\.txt/);
   expect(said.stdout).toContain('set aside: d: base is green the 2nd time, and red before, not red');

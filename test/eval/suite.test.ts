@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -123,4 +123,39 @@ test.each<[string, unknown, RegExp]>([
 test('a folder that is not there is named, with the file', async () => {
   const path = write('suite.json', JSON.stringify({ name: 's', tasks: [{ ...task, repo: 'nowhere' }] }));
   await expect(loadSuite(path)).rejects.toThrow(/--suite .*suite\.json: a: no folder .*nowhere/);
+});
+
+/** A suite of one task in a folder where `repo/up` leads out, `linked.patch` too, and `alias` does not. */
+function loadChanged(change: object): ReturnType<typeof loadSuite> {
+  symlinkSync('../..', join(folder, 'repo/up'));
+  symlinkSync('/etc/passwd', join(folder, 'linked.patch'));
+  symlinkSync('repo', join(folder, 'alias'));
+  return loadSuite(write('suite.json', JSON.stringify({ name: 's', tasks: [{ ...task, ...change }] })));
+}
+
+const hidden = (files: string): object => ({ hidden_test: { run: 'true', files } });
+test.each([
+  ['repo', '..'],
+  ['repo', '/etc'],
+  ['repo', 'repo/up'],
+  ['repo', '../nowhere'],
+  ['gold', '../gold.patch'],
+  ['gold', '/etc/passwd'],
+  ['gold', 'linked.patch'],
+  ['hidden_test.files', '../../..'],
+  ['hidden_test.files', 'repo/up'],
+  ['working_directory', '..'],
+  ['working_directory', 'a/../../b'],
+  ['working_directory', '/etc'],
+])('%s: %s leads out, and is refused', async (key, path) => {
+  const change = key === 'hidden_test.files' ? hidden(path) : { [key]: path };
+  await expect(loadChanged(change)).rejects.toThrow(`: a: ${key}: ${path} leads out of the `);
+});
+
+test.each([
+  { repo: '.', ...hidden('alias') },
+  { repo: 'repo/../repo', working_directory: 'a/../b' },
+  { repo: 'alias', working_directory: '..x' },
+])('paths that stay in the folder of the suite are taken: %j', async (change) => {
+  await expect(loadChanged(change)).resolves.toMatchObject({ name: 's' });
 });
