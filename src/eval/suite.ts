@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
 import { errorText, orElse } from '../core/errors.ts';
@@ -34,7 +34,7 @@ const HiddenTestSchema = z.strictObject({
 const task = {
   repo: Text.meta({
     description:
-      'A folder, relative to the suite file and inside its folder: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
+      'A folder, relative to the suite file: a git checkout, or plain files inside the suite’s folder, which are the base commit as they stand. Or a URL that git can clone.',
   }),
   commit: z
     .string()
@@ -269,15 +269,18 @@ function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folde
   };
 }
 
-/** A suite can come from a stranger, and a model sees what its paths name: they stay in its folder, through links too. */
+/**
+ * A suite can come from a stranger, and a model sees what its paths name: they stay in its folder, through links too. Elsewhere
+ * only the root of a git checkout is taken, of which a model sees what is committed.
+ */
 function locateIn(folder: string, named: string, key: string): string {
   const path = resolve(folder, named);
   const real = orElse(path, () => realpathSync(path));
   if (isIn(path, folder) && (real === path || isIn(real, realpathSync(folder)))) return path;
-  const orUrl = key.endsWith(': repo')
-    ? ', or name a checkout elsewhere by its URL (file:///…) and `commit`'
-    : '';
-  throw new Error(`${key}: ${named} leads out of the suite's folder ${folder}: put it there${orUrl}`);
+  const isRepo = key.endsWith(': repo');
+  if (isRepo && existsSync(resolve(path, '.git'))) return path;
+  const orCheckout = isRepo ? ', or name a git checkout' : '';
+  throw new Error(`${key}: ${named} leads out of the suite's folder ${folder}: put it there${orCheckout}`);
 }
 
 function existing(path: string, id: string): string {

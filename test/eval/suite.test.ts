@@ -159,3 +159,16 @@ test.each([
 ])('paths that stay in the folder of the suite are taken: %j', async (change) => {
   await expect(loadChanged(change)).resolves.toMatchObject({ name: 's' });
 });
+
+test('a git checkout outside of the folder of the suite is taken', async () => {
+  mkdirSync(join(folder, 'checkout/.git'), { recursive: true });
+  mkdirSync(join(folder, 'suite'));
+  const { repo: _, ...rest } = task;
+  const path = write(
+    'suite/suite.json',
+    JSON.stringify({ name: 's', tasks: [{ ...rest, repo: '../checkout' }] }),
+  );
+  await expect(loadSuite(path)).resolves.toMatchObject({
+    tasks: [{ repo: { kind: 'folder', path: join(folder, 'checkout') } }],
+  });
+});
