@@ -6,8 +6,10 @@ import { errorText } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
 import { exceededBound, type JsonBounds } from '../core/json-bounds.ts';
+import { wellFormed } from '../core/redaction.ts';
 import { SettingsSchema, settingsToTrace } from '../core/settings.ts';
 import { TaskSchema, taskToTrace } from '../core/task.ts';
+import { firstChars, lastChars } from '../core/text.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
 import { pricesOf } from '../github/inputs.ts';
@@ -286,7 +288,7 @@ function withoutPrompt(event: RunEvent): readonly { readonly kind: string; reado
   }
 }
 
-const jsonOf = (payload: object): Json => JSON.parse(JSON.stringify(payload));
+const jsonOf = (payload: object): Json => wellFormed(JSON.parse(JSON.stringify(payload)));
 
 const countValues = (value: Json): number =>
   typeof value !== 'object' || value === null
@@ -305,7 +307,7 @@ function withoutMiddle(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const half = Math.floor(chars / 2);
   const left = text.length - 2 * half;
-  return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+  return `${firstChars(text, half)}\n[… ${left} characters are in the trace …]\n${lastChars(text, half)}`;
 }
 
 /** What a job with `mode: solve` leaves. */

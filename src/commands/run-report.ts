@@ -4,7 +4,7 @@ import type { Payload } from '../core/events.ts';
 import { shortId } from '../core/model/changes-text.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
-import { shellWord, stripAnsi } from '../core/text.ts';
+import { firstChars, shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
@@ -62,7 +62,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
   const line = tests.ok
     ? 'Tests: PASSED - All tests passed.'
     : `Tests: FAILED - ${failing || 'Tests failed.'}`;
-  return snippet === '' ? [line] : [line, `Output snippet: ${snippet.slice(0, SNIPPET_CHARS)}`];
+  return snippet === '' ? [line] : [line, `Output snippet: ${firstChars(snippet, SNIPPET_CHARS)}`];
 }
 
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;

@@ -103,7 +103,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     outcome,
     stopReason: stop,
     ...(words?.title === undefined ? {} : { title: redact(words.title) }),
-    summary: words?.summary ?? driverSummary(outcome, ended),
+    summary: words === null ? driverSummary(outcome, ended) : redact(words.summary),
     changes,
     patch,
     state: run.state.summary,
@@ -189,7 +189,7 @@ function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Red
   const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
   return files.map(({ path }) => {
     const shown = redact(path);
-    return { path: shown, description: claimed.get(shown) ?? NOT_DESCRIBED };
+    return { path: shown, description: redact(claimed.get(shown) ?? NOT_DESCRIBED) };
   });
 }
 

@@ -140,7 +140,6 @@ export function createRedact(secrets: readonly string[]): Redact {
       out,
     );
   };
-  // Half a character makes a server refuse the whole text.
   return (text) => redact(text.toWellFormed(), LEVELS);
 }
 
@@ -233,6 +232,17 @@ function base64Text(run: string): string {
   return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 
+/** In JSON: an escape, and in the group the one of half a character. `JSON.stringify` escapes no whole one. */
+const JSON_ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
+
+/** What may leave: half a character makes many servers refuse a whole text, so U+FFFD stands in its place, in keys too. */
+export function wellFormed<T>(value: T): T {
+  const json = JSON.stringify(value);
+  return json.includes('\\ud')
+    ? JSON.parse(json.replace(JSON_ESCAPE, (all, half?: string) => (half === undefined ? all : '\ufffd')))
+    : value;
+}
+
 /** The text of an error of our own, for the record. If redaction itself fails, a fixed text stands in its place. */
 export const redactFault = (error: unknown, redact: Redact): string =>
   orElse('a fault that could not be redacted', () => redact(String(error)));
@@ -261,7 +271,7 @@ function meaningRedacted(text: string, redact: Redact): string {
     const parsed: Json = JSON.parse(text);
     const out = JSON.stringify(redactJson(parsed, redact));
     // Half a character alone stays: a path or a content that holds one is refused for it.
-    return out === JSON.stringify(redactJson(parsed, (each) => each.toWellFormed())) ? text : out;
+    return out === JSON.stringify(redactJson(parsed, wellFormed)) ? text : out;
   });
 }
 

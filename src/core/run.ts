@@ -13,7 +13,7 @@ import type {
   TestOracle,
   Workspace,
 } from './ports.ts';
-import { redactJson } from './redaction.ts';
+import { redactJson, wellFormed } from './redaction.ts';
 import { type RunSetup, type RunState, startState, stateAfter } from './state.ts';
 import type { Ending } from './verdict/outcome.ts';
 
@@ -65,14 +65,16 @@ export const startRun = (setup: RunSetup, ports: DriverPorts): Run => ({
 
 /** Writes an event to the trace, and into the state. */
 export function record(run: Run, event: RunEvent): void {
-  run.ports.emit(event);
-  run.state = stateAfter(run.state, event);
+  // What a model asked of a tool stands there as it wrote it, to tell what was refused; JSON spells half a character as an escape.
+  const whole = event.kind === 'tool_result' ? event : wellFormed(event);
+  run.ports.emit(whole);
+  run.state = stateAfter(run.state, whole);
 }
 
-/** Appends to the conversation. Half characters become U+FFFD: many servers refuse a request that holds one. */
+/** Appends to the conversation. Words of our own may quote what a model wrote: they are redacted as a whole. */
 export function say(run: Run, ...items: readonly ConversationItem[]): void {
   const said = items.map((item) =>
-    item.type === 'reply' ? item : { ...item, text: item.text.toWellFormed() },
+    item.type === 'reply' ? item : { ...item, text: run.ports.redact(item.text) },
   );
   run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
 }

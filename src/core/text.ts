@@ -7,6 +7,12 @@ export function firstChars(text: string, max: number): string {
   return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
 }
 
+/** The last `max` UTF-16 units of a text, never half of a character. */
+export function lastChars(text: string, max: number): string {
+  const end = text.slice(Math.max(0, text.length - max));
+  return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
+}
+
 /** The whole text when it fits in `max` UTF-16 units; else its start, with a sign that it was cut. */
 export const shorten = (text: string, max: number): string =>
   text.length <= max ? text : `${firstChars(text, max)}…`;

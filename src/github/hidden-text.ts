@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { firstChars } from '../core/text.ts';
 import { formatCountOf } from '../story/format.ts';
 
 const NAMES = {
@@ -62,7 +63,7 @@ export function removeHidden(markdown: string, codeMark = ''): Cleaned {
   const whole = visible.text;
   const end = lengthToRead(whole);
   const text =
-    whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
+    whole.length <= end ? whole : `${firstChars(whole, end)}\n[cut: ${whole.length - end} more characters]`;
   const cuts = cutsIn(fromMarkdown(flat(text), PARSING), text, codeMark);
   const done: Removed[] = [visible.removed];
   const parts: string[] = [];

@@ -5,6 +5,7 @@ import { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck';
 import { errorText } from '../core/errors.ts';
 import type { Redact } from '../core/ports.ts';
+import { firstChars } from '../core/text.ts';
 
 export type { Octokit };
 
@@ -142,7 +143,7 @@ function child(value: unknown, key: string): unknown {
 export function describeError(error: unknown): string {
   const whole = errorText(error).replace(/\s+/g, ' ');
   // Octokit appends a link to its documentation. The caller ends the sentence.
-  const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+  const message = firstChars(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
   const status = statusOf(error);
   return status === null ? message : `HTTP ${status}: ${message}`;
 }

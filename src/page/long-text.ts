@@ -1,4 +1,4 @@
-import { withoutColours } from '../core/text.ts';
+import { firstChars, withoutColours } from '../core/text.ts';
 import { type ElementView, type Flavour, h, type LongTextView, type View } from './view.ts';
 
 /** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */
@@ -9,8 +9,7 @@ const CUT_LINES = 300;
 export function cutLength(text: string): number {
   const end = Math.min(endOfLine(text, CUT_LINES), CUT_CHARACTERS);
   if (text.length <= end * 1.1) return text.length;
-  // Never between the two halves of one character.
-  return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
+  return firstChars(text, end).length;
 }
 
 /** Where the n-th line ends, or the text. */

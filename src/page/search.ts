@@ -1,5 +1,5 @@
 import { isPlainObject } from '../core/json.ts';
-import { withoutColours } from '../core/text.ts';
+import { firstChars, lastChars, withoutColours } from '../core/text.ts';
 import type { StoryEvent } from '../story/moment.ts';
 import { isList, valueAt } from '../story/read-json.ts';
 import { isRequest } from './event-view.ts';
@@ -36,7 +36,7 @@ export function hitsIn(events: Iterable<StoryEvent>, pattern: RegExp): Hits | nu
 
 function around(text: string, at: number, hit: string): Omit<Hits, 'count'> {
   const end = at + hit.length;
-  return { before: text.slice(Math.max(0, at - 48), at), hit, after: text.slice(end, end + 80) };
+  return { before: lastChars(text.slice(0, at), 48), hit, after: firstChars(text.slice(end), 80) };
 }
 
 /** Hashes and counts are not looked for by their text. */

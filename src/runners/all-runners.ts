@@ -1,5 +1,5 @@
 import type { TestFailure, TestReport } from '../core/events.ts';
-import { stripAnsi } from '../core/text.ts';
+import { firstChars, stripAnsi } from '../core/text.ts';
 import { cargoTest } from './cargo-test.ts';
 import { ctest } from './ctest.ts';
 import { dotnetTest } from './dotnet-test.ts';
@@ -84,7 +84,7 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const byId = new Map<string, TestFailure>();
   for (const { id, message, ...place } of failures) {
     if (id === '' || id.length > MAX_ID_CHARS || byId.has(id)) continue;
-    const short = message.trim().slice(0, MAX_MESSAGE_CHARS).toWellFormed().trimEnd();
+    const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
     byId.set(id, { id, ...place, message: short });
   }
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

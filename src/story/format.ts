@@ -1,3 +1,5 @@
+import { firstChars } from '../core/text.ts';
+
 /** `1,234`. By hand: `Intl` loads 6 MiB of locales, and every run shows a count. */
 export function formatCount(count: number): string {
   const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
@@ -32,5 +34,5 @@ export function formatDuration(ms: number): string {
 export function firstLine(text: string, max: number): string {
   const [line = ''] = text.trimStart().split('\n', 1);
   const isWhole = line.length <= max && line.trimEnd() === text.trim();
-  return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
+  return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
 }

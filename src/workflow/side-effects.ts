@@ -1,3 +1,4 @@
+import { firstChars } from '../core/text.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript } from '../shell/script.ts';
 import { shellFamily } from '../shell/shells.ts';
@@ -178,7 +179,7 @@ export async function sideEffectOf(text: string, shell: string | null = null): P
 
 const shortened = (text: string): string => {
   const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+  return line.length > 60 ? `${firstChars(line, 57)}...` : line;
 };
 
 /** Programs in which `-n` is a dry run. */

@@ -1,6 +1,7 @@
 import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
+import { shorten } from '../core/text.ts';
 import { answered, blocked, failed, missingFile, refused } from './answer.ts';
 import type { FileTree } from './file-tree.ts';
 import { parseRepoPath, showPath } from './repo-path.ts';
@@ -89,7 +90,7 @@ function linePage(
     const text = all[number - 1] ?? '';
     const isFirst = number === start;
     const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
-    const line = `${number}|${cutAt(text, room)}`;
+    const line = `${number}|${shorten(text, room)}`;
     bytes += Buffer.byteLength(line) + 1;
     chars += line.length + 1;
     if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars)) break;
@@ -105,11 +106,6 @@ function linePage(
   if (page.last < end) page.notes.push(`${lines}; continue at line ${page.last + 1}`);
   else if (page.last < all.length || start > 1) page.notes.push(lines);
   return page;
-}
-
-/** Does not cut through a character that takes two code units. */
-function cutAt(line: string, maxChars: number): string {
-  return line.length <= maxChars ? line : `${line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** What the model has seen of one content of a file. */

@@ -1,5 +1,6 @@
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
+import { firstChars, lastChars } from '../core/text.ts';
 import { answered, blocked, countOf, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
 import type { AtPath, FileTree, TreeFile } from './file-tree.ts';
 import { GlobError, globToRegexSource, type PathMatcher } from './glob.ts';
@@ -202,7 +203,7 @@ function aroundHit(line: string, hit: Hit): string {
   const wanted = Math.max(0, hit.start - Math.floor(room / 2));
   const start = Math.min(wanted, line.length - MAX_SHOWN_CHARS);
   const end = start + MAX_SHOWN_CHARS;
-  const part = line.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+  const part = firstChars(lastChars(line, line.length - start), MAX_SHOWN_CHARS);
   return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
 }
 

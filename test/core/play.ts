@@ -71,7 +71,7 @@ export async function play(scene: Scene): Promise<Played> {
     workspace,
     emit: (event) => events.push(event),
     clock: clock.read,
-    redact: (text) => text,
+    redact: (text) => text.toWellFormed(),
     signal: new AbortController().signal,
   };
   const result = await drive(setup, { ...ports, ...scene.ports?.(ports) });

@@ -206,17 +206,12 @@ export function readCall(name: string, args: unknown): ReadCall {
     const read = readArgs(FinalArgsSchema, args);
     if (!read.ok) return { error: `wrong arguments for final: ${read.error}` };
     const { status, title, summary, changes } = read.value;
-    // Words for people: half a character in them would make GitHub refuse all of it.
-    const whole = changes.map(({ path, description }) => ({
-      path: path.toWellFormed(),
-      description: description.toWellFormed(),
-    }));
     const action = {
       type: 'final',
       status,
-      ...(title === null ? {} : { title: title.toWellFormed() }),
-      summary: summary.toWellFormed(),
-      changes: whole,
+      ...(title === null ? {} : { title }),
+      summary,
+      changes,
     } as const;
     return { action, forgiven: read.dropped };
   }

@@ -87,7 +87,7 @@ function observeMistake(
     kind: 'llm_action',
     payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
   });
-  const obs: Observation = { ok: false, output: error, meta: { mistake: true } };
+  const obs: Observation = { ok: false, output: run.ports.redact(error), meta: { mistake: true } };
   record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
   sayRefused(run, reply, `error: ${error}\n${stateLine(spendingNow(run))}`);
   return null;

@@ -1,4 +1,5 @@
 import type { Tripwire, TripwireKind } from '../events.ts';
+import { firstChars } from '../text.ts';
 
 /** Bidirectional controls, zero width, fillers, tags; of variation selectors those of a supplement and runs, which carry text. */
 const INVISIBLE_SIGNS =
@@ -261,7 +262,7 @@ function copied(
     : [
         {
           kind: 'copies from the tests',
-          why: `the tests expect ${JSON.stringify(known.slice(0, 60))} word for word`,
+          why: `the tests expect ${JSON.stringify(firstChars(known, 60))} word for word`,
         },
       ];
 }

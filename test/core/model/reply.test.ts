@@ -50,13 +50,6 @@ describe('a function call', () => {
     });
   });
 
-  test('A28: half a character in the words of a final is replaced', () => {
-    const changes = '[{"path":"a\\ud800","description":"\\udc00b"}]';
-    expect(decide('final', `{"status":"done","summary":"x\\ud800","changes":${changes}}`)).toMatchObject({
-      action: { summary: 'x\ufffd', changes: [{ path: 'a\ufffd', description: '\ufffdb' }] },
-    });
-  });
-
   test('the first of several calls is the action, the others are set aside', () => {
     const second = callOf('grep', '{"pattern":"x"}', 'c1');
     const decision = readDecision(replyOf({ calls: [callOf('list_files', '{}'), second] }));
