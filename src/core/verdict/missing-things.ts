@@ -97,8 +97,8 @@ const BRINGS = {
     desk: 'run with `--sandbox off`, or install it outside of temporary folders, /run and the folders of other users',
   },
   folder: {
-    job: 'check the working directory (`working-directory`)',
-    desk: 'check the folder that the tests run in (`--repo`)',
+    job: 'check the test command and its folder (`test-command`, `working-directory`)',
+    desk: 'check the test command and the folder that it runs in (`--test`, `--repo`)',
   },
   gradle: {
     job: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
@@ -212,7 +212,9 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
   node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)|\bN/A: version ["']([\w./-]+)\s
   corepack tool | the package manager that the project names | \bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)
   npm tool | the folder node_modules | \bCannot find module ['"]\S*(node_modules/[^'"]+)['"]|\bproject in \S+ doesn't seem to have been (installed)
-  folder | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
+  folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
+  folder tool | the file $1 | ^npm (?:error|ERR!) enoent Could not read (package\.json)
+  folder tool | the command $1 | ^(go [\w-]+): unknown command$
   # Browsers and displays.
   playwright tool i | the browser $1 of Playwright | \bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)
   playwright tool | a browser of Playwright | \bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found

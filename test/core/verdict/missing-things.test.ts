@@ -6,6 +6,14 @@ import { expectLinear } from '../../linear.ts';
 /** What a test command prints where something is not set up; what is missing; what brings it. */
 const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])[] = [
   ['/bin/sh: 1: /tmp/t/tool: Permission denied\n[agent-fix: the sandbox hides /tmp/t/tool]', /tool/, /./],
+  // A test command that starts nothing
+  ['npm error Missing script: "tset"', /script tset/, /test command/],
+  [
+    "npm error code ENOENT\nnpm error syscall open\nnpm error path /a/package.json\nnpm error errno -2\nnpm error enoent Could not read package.json: Error: ENOENT: no such file or directory, open '/a/package.json'",
+    /file package.json/,
+    /test command/,
+  ],
+  ["go tset: unknown command\nRun 'go help' for usage.", /command go tset/, /test command/],
   // Python
   ['ERROR: No matching distribution found for requests', /Python package requests/, /manifest/],
   ["python: can't open file '/a/manage.py': [Errno 2] No such file or directory", /manage.py/, /submodules/],
