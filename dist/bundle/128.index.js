@@ -26,6 +26,7 @@ function isGitFolder(part) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    ES: () => (  wellFormed),
     Kp: () => (  redactJson),
     Qh: () => (  redactFault),
     ay: () => (  createRedact),
@@ -58,8 +59,12 @@ const SHAPES = [
     [
         'token',
         shape([
-            'xox[abprs]-[A-Za-z0-9-]{10,}',
-            'glpat-[A-Za-z0-9_-]{10,}',
+            'xox[abeoprs]-[A-Za-z0-9-]{10,}|xoxe\\.xox[bp]-[A-Za-z0-9-]{10,}|xapp-[0-9]-[A-Za-z0-9-]{10,}',
+            'gl(?:pat|ptt|dt|rt|cbt|soat|ft|imt|agent|oas|sa)[-_][A-Za-z0-9_-]{10,}',
+            'SG\\.[A-Za-z0-9_-]{16,}(?:\\.[A-Za-z0-9_-]+)?|SK[0-9a-f]{32}|hv[sbr]\\.[A-Za-z0-9_-]{20,}',
+            '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{20,}|AGE-SECRET-KEY-1[0-9A-Z]{20,}',
+            String.raw `(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
+            String.raw `(?:xai|PMAK|NRAK|sq0[ac][ts]p|pul|EAAA)-(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
             String.raw `(?:npm|hf)_(?=[A-Za-z]*\d)[A-Za-z0-9]{10,}`,
             '(?:npm|hf)_[A-Za-z0-9]{30,}',
             String.raw `pypi-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{16,}`,
@@ -173,6 +178,13 @@ function base64Text(run) {
     const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
     return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
+const JSON_ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
+function wellFormed(value) {
+    const json = JSON.stringify(value);
+    return json.includes('\\ud')
+        ? JSON.parse(json.replace(JSON_ESCAPE, (all, half) => (half === undefined ? all : '\ufffd')))
+        : value;
+}
 const redactFault = (error, redact) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)('a fault that could not be redacted', () => redact(String(error)));
 function redactTask(task, redact) {
     return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
@@ -192,7 +204,7 @@ function meaningRedacted(text, redact) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)(text, () => {
         const parsed = JSON.parse(text);
         const out = JSON.stringify(redactJson(parsed, redact));
-        return out === JSON.stringify(redactJson(parsed, (each) => each.toWellFormed())) ? text : out;
+        return out === JSON.stringify(redactJson(parsed, wellFormed)) ? text : out;
     });
 }
 function secretForms(secret) {
@@ -285,7 +297,9 @@ const windowStart = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(
     xW: () => (  lastFailure),
     yJ: () => (  NO_USAGE)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39429);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39429);
+  var _phases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88478);
+
 
 const startState = (setup, baseTree) => ({
     setup,
@@ -329,7 +343,7 @@ function deepFreeze(value) {
     return value;
 }
 const isJudged = ({ task, settings }) => task.testCommand !== null && settings.testPolicy !== 'never';
-const testsIn = ({ history }) => history.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+const testsIn = ({ history }) => history.flatMap((event) => event.kind === 'tests' && !(0,_phases_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(event.payload) ? [event.payload] : []);
 const baselineTests = (state) => testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
 const lastTests = (state) => testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 const lastFailure = (state) => testsIn(state).findLast(({ ok, phase }) => !ok && phase !== 'counterfactual') ?? null;
@@ -359,9 +373,7 @@ const EMPTY_SUMMARY = {
     observations: 0,
     testRuns: 0,
     reflections: 0,
-    errorsInARow: 0,
-    sameErrorInARow: 0,
-    lastError: null,
+    malformed: 0,
     refusedClaims: 0,
     blindFinals: 0,
     usage: NO_USAGE,
@@ -380,14 +392,14 @@ function foldEvent(summary, event) {
             return {
                 ...charge(summary, event.payload.usage),
                 turns: summary.turns + 1,
-                ...errorsWith(summary, event.payload.error ?? null),
+                malformed: summary.malformed + (event.payload.error === undefined ? 0 : 1),
             };
         case 'llm_parse_error':
             return {
                 ...charge(summary, event.payload.usage),
                 turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
                 reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
-                ...errorsWith(summary, event.payload.error),
+                malformed: summary.malformed + 1,
             };
         case 'reflection':
             return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
@@ -400,18 +412,8 @@ function foldEvent(summary, event) {
         case 'final':
             return summary;
         default:
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__  .xb)(event);
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .xb)(event);
     }
-}
-function errorsWith(summary, error) {
-    if (error === null)
-        return { errorsInARow: 0, sameErrorInARow: 0, lastError: null };
-    const isSame = error === summary.lastError;
-    return {
-        errorsInARow: summary.errorsInARow + 1,
-        sameErrorInARow: isSame ? summary.sameErrorInARow + 1 : 1,
-        lastError: error,
-    };
 }
 function foldNote(summary, reason) {
     switch (reason) {
@@ -439,7 +441,7 @@ function foldToolResult(summary, { tool, obs }) {
 }
 function foldTests(summary, tests) {
     const { t, verdict, signature, duration_ms, focus } = tests;
-    if (tests.phase === 'counterfactual')
+    if (tests.phase === 'counterfactual' || (0,_phases_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(tests))
         return { ...summary, testRuns: summary.testRuns + 1 };
     const fact = {
         t,

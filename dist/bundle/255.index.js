@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(81469);
   var _eval_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59897);
   var _eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56024);
   var _eval_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84666);
@@ -21,12 +21,13 @@ __webpack_require__.r(__webpack_exports__);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68966);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84217);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94977);
-  var _version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(24306);
-  var _eval_check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43098);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39817);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94977);
+  var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24306);
+  var _eval_check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43098);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26095);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -97,46 +98,47 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_15__  .aw;
-const TrialFlags = zod__WEBPACK_IMPORTED_MODULE_16__  .Ikc({
-    ..._eval_check_js__WEBPACK_IMPORTED_MODULE_12__.SUITE_FLAGS,
-    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
-    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_16__  .YjP()
+
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = _run_options_js__WEBPACK_IMPORTED_MODULE_16__  .aw;
+const TrialFlags = zod__WEBPACK_IMPORTED_MODULE_17__  .Ikc({
+    ..._eval_check_js__WEBPACK_IMPORTED_MODULE_13__.SUITE_FLAGS,
+    trials: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    shard: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_17__  .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), {
+    checked: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
-    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .vj.optional(), {
+    'max-cost': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .vj.optional(), {
         value: 'X',
         help: 'end the job when it has cost so much (needs --prices)',
     }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
-    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(0).default(2), {
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    retries: (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is begun anew when something around it fails',
     }),
-    ..._run_options_js__WEBPACK_IMPORTED_MODULE_15__  .Wt,
+    ..._run_options_js__WEBPACK_IMPORTED_MODULE_16__  .Wt,
     ...RUN_FLAGS,
-    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+    'max-total-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .rD)(1).optional(), { value: 'N', help: 'tokens of one trial' }),
 });
-const evalRun = (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .NB)({
+const evalRun = (0,_flags_js__WEBPACK_IMPORTED_MODULE_14__  .NB)({
     name: 'agent-fix eval run',
     about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
     flags: TrialFlags,
-    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .mG}
+    notes: `A bound of a run that is given here goes before the suite's. ${_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .mG}
 Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
 }, async (flags, io) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const prices = flags.prices === undefined ? null : await (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(flags.prices);
-        const suite = withoutSetAside(await (0,_eval_check_js__WEBPACK_IMPORTED_MODULE_12__.chosenTasks)(flags, io), flags);
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(flags);
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .YK)(flags);
+        const suite = withoutSetAside(await (0,_eval_check_js__WEBPACK_IMPORTED_MODULE_13__.chosenTasks)(flags, io), flags);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .h9)(flags);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .YK)(flags);
         const llm = access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .i6 : (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .Wy)({ ...access, reasoningEffort: null });
         const price = (usage) => (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .ho)(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
@@ -147,16 +149,16 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of th
         const store = __addDisposableResource(env_1, new _eval_store_js__WEBPACK_IMPORTED_MODULE_7__  .i(flags.out), false);
         const work = __addDisposableResource(env_1, (0,_eval_place_js__WEBPACK_IMPORTED_MODULE_4__  .Qr)(), false);
         const repositories = await openRepositories(suite.tasks, work.path);
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_14__  .A8)(io);
-        const show = new ProgressBar(io, prices, llm.model);
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_15__  .A8)(io);
+        const show = __addDisposableResource(env_1, new ProgressBar(io, prices, llm.model), false);
         const result = await (0,_eval_job_js__WEBPACK_IMPORTED_MODULE_2__  .b5)({
             suite: suite.name,
             trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
             repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
+            firstTestMs: ({ settings }) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .L7)(settings),
             llm,
             secrets: (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .DX)(access),
-            openSandbox: (checkout, environment) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .jQ)(checkout, flags, { environment }),
+            openSandbox: (checkout, environment) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .jQ)(checkout, flags, { environment }),
             jobs: flags.jobs,
             maxRetries: flags.retries,
             maxTokens: flags['max-tokens'] ?? null,
@@ -181,7 +183,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of th
 function withoutSetAside(suite, { checked }) {
     if (checked === undefined)
         return suite;
-    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_12__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
+    const { set_aside: aside } = _eval_check_js__WEBPACK_IMPORTED_MODULE_13__.CheckFileSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(checked, 'utf8')));
     return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 async function openRepositories(tasks, work) {
@@ -204,7 +206,7 @@ function plannedTrials(tasks, { flags, llm, repositories }) {
         return all;
     return all.filter((_, at) => at % count === index - 1);
 }
-const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+const settingsFor = (flags, base) => (0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .f5)({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
 function missing(id) {
     throw new Error(`no repository of ${id}`);
 }
@@ -216,35 +218,50 @@ function configurationOf(flags, { model, api, endpoint }) {
         api,
         endpoint,
         solver: 'model',
-        version: _version_js__WEBPACK_IMPORTED_MODULE_17__  .x,
-        overrides: zod__WEBPACK_IMPORTED_MODULE_16__  .Pq9().parse(Object.fromEntries(given)),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_18__  .x,
+        overrides: zod__WEBPACK_IMPORTED_MODULE_17__  .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
 }
+const TICK_MS = 1000;
 class ProgressBar {
     #io;
     #prices;
     #model;
+    #timer;
+    #newest = '';
+    #sinceMs = performance.now();
     constructor(io, prices, model) {
         this.#io = io;
         this.#prices = prices;
         this.#model = model;
+        this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
     }
     update(progress) {
         const cost = (0,_eval_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .ho)(this.#prices, this.#model, progress.usage);
         const line = (0,_eval_report_text_js__WEBPACK_IMPORTED_MODULE_5__  .oz)(progress, cost, this.#prices?.currency ?? 'USD');
-        if (this.#io.isTTY) {
-            this.#io.stderr(`\r\u001b[K${line}`);
-            return;
-        }
         const { newest } = progress;
-        this.#io.stderr(`${line}${newest === null ? '' : ` · ${endingText(newest)}`}\n`);
+        this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
+        this.#sinceMs = performance.now();
+        if (this.#io.columns === undefined)
+            this.#io.stderr(`${this.#newest}\n`);
+        this.#show();
+    }
+    #show() {
+        const columns = this.#io.columns?.();
+        if (columns === undefined)
+            return;
+        const running = ` · running for ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_11__  .Xo)(performance.now() - this.#sinceMs)}`;
+        this.#io.stderr(`\r\u001b[K${`${this.#newest}${running}`.slice(0, columns - 1)}`);
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
     }
 }
 function endingText({ task, trial, outcome, stop_reason: reason }) {
-    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_11__  .e$)(reason);
-    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_11__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
+    const why = (0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .e$)(reason);
+    return `${task} ${trial}: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 function summary({ end, finished, total }, { out }) {
     const counted = finished.filter((result) => (0,_eval_result_js__WEBPACK_IMPORTED_MODULE_6__  .Vj)(result) !== 'void');
@@ -283,9 +300,9 @@ function codeOf({ end, finished, total }) {
     xS: () => (  factsOf)
   });
   var _core_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
-  var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31004);
 
 
 
@@ -297,7 +314,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -316,12 +333,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, candidates, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -338,13 +355,13 @@ function factsOf(report, currency) {
 }
 function progressLine(progress, cost, currency) {
     const { finished, total, usage, elapsedMs, ended } = progress;
-    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) !== 'void');
-    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) === 'solved').length;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result) === 'solved').length;
     const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
     const left = total - finished.length;
-    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
 const BAR_CHARS = 20;
 function bar(done, total) {
@@ -382,13 +399,13 @@ const taskCells = ({ task, solved, counted, trials }) => [
 const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
 const mark = ({ result }) => {
     const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
-    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result)];
+    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result)];
 };
 function table(head, rows) {
     const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
     return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
-const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(text)
+const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Q6)(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\|`*<>[\]]/g, '\\$&');
 
@@ -570,6 +587,7 @@ async function verifyTrace(path) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
+        (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(path, { runs: chains.size, bad: strays.length });
     }
     const runs = [...chains].map(([runId, chain]) => ({
         runId,

@@ -26,21 +26,21 @@ var story_messages = __webpack_require__(28218);
 var progress = __webpack_require__(72853);
 var read_json = __webpack_require__(3297);
 var prompts = __webpack_require__(50843);
-var external_node_util_ = __webpack_require__(57975);
 var json = __webpack_require__(68652);
 var safe_text = __webpack_require__(27083);
+var commands_io = __webpack_require__(19601);
 ; 
 
 
 
 class Terminal {
+    paint;
     #io;
-    #isColoured;
     #hasCut = false;
     #hasDoubted = false;
-    constructor(io, hasColours) {
+    constructor(io) {
         this.#io = io;
-        this.#isColoured = io.isTTY && hasColours;
+        this.paint = (0,commands_io .C2)(io.isTTY);
     }
     get hasDoubted() {
         return this.#hasDoubted;
@@ -67,9 +67,6 @@ class Terminal {
     }
     safe(text) {
         return this.#io.isTTY ? (0,safe_text .Q6)(text) : text;
-    }
-    paint(style, text) {
-        return this.#isColoured ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     }
 }
 const MAX_PAYLOAD = 1200;
@@ -295,10 +292,11 @@ function summaryText(event) {
 function bareSummary(event) {
     if (PROMPT_KINDS.has(event.kind))
         return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
-    return (0,progress .o)(event)?.replace(/^\[[^\]]*\] /, '') ?? lineText(event.payload);
+    return (0,progress .oz)(event)?.replace(/^\[[^\]]*\] /, '') ?? lineText(event.payload);
 }
 
 ; 
+
 
 
 
@@ -355,7 +353,7 @@ const integer = schemas .YjP()
     .regex(/^-?\d{1,9}$/, 'must be a whole number')
     .transform(Number);
 const InspectFlags = schemas .Ikc({
-    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    trace: commands_io .pH,
     run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'the run to show' }),
     kind: (0,flags .Jt)(flags .Bq.optional(), {
         value: 'KIND',
@@ -393,8 +391,9 @@ const inspectCommand = (0,flags .NB)({
     notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
     check: checkTogether,
-}, async (options, io) => {
-    const terminal = new Terminal(io, !process.env['NO_COLOR']);
+}, async (flags, io) => {
+    const options = { ...flags, trace: flags.trace ?? (0,commands_io .Bx)(undefined) };
+    const terminal = new Terminal(io);
     const wrong = await traceProblem(options);
     if (wrong !== null) {
         terminal.warn(wrong);
@@ -485,6 +484,105 @@ function verdictLine({ runId, events, findings }, terminal) {
 
   }),
 
+  64155:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Tb: () => (  changesText),
+    d_: () => (  redSinceText),
+    m_: () => (  shortId)
+  });
+  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const shortId = (commit) => commit.slice(0, 7);
+function redSinceText({ redSince, commits }) {
+    const found = commits.findIndex(({ id }) => id === redSince);
+    const at = found === -1 ? commits.length - 1 : found;
+    const commit = commits[at];
+    if (commit === undefined)
+        return '';
+    const count = `${at + 1} ${at === 0 ? 'commit' : 'commits'}`;
+    return `Red since ${shortId(commit.id)} (${count} after the last green run)`;
+}
+const MAX_TOLD_BYTES = 3 * 1024;
+const MAX_COMMITS_SHOWN = 12;
+const MAX_BYTES_OF_COMMITS = 1_000;
+const MAX_UNKNOWN_SHOWN = 3;
+const MAX_PATHS_SHOWN = 12;
+const SHOWN_CHARS = 200;
+const namedLine = (text) => {
+    const [, path, line] = /^(.+):(\d+) /.exec(text) ?? [];
+    return path === undefined ? [] : [{ path, line: Number(line) }];
+};
+function changesText(changes, places) {
+    const { commits, unknown } = changes;
+    const shown = [];
+    for (const { id, subject } of commits.slice(-MAX_COMMITS_SHOWN).toReversed()) {
+        const line = `${shortId(id)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(subject, 100)}`;
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([line, ...shown].join('\n')) > MAX_BYTES_OF_COMMITS)
+            break;
+        shown.unshift(line);
+    }
+    const earlier = commits.length - shown.length;
+    const lines = [
+        ...(earlier > 0 ? [`… ${earlier} earlier commits`] : []),
+        ...shown,
+        ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(what, 80)})`),
+    ];
+    const ranked = rankHunks(changes.files, places.flatMap(namedLine));
+    const left = [];
+    for (const { path, text } of ranked) {
+        const next = [...lines, text].join('\n');
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS)
+            lines.push(text);
+        else
+            left.push(path);
+    }
+    return [...lines, ...pathsLeft(changes.files, left)].join('\n');
+}
+const ROOM_FOR_PATHS = 500;
+function pathsLeft(files, left) {
+    const unknown = files.filter(({ hunks }) => hunks === 'unknown').map(({ path }) => path);
+    const paths = [...new Set([...left, ...unknown])];
+    if (paths.length === 0)
+        return [];
+    const named = [];
+    for (const path of paths.slice(0, MAX_PATHS_SHOWN)) {
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...named, path].join(', ')) > ROOM_FOR_PATHS - 80)
+            break;
+        named.push(path);
+    }
+    const more = paths.length - named.length;
+    return [`Changed as well: ${named.join(', ')}${more > 0 ? `, and ${more} more files` : ''}`];
+}
+function rankHunks(files, places) {
+    const rankOf = (path, { newStart, newLines }) => {
+        const at = places.findIndex((place) => place.path === path);
+        const lines = places.filter((place) => place.path === path).map(({ line }) => line);
+        const distances = lines.map((line) => Math.max(0, newStart - line, line - (newStart + newLines - 1)));
+        return [at === -1 ? places.length : at, Math.min(Number.MAX_SAFE_INTEGER, ...distances)];
+    };
+    return files
+        .flatMap((file) => file.hunks === 'unknown'
+        ? []
+        : file.hunks.map((hunk) => ({
+            path: file.path,
+            text: hunkText(file, hunk),
+            rank: rankOf(file.path, hunk),
+        })))
+        .toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]);
+}
+function hunkText({ path, previousPath, status }, { oldStart, newStart, lines }) {
+    const how = status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
+    return [
+        `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
+        ...lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, SHOWN_CHARS)),
+    ].join('\n');
+}
+
+
+  }),
+
   53392:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -510,6 +608,7 @@ function isGitFolder(part) {
 
   __webpack_require__.d(__webpack_exports__, {
     Et: () => (  momentOf),
+    Hi: () => (  testRunOf),
     Ox: () => (  addTokens),
     YV: () => (  toneOf),
     jz: () => (  NO_TOKENS)
@@ -560,6 +659,8 @@ const MOMENTS = {
         isOk: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'obs', 'ok') !== false,
         rule: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'denied'),
         path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'meta', 'path') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'args', 'rel_path'),
+        edits: editsOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'args')),
+        addsTest: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'obs', 'meta', 'addsTest') === true,
         output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'obs', 'output'),
     }),
     policy_denied: (payload) => ({
@@ -587,9 +688,16 @@ const MOMENTS = {
         path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'path'),
         line: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'line'),
         verdict: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict'),
+        edits: editsOf(payload),
+    }),
+    culprit: (payload) => ({
+        kind: 'culprit',
+        commit: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'commit'),
+        test: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'test'),
     }),
     final: (payload) => ({
         kind: 'closing',
+        title: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'title'),
         summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'summary'),
         status: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'final', 'status'),
         changes: claimedChanges((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'final')),
@@ -605,6 +713,7 @@ function attemptOf(payload) {
     const of = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'attempt', 'of');
     return number === null || of === null ? null : { number, of };
 }
+const editsOf = (payload) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(payload, 'edits').map((edit) => ({ old: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(edit, 'old'), new: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(edit, 'new') }));
 function testRunOf(payload) {
     const isOk = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'ok') === true;
     const verdict = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'verdict') || (isOk ? 'green' : 'red');
@@ -637,7 +746,9 @@ function reportOf(report) {
     };
 }
 function toneOf({ isGreen, phase, verdict }) {
-    return (phase === 'counterfactual' ? verdict === 'red' : isGreen) ? 'good' : 'bad';
+    if (phase === 'counterfactual')
+        return verdict === 'red' ? 'plain' : 'warn';
+    return isGreen ? 'good' : 'bad';
 }
 function claimedChanges(final) {
     const changes = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(final, 'changes');
@@ -666,15 +777,21 @@ const addTokens = (a, b) => ({
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    d: () => (  awaitingLine),
-    o: () => (  progressLine)
+    d8: () => (  awaitingLine),
+    mv: () => (  doingAfter),
+    oz: () => (  progressLine),
+    w6: () => (  doingLine),
+    yI: () => (  toneOfEvent),
+    yS: () => (  AT_WORK)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_model_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64155);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94977);
+
 
 
 
@@ -682,9 +799,9 @@ const addTokens = (a, b) => ({
 
 
 function progressLine(event) {
-    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et)(event);
     const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .om)(text);
 }
 function lineOf(moment, { payload }) {
     switch (moment.kind) {
@@ -695,9 +812,9 @@ function lineOf(moment, { payload }) {
         case 'attempt':
             return moment.waitMs === null
                 ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(moment.waitMs)}`;
         case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .Rt)(moment.words))}`;
         case 'malformed':
             return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
         case 'result':
@@ -713,30 +830,118 @@ function lineOf(moment, { payload }) {
         case 'candidate':
             if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
                 return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(moment.verdict)}`;
+        case 'culprit':
+            return `[culprit] ${(0,_core_model_changes_text_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(moment.commit)} broke ${short(moment.test || 'the tests')}`;
         case 'outcome':
-            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
+            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
         case 'denied':
         case 'closing':
             return null;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(moment);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .xb)(moment);
     }
 }
+function toneOfEvent(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et)(event);
+    switch (moment?.kind) {
+        case 'tests':
+            return (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .YV)(moment.run);
+        case 'outcome':
+            return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .wX)(moment.outcome).tone;
+        case 'candidate':
+            return moment.verdict === 'passed' ? 'good' : 'plain';
+        case 'attempt':
+        case 'malformed':
+            return 'warn';
+        case 'lost':
+            return 'bad';
+        default:
+            return 'plain';
+    }
+}
+const WORK = { kind: 'work' };
+const AT_WORK = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+function doingAfter(before, { kind, payload }) {
+    switch (kind) {
+        case 'run_start': {
+            const isModel = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'settings', 'solver') === 'model';
+            return {
+                doing: WORK,
+                testsMs: null,
+                maxCandidates: isModel ? null : (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'settings', 'max_candidates'),
+                timeoutMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
+            };
+        }
+        case 'tests': {
+            const { phase, focus, durationMs } = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Hi)(payload);
+            const isBase = phase === 'baseline';
+            const searches = isBase && before.maxCandidates !== null;
+            return {
+                ...before,
+                doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+                testsMs: isBase && focus === null ? durationMs : before.testsMs,
+            };
+        }
+        case 'candidate': {
+            const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
+            const isPassed = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'verdict') === 'passed';
+            return {
+                ...before,
+                doing: { kind: 'search', tried: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
+            };
+        }
+        case 'llm_request':
+        case 'reflection_request':
+            return { ...before, doing: { kind: 'model', bytes: 0 } };
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'llm_error':
+        case 'reflection':
+            return { ...before, doing: WORK };
+        default:
+            return before;
+    }
+}
+function doingLine({ doing, maxCandidates, testsMs, timeoutMs }, { ms, runMs }) {
+    switch (doing.kind) {
+        case 'work':
+            return `[run] at work for ${wholeSeconds(ms)}`;
+        case 'tests': {
+            const running = `[tests] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .V2)(doing.phase).when}: running for ${wholeSeconds(ms)}`;
+            if (testsMs === null)
+                return running;
+            return ms < testsMs
+                ? `${running}, about ${wholeSeconds(testsMs - ms)} still`
+                : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
+        }
+        case 'search': {
+            const { tried, passed } = doing;
+            const most = maxCandidates ?? tried;
+            const stillMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+            return `[search] ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(tried)} of at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} candidates tried, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, stillMs))} still`;
+        }
+        case 'model':
+            return awaitingLine({ ms, bytes: doing.bytes });
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .xb)(doing);
+    }
+}
+const wholeSeconds = (ms) => (ms < 59_500 ? `${Math.round(ms / 1000)} s` : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(ms));
 function awaitingLine({ ms, bytes }) {
     const took = `${Math.round(ms / 1000)} s`;
-    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
+    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes)}`;
 }
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
-    const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(durationMs)}`;
+    const scope = focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(verdict)}${exit}${took}`;
 }
 const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .om)(text, MAX_CHARS);
 
 
   }),
@@ -764,6 +969,7 @@ async function verifyTrace(path) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
+        (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(path, { runs: chains.size, bad: strays.length });
     }
     const runs = [...chains].map(([runId, chain]) => ({
         runId,

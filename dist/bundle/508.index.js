@@ -428,7 +428,7 @@ async function findTestCommand(request) {
         const command = { run, source, shell: null, workingDirectory, env: {} };
         return { kind: 'found', command, notes: [] };
     }
-    const problem = `No test command: ${manifest.problem}. Set the input test-command (on the terminal: --test).`;
+    const problem = `No test command: ${manifest.problem}`;
     return { kind: 'missing', problem, notes: [] };
 }
 async function findStepCommand(request, failing) {

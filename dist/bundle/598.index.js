@@ -244,7 +244,8 @@ class EndpointLLM {
     #protocol;
     #options;
     #pace;
-    #client = Promise.all( [__webpack_require__.e(193), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7065));
+    #isOnThisMachine;
+    #client = Promise.all( [__webpack_require__.e(193), __webpack_require__.e(446)]).then(__webpack_require__.bind(__webpack_require__, 7065));
     #connect = (0,once .O)(async () => new (await this.#client).Endpoint(this.#options));
     #rendered = new WeakMap();
     #streaming;
@@ -259,7 +260,8 @@ class EndpointLLM {
         this.#options = options;
         this.#pace = options.pace ?? REAL_PACE;
         this.#streaming = protocol.streaming;
-        this.#streams = options.streams ?? !(0,settings .U9)(new URL(options.baseUrl));
+        this.#isOnThisMachine = (0,settings .U9)(new URL(options.baseUrl));
+        this.#streams = options.streams ?? !this.#isOnThisMachine;
     }
     render(conversation) {
         const { list, opening, params, toolChoice } = this.#protocol;
@@ -314,7 +316,14 @@ class EndpointLLM {
                 const nowMs = this.#pace.now();
                 troubleMs ??= nowMs;
                 const remainingMs = startMs + timeoutMs - nowMs;
-                const at = { tries, troubledMs: nowMs - troubleMs, remainingMs, timeoutMs, names };
+                const at = {
+                    tries,
+                    troubledMs: nowMs - troubleMs,
+                    remainingMs,
+                    timeoutMs,
+                    names,
+                    isOnThisMachine: this.#isOnThisMachine,
+                };
                 const verdict = (0,retry .S4)(result, at);
                 options.onAttempt({
                     ...describe(result),
@@ -774,6 +783,7 @@ const MIN_WAIT_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
+const NOT_STARTED_PATIENCE_MS = 2_000;
 const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
 function judge(result, at) {
     switch (result.kind) {
@@ -788,7 +798,12 @@ function judge(result, at) {
         case 'lost': {
             const waitMs = FINAL_LOSS.test(result.word)
                 ? null
-                : waitAfter({ ...at, status: null, retryAfterMs: null });
+                : waitAfter({
+                    ...at,
+                    status: null,
+                    retryAfterMs: null,
+                    isNotStarted: at.isOnThisMachine && result.word === 'ECONNREFUSED',
+                });
             return waitMs === null
                 ? { kind: 'done', outcome: unreachable(result.word, at.tries, at.names) }
                 : { kind: 'again', waitMs };
@@ -815,8 +830,13 @@ function waitAfter(trouble) {
         return waitMs < remainingMs ? waitMs : null;
     }
     const waitMs = Math.min(MIN_WAIT_MS * 2 ** (trouble.tries - 1), MAX_BACKOFF_MS);
-    const patienceMs = trouble.status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
+    const patienceMs = patienceFor(trouble);
     return trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs ? waitMs : null;
+}
+function patienceFor({ status, isNotStarted = false }) {
+    if (isNotStarted)
+        return NOT_STARTED_PATIENCE_MS;
+    return status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
 }
 function isPassing(status) {
     return status === 408 || status === 409 || status === 429 || status >= 500;
@@ -866,7 +886,10 @@ function unavailable(status, said, after) {
     return failure('unavailable', status, `${what}${quoted(said)}`);
 }
 function unreachable(word, tries, names) {
-    const what = `could not be reached (${word}, ${countTries(tries)}). Check ${names.baseUrl} and the network.`;
+    const mend = word === 'ECONNREFUSED'
+        ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
+        : `Check ${names.baseUrl} and the network.`;
+    const what = `could not be reached (${word}, ${countTries(tries)}). ${mend}`;
     return failure('unreachable', null, what);
 }
 function stopped(why, timeoutMs) {
@@ -885,50 +908,6 @@ function countTries(tries) {
 }
 function seconds(ms) {
     return `${Math.max(0, Math.ceil(ms / 1000))} s`;
-}
-
-
-  }),
-
-  39817:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B4: () => (  formatCount),
-    TM: () => (  firstLine),
-    Xo: () => (  formatSeconds),
-    a3: () => (  formatDuration),
-    gL: () => (  formatCountOf),
-    z3: () => (  formatBytes)
-  });
-function formatCount(count) {
-    const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
-    return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
-}
-function formatCountOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1_000_000)
-        return `${(bytes / 1000).toFixed(1)} KB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function formatSeconds(ms) {
-    if (ms < 60_000)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    const minutes = `${Math.floor(seconds / 60)} min`;
-    return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
-}
-function formatDuration(ms) {
-    return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
-}
-function firstLine(text, max) {
-    const [line = ''] = text.trimStart().split('\n', 1);
-    const isWhole = line.length <= max && line.trimEnd() === text.trim();
-    return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
 }
 
 
@@ -978,8 +957,8 @@ const prettyJson = (value) => orElse('(nested too deep to show; see the trace)',
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bx: () => (  endWords),
     Iv: () => (  actionWords),
+    K2: () => (  BEST_KEPT),
     L2: () => (  verdictWords),
     Rt: () => (  shortAction),
     S5: () => (  measuredWords),
@@ -990,14 +969,13 @@ const prettyJson = (value) => orElse('(nested too deep to show; see the trace)',
     wX: () => (  outcomeWords)
   });
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3297);
 
 
 
 const attemptWords = (number, of) => `attempt ${number} of ${of}`;
 const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
-const NOTHING_KEPT = 'No patch was left.';
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
@@ -1047,6 +1025,12 @@ const OUTCOME_WORDS = {
         meaning: 'The test command could not be run, or agent-fix itself failed.',
         proves: 'This says nothing about the code.',
     },
+    cancelled: {
+        title: 'Cancelled',
+        tone: 'plain',
+        meaning: 'Somebody stopped the run before it came to a result.',
+        proves: 'This says nothing about the code.',
+    },
     refused: {
         title: 'Refused',
         tone: 'plain',
@@ -1060,30 +1044,10 @@ const OUTCOME_WORDS = {
         proves: '',
     },
 };
-const asAsked = (by) => ({
-    title: `Changed as the ${by} asks`,
-    tone: 'good',
-    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
-});
-const BY_NEW_TEST = {
-    title: 'Fixed',
-    tone: 'good',
-    meaning: 'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
-    proves: 'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
-};
-function endWords({ start, baseline, hasEnded, patch }, outcome) {
-    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
-    if (outcome === 'fixed' && baseline?.isGreen === true)
-        return by === 'review' || by === 'comment' ? asAsked(by) : BY_NEW_TEST;
-    const words = outcomeWords(outcome, hasEnded);
-    const isKept = patch !== null && patch.files.length > 0;
-    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
-}
 function outcomeWords(outcome, hasEnded = true) {
     if (outcome === null)
         return hasEnded ? UNRECORDED : UNFINISHED;
-    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(outcome, 40) };
+    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(outcome, 40) };
 }
 const UNKNOWN = {
     tone: 'plain',
@@ -1102,19 +1066,19 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(reason, 80));
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
-    output_limit: 'stopped: printed too much',
+    output_limit: `stopped: more than ${_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .yA} MiB of output`,
     resource_limit: 'stopped: used up memory or disk',
     not_found: 'command not found',
 };
-const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);
+const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);
 function measuredWords({ exitCode, durationMs }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}`;
-    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(durationMs);
+    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(durationMs);
     return [exit, took].filter((part) => part !== '').join(' · ');
 }
 const PHASE_WORDS = {
@@ -1123,50 +1087,52 @@ const PHASE_WORDS = {
     final: { when: 'for the final', name: 'tests' },
     confirm: { when: 'confirming', name: 'confirming tests' },
     counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+    control: { when: 'at the last green commit', name: 'tests at the last green commit' },
+    bisect: { when: 'at a commit since then', name: 'tests at a commit since then' },
 };
-const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(phase, 40), name: 'tests' };
+const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(phase, 40), name: 'tests' };
 function triggerPieces(trigger) {
-    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, key) });
-    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'run_id');
+    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, key) });
+    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'run_id');
     const run = runId === null ? [] : [' (', { runId }, ')'];
-    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind')) {
+    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind')) {
         case 'workflow_run':
             return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
         case 'step':
             return ['a failed step of ', name('workflow_name'), ...run];
         case 'issue':
-            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'comment':
-            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'review':
-            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'dispatch':
             return ['hand', ...run];
         case 'terminal':
             return ['the terminal'];
         default:
-            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
+            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
     }
 }
 const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
 function actionWords(action) {
-    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') === 'final') {
-        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'status'), 60);
-        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'summary'), 90) };
+    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') === 'final') {
+        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'status'), 60);
+        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'summary'), 90) };
     }
-    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') || 'action';
-    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(action, 'args'));
+    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') || 'action';
+    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .fK)(action, 'args'));
     return {
-        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verb, 60),
-        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(object, 240),
-        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(headline, 240),
+        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verb, 60),
+        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(object, 240),
+        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(headline, 240),
     };
 }
 function pointedAt(tool, args) {
-    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_path');
-    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'pattern');
-    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_dir');
-    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'glob');
+    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_path');
+    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern');
+    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir');
+    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob');
     switch (tool) {
         case 'list_files':
             return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
@@ -1175,7 +1141,7 @@ function pointedAt(tool, args) {
         case 'grep':
             return {
                 object: words(pattern, folder, glob),
-                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
+                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
             };
         case 'write_file':
             return { object: path, headline: `${path}${writeSize(args)}` };
@@ -1185,18 +1151,18 @@ function pointedAt(tool, args) {
 }
 const words = (...texts) => texts.filter((text) => text !== '').join(' ');
 function lineRange(args) {
-    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'start_line');
-    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'end_line');
+    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'start_line');
+    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'end_line');
     if (start === null && end === null)
         return '';
     return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
 }
 function writeSize(args) {
-    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(args, 'edits').length;
+    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .gT)(args, 'edits').length;
     if (edits > 0)
-        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(edits, 'edit')}`;
-    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'content');
-    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(length, 'character')}` : '';
+        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(edits, 'edit')}`;
+    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'content');
+    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(length, 'character')}` : '';
 }
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;

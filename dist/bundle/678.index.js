@@ -1,5 +1,5 @@
 export const id = 678;
-export const ids = [678,65];
+export const ids = [678,446];
 export const modules = {
 
   79712:
@@ -166,7 +166,7 @@ function giveOutputs(env, { outputs, summary }) {
 
   }),
 
-  49572:
+  52377:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -254,8 +254,10 @@ function ownFacts(env) {
 }
 
 var lib = __webpack_require__(83825);
+var core_text = __webpack_require__(45565);
 var format = __webpack_require__(39817);
 ; 
+
 
 
 const NAMES = {
@@ -288,7 +290,7 @@ function removeHidden(markdown, codeMark = '') {
     const visible = removeInvisible(markdown);
     const whole = visible.text;
     const end = lengthToRead(whole);
-    const text = whole.length <= end ? whole : `${whole.slice(0, end)}\n[cut: ${whole.length - end} more characters]`;
+    const text = whole.length <= end ? whole : `${(0,core_text .OJ)(whole, end)}\n[cut: ${whole.length - end} more characters]`;
     const cuts = cutsIn((0,lib .Y)(flat(text), PARSING), text, codeMark);
     const done = [visible.removed];
     const parts = [];
@@ -1289,6 +1291,7 @@ function own_marks_marked({ title, section, isDraft }, room) {
     const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
     return whole.length > room ? null : whole;
 }
+const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
 const newBody = (own) => own_marks_marked(own, MAX_DESCRIPTION_CHARS) ?? '';
 function updatedBody(current, own) {
     const body = current.body.replaceAll('\r\n', '\n');
@@ -1302,7 +1305,9 @@ function updatedBody(current, own) {
     };
     if (start < 0 || end === null) {
         const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-        return { title: current.title, ...around(kept, '', own), wasDraft: false };
+        const isDraftOurs = !current.isDraft;
+        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+        return { title: current.title, ...around(kept, '', next), isDraftOurs };
     }
     const [mark, sectionWas, titleWas, draftWas] = end;
     const before = body.slice(0, start);
@@ -1310,15 +1315,16 @@ function updatedBody(current, own) {
     const after = body.slice(start + end.index + mark.length);
     const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
     const wasDraft = draftWas === 'true';
+    const isDraftOurs = wasDraft === current.isDraft;
     const isTitleOurs = digest(current.title) === titleWas;
     const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
     const next = {
         isFollowUp: own.isFollowUp,
         section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
         title: isTitleOurs ? title : own.title,
-        isDraft: own.isDraft ?? wasDraft,
+        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
     };
-    return { title, ...around(`${before}${theirs}`, after, next), wasDraft };
+    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
 }
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
 function withFirst(own, before, maxChars) {
@@ -1337,7 +1343,11 @@ async function checkRights(octokit, request) {
         request.proposes ? checkRules(octokit, request) : null,
         request.publishes ? checkPushing(octokit, request) : null,
     ]);
-    return { warnings: [reading, rules].filter(isSaid), problems: [pushing].filter(isSaid) };
+    const { judgesByRun = false } = request;
+    return {
+        warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
+        problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
+    };
 }
 const isSaid = (text) => text !== null;
 const triedOnce = (signal) => ({ signal, retries: 0 });
@@ -1558,7 +1568,6 @@ var core = __webpack_require__(88532);
 var attempts = __webpack_require__(6808);
 var core_json = __webpack_require__(68652);
 var core_settings = __webpack_require__(68027);
-var core_text = __webpack_require__(45565);
 ; 
 
 
@@ -1667,11 +1676,13 @@ const InputsSchema = schemas .Ikc({
     label: textOr('agent-fix'),
     solver: oneOf(core_settings .HZ.options, null),
     maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
+    culpritRuns: numberWithin(core_settings .T, [0, 1_000]),
     testPolicy: oneOf(core_settings .w3.options, testPolicy),
     maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
     maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
     maxReflections: numberWithin(limits.maxReflections, [0, 100]),
     maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
+    maxMalformed: numberWithin(null, [1, 1000]),
     timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
     testTimeoutSeconds: numberWithin(null, [1, 86_400]),
     testFocus: oneOf(core_settings .WY.options, 'auto'),
@@ -1691,7 +1702,7 @@ const InputsSchema = schemas .Ikc({
     draft: yesOrNo(false),
     builtinDraft: yesOrNo(true),
     draftOnFailure: yesOrNo(false),
-    pushTo: oneOf(['pull-request', 'branch'], 'pull-request'),
+    pushTo: oneOf(['pull-request', 'branch', 'suggestions'], 'pull-request'),
     comment: yesOrNo(true),
     dryRun: yesOrNo(false),
     maxAttempts: numberWithin(3, [1, 100]),
@@ -1746,8 +1757,8 @@ function problemBetween(given) {
     return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 function settingsFrom(given) {
-    const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates } = given;
-    const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, testTimeoutSeconds } = given;
+    const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates, culpritRuns } = given;
+    const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, maxMalformed, testTimeoutSeconds } = given;
     return {
         testPolicy,
         limits: {
@@ -1757,6 +1768,7 @@ function settingsFrom(given) {
             maxReflections,
             maxTotalTokens,
             timeoutMs: given.timeoutMinutes * 60_000,
+            ...(maxMalformed === null ? {} : { maxMalformed }),
         },
         confirmRuns,
         testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
@@ -1766,6 +1778,7 @@ function settingsFrom(given) {
         allowTestEdits,
         solver: given.solver ?? core_settings .a$.solver,
         maxCandidates,
+        culpritRuns,
     };
 }
 const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, }) => ({
@@ -1775,21 +1788,35 @@ const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, })
 });
 
 var github_log = __webpack_require__(18654);
+var changes_text = __webpack_require__(64155);
 var state = __webpack_require__(87893);
 var verdict_digest = __webpack_require__(47252);
 var verdict_outcome = __webpack_require__(8294);
 var same_failure = __webpack_require__(47649);
 var verdict_tripwires = __webpack_require__(38797);
+var claims = __webpack_require__(49855);
+var story_culprit = __webpack_require__(89447);
+var failure_text = __webpack_require__(92300);
 var markdown = __webpack_require__(80359);
 var read_json = __webpack_require__(3297);
+var conclude = __webpack_require__(18123);
 var moment = __webpack_require__(81202);
 var story_story = __webpack_require__(19417);
 ; 
 
 
 
+
+
+
 const isProvenThere = ({ outcome, baseMoved }) => (0,verdict_outcome .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
+const isReady = (record) => isProvenThere(record) &&
+    !record.tripwires.some(verdict_tripwires .Ai) &&
+    !record.story.turns
+        .flatMap(({ moments }) => moments)
+        .some((moment) => moment.kind === 'note' && moment.reason === attempts .KM);
 const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
+const isByBuiltin = ({ settings, story }) => (0,conclude ._)({ settings }, { state: story.counts });
 function recordOf({ setup, result, events, prices, ...rest }) {
     const story = (0,story_story .d)(events);
     const { outcome, tripwires, patch } = result;
@@ -1828,58 +1855,27 @@ var words = __webpack_require__(94977);
 
 
 
-const MAX_TITLE_CHARS = 100;
-const CONVENTIONAL = /^[a-z]+(\([^)]*\))?!?: \S/;
-const SENTENCE = /^[A-Z][a-z]+ [^:]+$/;
-const NO_STYLE = /^(Merge|Revert|Bump|Update dependency|chore\(deps\)|build\(deps\))\b/;
-function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const share = (pattern) => own.filter((subject) => pattern.test(subject)).length;
-    return share(SENTENCE) > own.length / 2 && share(CONVENTIONAL) * 4 < own.length
-        ? 'sentence'
-        : 'conventional';
-}
-function titleOf({ task, baseBranch }, style) {
-    const { trigger, goal } = task;
-    const what = subjectOf(task, baseBranch);
-    if (style === 'conventional')
-        return `fix: ${what}`;
-    const isGoal = trigger.kind === 'comment' ? trigger.on !== 'issue' : /^(dispatch|terminal)$/.test(trigger.kind);
-    const isSentence = isGoal && withoutFix(goal) === goal.trim();
-    return isSentence ? what.charAt(0).toUpperCase() + what.slice(1) : `Fix ${what}`;
-}
-function subjectOf({ trigger, goal }, baseBranch) {
-    const line = (text) => (0,markdown .h0)(withoutFix(text), MAX_TITLE_CHARS);
-    switch (trigger.kind) {
-        case 'issue':
-            return `${line(trigger.title)} (#${trigger.number})`;
-        case 'comment':
-            return trigger.on === 'issue' ? `${line(trigger.title)} (#${trigger.number})` : line(goal);
-        case 'review':
-            return `what the review of #${trigger.number} asks for`;
-        case 'workflow_run':
-        case 'step':
-            return `${(0,markdown .h0)(trigger.workflowName, 50)} on ${(0,markdown .h0)(baseBranch, 50)}`;
-        case 'dispatch':
-        case 'terminal':
-            return line(goal);
-        default:
-            return (0,errors .xb)(trigger);
-    }
-}
-const withoutFix = (text) => text.trim().replace(/^(?:fix(?:es)?|bug)\b[:\s]+/i, '');
+
+
+
+
 const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
 const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 const MAX_BODY_CHARS = 60_000;
 function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
     const sections = [
-        [0, `**${resultLine(record)}**`],
+        [0, `**${firstSentence(record)}**`],
         [0, unprovenSection(record)],
         [0, baseMovedSection(record)],
+        [0, togetherSection(record)],
+        [0, searchedSection(record)],
+        [9, startedByText(record, links)],
         [8, tripwiresSection(record)],
+        [8, sinceGreenSection(record, links)],
         [7, wordsSection(record)],
         [5, failuresSection(record)],
         [6, `### Changes\n\n${changesSection(record)}`],
+        [8, alsoPassedSection(record)],
         [9, proofSection(record)],
         [1, rawOutputSection(record)],
         [2, rejectedSection(record)],
@@ -1901,50 +1897,60 @@ function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
     }
 }
 const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL = '<sub>Found by the built-in search: no model was asked, and nobody understood the change yet. Verdicts, counts and evidence are measured.</sub>';
-function resultLine(record) {
-    const { story, cost, spent, tries, doubt } = record;
-    const tokens = spent.input + spent.output;
-    const runs = [story.baseline, story.last, story.counterfactuals.at(-1) ?? null];
-    const verdicts = runs.flatMap((run) => (run === null ? [] : [(0,words .L2)(run.verdict)]));
-    const parts = [
-        countsText(record),
-        doubt === null ? verdicts.join(', ') : '',
-        tries === null ? '' : (0,words .vk)(tries.chosen + 1, tries.of),
-        tokens === 0 ? 'no model' : `${(0,format .B4)(tokens)} tokens`,
-        cost === null ? '' : `cost ${cost}`,
-    ];
-    return parts.filter((part) => part !== '').join('; ');
-}
-function countsText({ outcome, doubt, story }) {
-    const { baseline, last } = story;
-    const before = baseline?.report;
-    const after = last?.report;
-    const { title } = (0,words .Bx)(story, outcome);
-    const failing = before && (0,same_failure .If)(before) > 0 ? (0,format .gL)((0,same_failure .If)(before), 'failing test') : '';
-    if (!(0,verdict_outcome .kz)(outcome) || doubt !== null || last === null || !last.isGreen) {
-        const left = after && failing !== '' && doubt === null ? `, ${failing} → ${(0,format .B4)((0,same_failure .If)(after))}` : '';
-        return `${title}${left}`;
-    }
-    const passing = after?.passed ?? null;
-    const pass = passing === null ? '' : `, ${(0,format .B4)(passing)} pass`;
-    if (failing !== '')
-        return `${failing} → ${after ? (0,same_failure .If)(after) : 0}${pass}`;
-    const how = baseline === null || baseline.isGreen ? title : 'Tests red → green';
-    return `${how}${pass || ', by exit code only'}`;
-}
-function unprovenSection({ outcome, story, doubt }) {
+const MECHANICAL = '<sub>No model was asked, and all of this was measured.</sub>';
+const firstSentence = ({ outcome, story, doubt, }) => (0,claims ._)(story, { outcome, doubt })
+    .first.split('`')
+    .map((piece, at) => (at % 2 === 1 ? (0,markdown .UY)(piece) : piece))
+    .join('');
+function unprovenSection({ outcome, doubt, story: { last } }) {
     if ((0,verdict_outcome .nn)(outcome))
         return '';
-    if (!(0,verdict_outcome .kz)(outcome))
-        return `> [!CAUTION]\n> **${(0,words .wX)(outcome).title}: the tests are red with this change.** It is the best that was found, kept as a draft to go on from, not to merge.`;
-    if (doubt !== null)
-        return `> [!WARNING]\n> **Unverified.** It came as proven, and is not believed: ${(0,markdown .mG)(doubt, 300)}. Review it as you would a stranger's.`;
-    const why = story.baseline === null
-        ? 'The tests were never run'
-        : 'The tests are green with this change, and were green without it';
-    return `> [!WARNING]\n> **Unverified.** ${why}, so nothing proves that it does what it says. Review it as you would a stranger's.`;
+    if (!(0,verdict_outcome .kz)(outcome)) {
+        const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
+        const { title } = (0,words .wX)(outcome);
+        return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+    }
+    const why = doubt === null
+        ? 'Nothing proves that it does what it says.'
+        : `It came as proven, and is not believed: ${(0,markdown .mG)(doubt, 300)}.`;
+    return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
+function searchedSection(record) {
+    if (!isByBuiltin(record) || !(0,verdict_outcome .kz)(record.outcome))
+        return '';
+    const others = record.story.alsoPassed.length;
+    const draft = record.isDraft === true ? '**A draft: nobody understood this change yet.** ' : '';
+    const also = others === 0
+        ? ''
+        : ` ${(0,format .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+    return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
+}
+const MAX_OTHERS_SHOWN = 10;
+function alsoPassedSection({ story: { alsoPassed } }) {
+    if (alsoPassed.length === 0)
+        return '';
+    const shown = alsoPassed
+        .slice(0, MAX_OTHERS_SHOWN)
+        .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
+    const more = alsoPassed.length - shown.length;
+    const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
+    return `### Other edits that passed\n\n${(0,markdown .XF)(5_000, (limit) => (0,markdown .EU)(shown.join('\n'), limit, 'diff'))}${rest}`;
+}
+function diffLines(before, after) {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    const most = Math.min(old.length, now.length);
+    let head = 0;
+    while (head < most && old[head] === now[head])
+        head += 1;
+    let tail = 0;
+    while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail))
+        tail += 1;
+    const changed = (lines, sign) => lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
+    return [...changed(old, '-'), ...changed(now, '+')];
+}
+const togetherSection = ({ suggestions = 1 }) => suggestions < 2
+    ? ''
+    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
 const BASE_MOVED = {
     rebased: 'Rebased onto it',
     merged: 'Merged with it',
@@ -1961,16 +1967,48 @@ function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
     const gone = (0,verdict_outcome .nn)(outcome) ? '**The base moved after the proof.** ' : '';
     return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${(0,markdown .mG)(unproven, 300)}.`;
 }
+function sinceGreenSection({ task, story }, links) {
+    const { changes } = task;
+    const { control, culprit, culpritNote } = story;
+    if (changes === undefined)
+        return '';
+    const linked = (commit) => `[${(0,markdown .SS)((0,changes_text .m_)(commit))}](${links.commit(commit)})`;
+    const broke = culprit === null
+        ? culpritNote
+        : (0,story_culprit .T)(culprit, {
+            commit: linked,
+            subject: (text) => `*${(0,markdown .mG)(text, 100)}*`,
+            test: (id) => (0,markdown .SS)((0,markdown .tl)(id, 200)),
+        });
+    const installed = changes.dependencyFiles.slice(0, 3).map(markdown .SS).join(', ');
+    const weaker = installed === ''
+        ? ''
+        : `, with what the base commit installs: ${installed} changed since then, so this says less`;
+    const green = control?.isGreen === true
+        ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
+        : '';
+    const since = (0,changes_text .d_)(changes);
+    return [
+        broke === '' ? '' : `**${culprit === null ? (0,markdown .mG)(broke, 300) : broke}.**`,
+        since === '' ? '' : `${since}.`,
+        green,
+    ]
+        .filter((part) => part !== '')
+        .join(' ');
+}
 const MAX_TRIPWIRES_SHOWN = 20;
 function tripwiresSection({ tripwires }) {
     if (tripwires.length === 0)
         return '';
-    const lines = (0,verdict_tripwires .il)(tripwires, MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,markdown .SS)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
+    const worst = tripwires.filter(verdict_tripwires .Ai);
+    const others = tripwires.filter((tripwire) => !(0,verdict_tripwires .Ai)(tripwire));
+    const lines = (0,verdict_tripwires .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,markdown .SS)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
     const more = tripwires.length - lines.length;
     const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
-    return ['> [!WARNING]', '> **Look at these lines first:**', ...lines, ...rest].join('\n');
+    const why = worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
+    return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
 }
-const summarySection = ({ story }) => (0,markdown .XF)(10_000, (limit) => (0,markdown .CS)(story.summary, limit));
+const summarySection = ({ story }, maxBytes = 10_000) => (0,markdown .XF)(maxBytes, (limit) => (0,markdown .CS)(story.summary, limit));
 function wordsSection(record) {
     const { story, model } = record;
     const whose = story.isClaim
@@ -1979,35 +2017,35 @@ function wordsSection(record) {
     return `${whose}${summarySection(record)}`;
 }
 const MAX_FAILURES_SHOWN = 20;
-function failuresSection({ story }) {
-    const failures = story.baseline?.report?.failures ?? [];
-    if (failures.length === 0)
+const failingRun = ({ story, outcome }) => (0,claims ._)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
+function failuresSection(record) {
+    const run = failingRun(record);
+    const failures = run?.report?.failures ?? [];
+    if (run === null || failures.length === 0)
         return '';
-    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map(({ id, file, line, message }) => {
+    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
+        const { id, file, line } = failure;
+        const message = (0,failure_text .o)(failure, run);
         const place = file === null ? '' : ` in ${(0,markdown .SS)(line === null ? file : `${file}:${line}`)}`;
-        const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 160)}`;
+        const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 240)}`;
         return `- ${(0,markdown .SS)(id)}${place}${said}`;
     });
     const more = failures.length - lines.length;
     return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
 }
-function changesSection({ files, story }) {
+function changesSection({ files, story }, maxBytes = 8_000) {
     const described = new Map(story.changes.map(({ path, description }) => [path, description]));
     const lines = files.map(({ path, status, addedLines, removedLines }) => {
         const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
         return `- ${(0,markdown .SS)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
     });
-    return (0,markdown .UV)(lines, 8_000, 'files');
+    return (0,markdown .UV)(lines, maxBytes, 'files');
 }
 const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record) {
-    const { baseline, after, confirms, counterfactuals, tests } = record.story;
-    const rows = [
-        ...(baseline === null ? [] : [['Base commit', baseline]]),
-        ...(after === null || after === baseline ? [] : [['With the change', after]]),
-        ...confirms.map((run) => ['Again, in a fresh copy', run]),
-        ...counterfactuals.map((run) => ['Without the change', run]),
-    ].map(([name, run]) => `| ${name} | ${resultText(run)} |`);
+    const { story, outcome } = record;
+    const { tests } = story;
+    const rows = (0,claims .N)(story, (0,claims ._)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
     const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
     return paragraphs([
         '### Proof',
@@ -2018,26 +2056,27 @@ function proofSection(record) {
             : folded('Commands that ran only the failing tests', (0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commandsForFew, limit))),
     ]);
 }
-function resultText(run) {
+function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
     const failed = report === null || isGreen ? '' : `, ${(0,format .gL)((0,same_failure .If)(report), 'failure')}`;
     const passed = isGreen && report?.passed ? `, ${(0,format .B4)(report.passed)} pass` : '';
     const alone = focus === null ? '' : ', the failing tests alone';
-    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run)}${failed}${passed}${alone}`;
+    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
 }
-function verdictText({ verdict, exitCode, durationMs }) {
+function verdictText({ verdict, exitCode, durationMs }, told = (0,words .L2)(verdict)) {
     const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-    return `${(0,markdown .mG)((0,words .L2)(verdict), 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
+    return `${(0,markdown .mG)(told, 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
 }
-function oracleSection({ task: { testCommand } }) {
+function oracleSection({ task: { testCommand }, story }) {
     if (testCommand === null)
         return 'There was no test command.';
+    const sandbox = (0,markdown .mG)((0,read_json .$6)(story.start, 'sandbox', 'text'), 300);
     const { run, workingDirectory, source } = testCommand;
     const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .SS)(workingDirectory)}`;
-    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}`;
+    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
 }
 function outputSection(title, run) {
-    if (run === null)
+    if (run === null || run.output.trim() === '')
         return '';
     const { isGreen, output } = run;
     const block = (0,markdown .XF)(7_000, (limit) => {
@@ -2046,10 +2085,15 @@ function outputSection(title, run) {
     });
     return folded(title, block);
 }
-const rawOutputSection = ({ story: { baseline, last } }) => paragraphs([
-    baseline?.isGreen === true ? '' : outputSection('What the tests printed before', baseline),
-    outputSection('What the tests printed after', last),
-]);
+function rawOutputSection(record) {
+    const { baseline, last } = record.story;
+    const failing = failingRun(record);
+    const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+    return paragraphs([
+        failing?.isGreen === true ? '' : outputSection(before, failing),
+        outputSection('What the tests printed after', last),
+    ]);
+}
 function rejectedSection({ story: { rejected } }) {
     if (rejected.length === 0)
         return '';
@@ -2059,11 +2103,15 @@ function rejectedSection({ story: { rejected } }) {
     });
     return folded(`What was tried and rejected (${rejected.length})`, (0,markdown .UV)(lines, 4_000, 'tries'));
 }
-function notesSection({ notes }) {
-    if (notes.length === 0)
+function notesSection({ notes, story, outcome, branch }, maxBytes = 4_000) {
+    const isUnwatched = story.unwatched !== '' && ((0,verdict_outcome .h7)(outcome) || branch !== null);
+    const all = isUnwatched
+        ? [...notes, `What judges was found by reading the test command only: ${story.unwatched}`]
+        : notes;
+    if (all.length === 0)
         return '';
-    const lines = notes.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
-    return `### Notes\n\n${(0,markdown .UV)(lines, 4_000, 'notes')}`;
+    const lines = all.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
+    return `### Notes\n\n${(0,markdown .UV)(lines, maxBytes, 'notes')}`;
 }
 function reproduceSection({ branch, mode, task: { testCommand } }) {
     const run = testCommand?.run.trim() ?? '';
@@ -2080,22 +2128,25 @@ const MODE_TEXT = {
     solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
     publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
 };
+function startedByText({ story }, links) {
+    const pieces = (0,words .oB)((0,read_json .fK)(story.start, 'task', 'trigger'));
+    return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
+}
 function runSection(record, links) {
-    const { baseBranch, model, runId, story, task, trace, tries, version } = record;
-    const startedBy = (0,words .oB)((0,read_json .fK)(story.start, 'task', 'trigger'));
+    const { baseBranch, model, runId, task, trace, tries, version } = record;
+    const isBuiltin = isByBuiltin(record);
     const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => (0,markdown .SS)(source));
     const rows = [
-        ['Started by', startedBy.map((piece) => pieceText(piece, links)).join('')],
         [
             'Base',
             `${(0,markdown .SS)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
         ],
-        ['Model', `${(0,markdown .SS)(model.name)} (${model.api})`],
+        ['Model', isBuiltin ? null : `${(0,markdown .SS)(model.name)} (${model.api})`],
         ['Attempts', tries === null ? null : attemptsText(tries)],
         ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
         ['Budget', budgetText(record)],
-        ['Tokens', tokensText(record)],
-        ['Cost', record.cost],
+        ['Tokens', isBuiltin ? null : tokensText(record)],
+        ['Cost', record.cost === null ? null : `${record.cost} USD`],
         ['Trace', traceText(trace, links)],
         ['Run', `${(0,markdown .SS)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
         ['Mode', MODE_TEXT[record.mode]],
@@ -2121,12 +2172,16 @@ function attemptsText({ of, chosen, runs }) {
     return `${(0,words .vk)(chosen + 1, of)} (${lines.join('; ')})`;
 }
 const limited = (used, limit, what) => `${(0,format .B4)(used)} of ${(0,format .B4)(limit)} ${what}`;
-function budgetText({ story, settings: { limits }, durationMs }) {
+function budgetText(record) {
+    const { story, settings: { limits }, durationMs, } = record;
     const { turns, testRuns, reflections } = story.counts;
-    return [
+    const replies = [
         limited(turns, limits.maxIterations, 'replies'),
-        limited(testRuns, limits.maxTestRuns, 'test runs'),
         limited(reflections, limits.maxReflections, 'reflections'),
+    ];
+    return [
+        ...(isByBuiltin(record) ? [] : replies),
+        limited(testRuns, limits.maxTestRuns, 'test runs'),
         `${(0,format .Xo)(durationMs)} of ${(0,format .Xo)(limits.timeoutMs)}`,
     ].join(' · ');
 }
@@ -2150,10 +2205,21 @@ function closingWord(record) {
         : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
 }
 function publicationText(publication) {
-    if (publication.kind === 'failed')
-        return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
-    const { number, url, operation } = publication;
-    return `[Pull request ${number}](${url}) was ${operation}.`;
+    switch (publication.kind) {
+        case 'failed':
+            return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
+        case 'suggested': {
+            const { number, reviewUrl, isRepeated } = publication;
+            const from = isRepeated ? ', from an earlier run of this commit,' : '';
+            return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
+        }
+        case 'published': {
+            const { number, url, operation } = publication;
+            return `[Pull request ${number}](${url}) was ${operation}.`;
+        }
+        default:
+            return (0,errors .xb)(publication);
+    }
 }
 const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
 function stageText({ kind, payload }, links) {
@@ -2170,16 +2236,18 @@ function stageText({ kind, payload }, links) {
     return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
 }
 function endComment(record, links, publication) {
-    const { outcome } = record;
-    const { title, meaning } = (0,words .Bx)(record.story, outcome);
-    const isOpen = (0,verdict_outcome .kz)(outcome) && publication?.kind === 'published';
+    const { outcome, story, doubt } = record;
+    const { title } = (0,claims ._)(story, { outcome, doubt });
+    const isOpen = (0,verdict_outcome .kz)(outcome) && publication !== null && publication.kind !== 'failed';
     const summary = isOpen ? '' : summarySection(record);
-    const numbers = resultLine(record);
-    const rest = numbers.startsWith(title) ? numbers.slice(title.length).replace(/^[,;] /, '') : numbers;
+    const first = firstSentence(record);
+    const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
     return paragraphs([
-        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
-        publication === null ? (summary === '' ? meaning : '') : publicationText(publication),
+        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+        (0,verdict_outcome .kz)(outcome) ? '' : sinceGreenSection(record, links),
+        publication === null ? '' : publicationText(publication),
         summary,
+        (0,verdict_outcome .kz)(outcome) ? sinceGreenSection(record, links) : '',
         (0,verdict_outcome .kz)(outcome) ? '' : rejectedSection(record),
         `[The job and its record](${links.run})`,
     ]);
@@ -2353,8 +2421,13 @@ function jobSecrets({ env }, { openaiApiKey: key, githubToken, testEnv }) {
     return [...own.flatMap((secret) => (secret ? [secret] : [])), ...(0,core_settings .VX)(testEnv, env)];
 }
 function withSolver(inputs, baseUrl) {
-    const hasModel = inputs.openaiApiKey !== null || (0,core_settings .U9)(new URL(baseUrl));
-    const solver = inputs.solver ?? (hasModel ? 'model' : 'builtin');
+    const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
+    const isNamed = model !== core_settings .UB.name ||
+        fallbackModel !== null ||
+        reasoningEffort !== null ||
+        baseUrl !== core_settings .UB.baseUrl;
+    const hasModel = openaiApiKey !== null || (0,core_settings .U9)(new URL(baseUrl));
+    const solver = inputs.solver ?? (hasModel || isNamed ? 'model' : 'builtin');
     return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }, baseUrl, log) {
@@ -2369,7 +2442,7 @@ function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasonin
         keyName,
         baseUrlName: 'openai-base-url',
     };
-    const onAnswering = (sign) => log.info((0,progress .d)(sign));
+    const onAnswering = (sign) => log.info((0,progress .d8)(sign));
     const options = { ...access, reasoningEffort, onAnswering };
     const fallback = fallbackModel === null ? null : (0,create_llm .Wy)({ ...options, model: fallbackModel });
     return { llm: (0,create_llm .Wy)(options), fallback, access };
@@ -2403,6 +2476,10 @@ var core_task = __webpack_require__(32647);
 var reader = __webpack_require__(41125);
 var action_record = __webpack_require__(79712);
 ; 
+
+
+
+
 
 
 
@@ -2594,7 +2671,7 @@ function withoutPrompt(event) {
             return [{ kind: event.kind, payload: jsonOf(event.payload) }];
     }
 }
-const jsonOf = (payload) => JSON.parse(JSON.stringify(payload));
+const jsonOf = (payload) => (0,redaction .ES)(JSON.parse(JSON.stringify(payload)));
 const countValues = (value) => typeof value !== 'object' || value === null
     ? 1
     : Object.values(value).reduce((sum, each) => sum + countValues(each), 1);
@@ -2612,13 +2689,18 @@ function withoutMiddle(text, chars) {
         return text;
     const half = Math.floor(chars / 2);
     const left = text.length - 2 * half;
-    return `${text.slice(0, half)}\n[… ${left} characters are in the trace …]\n${text.slice(-half)}`.toWellFormed();
+    return `${(0,core_text .OJ)(text, half)}\n[… ${left} characters are in the trace …]\n${(0,core_text .iV)(text, half)}`;
 }
 async function leaveBundle({ inputs, context, runner }, record, { events, result }) {
     let path = '';
     try {
         const github = originOf(context);
         const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
+        if (inputs.bundle !== null) {
+            path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
+            (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
+            return { path, problem: null };
+        }
         const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
         path = (0,action_record .DU)({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
         const upload = await runner.log.group('Bundle for the job that publishes', () => (0,action_record .tn)(path, inputs));
@@ -2662,8 +2744,57 @@ function plainKeys(key, value) {
     return value;
 }
 
-var conclude = __webpack_require__(18123);
 var ports = __webpack_require__(53392);
+; 
+
+
+
+const MAX_TITLE_CHARS = 72;
+const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
+const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
+    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
+}
+function titleOf(record, style) {
+    const { text, mark = '', isSentence } = causeOf(record);
+    const worded = (prefix, words) => `${prefix}${(0,markdown .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
+    if (!(0,verdict_outcome .kz)(record.outcome))
+        return worded('Not fixed: ', text);
+    if (style === 'conventional')
+        return worded('fix: ', text);
+    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
+}
+function causeOf({ task: { trigger, goal }, baseBranch, story }) {
+    const given = said(story.title.trim().replace(/\.$/, ''));
+    if (given.text !== '')
+        return { ...given, text: lowerFirst(given.text) };
+    const named = (text, mark = '') => ({ text, mark, isSentence: false });
+    switch (trigger.kind) {
+        case 'issue':
+            return named(said(trigger.title).text, ` (#${trigger.number})`);
+        case 'comment':
+            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
+        case 'review':
+            return named('what the review', ` of #${trigger.number} asks for`);
+        case 'workflow_run':
+        case 'step':
+            return named(`${(0,markdown .Nl)(trigger.workflowName, 32)} on ${(0,markdown .Nl)(baseBranch, 24)}`);
+        case 'dispatch':
+        case 'terminal':
+            return said(goal);
+        default:
+            return (0,errors .xb)(trigger);
+    }
+}
+function said(text) {
+    const line = (0,markdown .Nl)(text, 10 * MAX_TITLE_CHARS);
+    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
+    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
+}
+const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 ; 
 
 
@@ -2826,7 +2957,90 @@ function pushProblem(error, { branch }) {
     }
 }
 
+var changes = __webpack_require__(48769);
+var safe_text = __webpack_require__(27083);
 ; 
+
+
+function suggestionsOf({ diff, files }, pullFiles) {
+    const sections = diff.split(/^(?=diff --git )/m);
+    const suggestions = [];
+    for (const [at, { path, status }] of files.entries()) {
+        const shown = (0,changes .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+        const section = sections[at] ?? '';
+        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+        if (typeof ofFile === 'string')
+            return { kind: 'none', why: `${path} ${ofFile}` };
+        suggestions.push(...ofFile.map((each) => ({ path, ...each })));
+    }
+    return { kind: 'suggestions', suggestions };
+}
+function inFile(section, shown) {
+    const hunks = (0,changes .FS)(section);
+    if (hunks === null || hunks.length === 0)
+        return 'is no text';
+    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
+        return 'changes whether its last line ends in a line feed';
+    const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
+    const places = [];
+    for (const block of hunks.flatMap(blocksIn)) {
+        const place = placesOf(block).find(isShown);
+        if (place === undefined)
+            return `is changed at line ${block.start}, which the pull request does not show`;
+        const touched = [...block.removed, ...place.lines];
+        if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
+            return `gets other line endings at line ${block.start}`;
+        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
+            return `holds characters at line ${block.start} that nobody sees`;
+        const before = places.at(-1);
+        if (before?.end === place.start)
+            places.splice(-1, 1, {
+                ...place,
+                start: before.start,
+                lines: [...before.lines, ...place.lines.slice(1)],
+            });
+        else
+            places.push(place);
+    }
+    return places;
+}
+function blocksIn({ oldStart, oldLines, lines }) {
+    const blocks = [];
+    let line = oldLines === 0 ? oldStart + 1 : oldStart;
+    for (let at = 0; at < lines.length;) {
+        if (lines[at]?.startsWith(' ')) {
+            at += 1;
+            line += 1;
+            continue;
+        }
+        const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
+        const end = next === -1 ? lines.length : next;
+        const textsOf = (sign) => lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
+        const [removed, added] = [textsOf('-'), textsOf('+')];
+        const neighbour = (index) => lines[index]?.slice(1) ?? null;
+        blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
+        line += removed.length;
+        at = end;
+    }
+    return blocks;
+}
+function placesOf({ start, removed, added, before, after }) {
+    if (removed.length > 0)
+        return [{ start, end: start + removed.length - 1, lines: added }];
+    return [
+        ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
+        ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
+    ];
+}
+function suggestionBody({ lines }) {
+    const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+    const ticks = '`'.repeat(longest + 1);
+    return [`${ticks}suggestion`, ...lines, ticks].join('\n');
+}
+
+; 
+
+
 
 
 
@@ -2906,20 +3120,21 @@ async function createOnce(octokit, request, body) {
     }
 }
 async function update(octokit, { repository, into, isProven }, { open, own }) {
-    const { title, body, wasDraft, isFull } = updatedBody({ title: open.title, body: open.body ?? '' }, own);
-    const { number } = open;
+    const { number, draft: isDraft = false } = open;
+    const described = { title: open.title, body: open.body ?? '', isDraft };
+    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
     const { data } = await octokit.rest.pulls.update({
         ...repository,
         pull_number: number,
         title,
         ...(isFull ? {} : { body }),
-        base: into,
     });
-    const isDraft = open.draft === true;
     const warnings = [];
     if (isFull)
         warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
-    if (isProven !== null && isProven === isDraft && (!isDraft || wasDraft)) {
+    if (open.base.ref !== into)
+        warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
+    if (isProven !== null && isProven === isDraft && isDraftOurs) {
         const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
         const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
         if (warning !== null)
@@ -2951,6 +3166,65 @@ async function warned(what, run) {
             throw error;
         return `${what} (${(0,github_octokit .Uc)(error)}).`;
     }
+}
+async function suggest(octokit, { repository, pull, patch, commit, title, body }) {
+    const none = (why) => ({ kind: 'none', why });
+    const problem = problemOfPatch(patch);
+    if (problem !== null)
+        return none(problem);
+    if (pull.head.sha !== commit)
+        return none('the pull request went on meanwhile');
+    const where = { ...repository, pull_number: pull.number };
+    const done = (reviewUrl, isRepeated) => ({ kind: 'suggested', number: pull.number, url: pull.html_url, reviewUrl, isRepeated });
+    try {
+        const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
+        const suggested = suggestionsOf(patch, files);
+        if (suggested.kind === 'none')
+            return suggested;
+        const earlier = await findOwnReview(octokit, { ...where, commit });
+        if (earlier !== null)
+            return done(earlier, true);
+        const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
+            path,
+            body: suggestionBody({ lines }),
+            side: 'RIGHT',
+            line: end,
+            ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
+        }));
+        if (comments.some((comment) => comment.body.length > MAX_DESCRIPTION_CHARS))
+            return none('one of its changes is too long for a suggestion');
+        const section = (maxChars) => body(maxChars, comments.length);
+        const review = {
+            ...where,
+            commit_id: commit,
+            event: 'COMMENT',
+            body: newBody({ title, section, isDraft: null, isFollowUp: false }),
+            comments,
+        };
+        try {
+            const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
+            return done(data.html_url, false);
+        }
+        catch (error) {
+            const made = ((0,github_octokit .c2)(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+            if (made === null)
+                throw error;
+            return done(made, false);
+        }
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return none(`GitHub did not take the review (${(0,github_octokit .Uc)(error)}), which needs \`pull-requests: write\``);
+    }
+}
+async function findOwnReview(octokit, { commit, ...where }) {
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
+    const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+    for (const { user, html_url: url } of marked)
+        if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit))))
+            return url;
+    return null;
 }
 const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 function pullRequestProblem(error, { branch, into, draft }) {
@@ -2990,7 +3264,7 @@ async function readStyle(octokit, repository, commit) {
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw new Error((0,github_octokit .Uc)(error), { cause: error });
-        return 'conventional';
+        return 'sentence';
     }
 }
 const MAX_PUBLISHED_BYTES = 1024 * 1024 + ports .I4.bytes;
@@ -3029,27 +3303,36 @@ function problemOfFile({ path, mode, content }) {
 
 
 
+
+
+
 const MAX_TIMELINE_BYTES = 10_000;
+const FIRST_SCREEN_BYTES = 1_000;
 function jobSummary(record, links, publication) {
     const { files, outcome, story } = record;
     const warnings = publication?.kind === 'published' ? publication.warnings : [];
     const published = publication === null ? [] : [publicationText(publication)];
-    const told = [(0,words .Bx)(story, outcome).meaning, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
+    const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
     const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+    const isNewTest = (0,claims ._)(story, record).kind === 'new_test';
+    const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
     const output = (title, run) => run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
     const summary = paragraphs([
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+        (0,verdict_outcome .kz)(outcome) ? '' : sinceGreenSection(record, links),
         told.filter((text) => text !== '').join(' '),
+        (0,verdict_outcome .kz)(outcome) ? sinceGreenSection(record, links) : '',
         baseMovedSection(record),
-        summarySection(record),
-        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record)}`,
-        `### Tests\n\n${oracleSection(record)}`,
+        startedByText(record, links),
+        summarySection(record, FIRST_SCREEN_BYTES),
+        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,
+        notesSection(record, FIRST_SCREEN_BYTES),
+        folded('Test command', oracleSection(record)),
         output('Before', story.baseline),
         output('After', story.last),
-        ...story.counterfactuals.map((run) => output('Without the patch, at the end', run)),
-        notesSection(record),
-        `### Timeline\n\n${timelineTable(story)}`,
-        `### Run\n\n${runSection(record, links)}`,
+        ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
+        folded('Timeline', timelineTable(story)),
+        folded('Run', runSection(record, links)),
     ]);
     return `${summary}\n`;
 }
@@ -3094,17 +3377,27 @@ function addMoment(rows, moment, { number: turn }) {
         case 'result':
             return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
         case 'tests':
-            return moment.run.phase === 'write' && rows.length > 0
+            return moment.run.phase === 'write' && rows.at(-1)?.usage
                 ? amend({ tests: moment.run })
                 : row((0,words .V2)(moment.run.phase).name, { tests: moment.run });
         case 'note':
             return row('driver', { result: moment.note });
         case 'lost':
             return row('model endpoint', { result: moment.message });
-        case 'candidate':
-            return row(`candidate ${moment.number ?? ''}: ${moment.template} at ${moment.path}`, {
-                result: (0,words .L2)(moment.verdict),
-            });
+        case 'candidate': {
+            const result = (0,words .L2)(moment.verdict);
+            const number = moment.number ?? 0;
+            if (moment.verdict === 'passed')
+                return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
+                    result,
+                });
+            const before = rows.at(-1);
+            return before?.from !== undefined && before.result === result
+                ? amend({ what: `candidates ${before.from} to ${number}` })
+                : row(`candidate ${number}`, { result, from: number });
+        }
+        case 'culprit':
+            return row('culprit', { result: `${(0,changes_text .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
         case 'start':
         case 'attempt':
         case 'closing':
@@ -3131,6 +3424,7 @@ function rowText({ turn, what, result, tests, usage }) {
 
 
 
+
 const NO_OUTPUTS = {
     outcome: '',
     summary: '',
@@ -3144,6 +3438,7 @@ const NO_OUTPUTS = {
     'comment-url': '',
     cost: '',
     solver: '',
+    culprit: '',
     'trace-path': '',
     'bundle-path': '',
     'trace-artifact-id': '',
@@ -3153,7 +3448,6 @@ const NO_OUTPUTS = {
     'cached-input-tokens': '0',
     'output-tokens': '0',
 };
-const isByBuiltin = ({ settings, story }) => (0,conclude ._)({ settings }, { state: story.counts });
 function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
     const { outcome, story, spent, cost, trace } = record;
     return {
@@ -3164,6 +3458,7 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
         'run-id': record.runId,
         'comment-url': commentUrl,
         cost: cost ?? '',
+        culprit: story.culprit === null ? '' : `${story.culprit.commit} ${(0,markdown .h0)(story.culprit.subject, 100)}`.trim(),
         solver: isByBuiltin(record) ? 'builtin' : 'model',
         'trace-path': tracePath,
         'bundle-path': bundlePath,
@@ -3176,6 +3471,12 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
     };
 }
 function publishedOutputs(publication) {
+    if (publication?.kind === 'suggested')
+        return {
+            'pull-request-number': String(publication.number),
+            'pull-request-url': publication.url,
+            'pull-request-operation': publication.isRepeated ? 'none' : 'updated',
+        };
     if (publication === null || publication.pushed === null)
         return {};
     const { branch, commitSha, commitVerified } = publication.pushed;
@@ -3209,6 +3510,8 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
             log.warning(warning);
         log.info(`Pull request ${publication.operation}: ${publication.url}`);
     }
+    if (publication?.kind === 'suggested')
+        log.info(`Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`);
     const told = await status.end(endComment(record, links, publication), (0,verdict_outcome .kz)(outcome));
     for (const note of told.notes)
         log.info(`Note: ${note}.`);
@@ -3243,24 +3546,37 @@ async function publishPatch(action, record, { patch, commit, moved }) {
             (await problemOfPeople(octokit, { repository, event, ...inputs }));
         if (problem !== null)
             return failed(problem);
-        const isOntoBranch = inputs.pushTo === 'branch' && !event.isFollowUp;
-        const open = isOntoBranch ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
         const style = await readStyle(octokit, repository, baseCommit);
-        return await publish(octokit, {
+        const title = titleOf(record, style);
+        const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
+        const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
+        const suggested = inputs.pushTo === 'suggestions' && pull !== null
+            ? await suggestPatch(action, record, { patch, commit, pull, title })
+            : null;
+        if (suggested?.kind === 'suggested')
+            return suggested;
+        const notes = suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
+        const open = inputs.pushTo === 'branch' ? pull : null;
+        const isDraft = inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record);
+        const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
+        const published = await publish(octokit, {
             repository,
             patch,
             base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
             into: open?.base.ref ?? event.into,
             branch: open === null ? branch : event.base.branch,
             runId: record.runId,
-            title: titleOf(record, style),
-            body: (maxChars) => pullRequestBody(record, links, maxChars),
-            draft: inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isProvenThere(record),
-            isProven: isByPeople(record) ? null : isProvenThere(record),
+            title,
+            body: (maxChars) => pullRequestBody(told, links, maxChars),
+            draft: isDraft,
+            isProven: isByPeople(record) && !record.tripwires.some(verdict_tripwires .Ai) ? null : isReady(record),
             isFollowUp: event.isFollowUp,
             labels: inputs.prLabels,
             reviewers: inputs.reviewers,
         });
+        return published.kind === 'published'
+            ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
+            : published;
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
@@ -3268,11 +3584,23 @@ async function publishPatch(action, record, { patch, commit, moved }) {
         return failed(`GitHub could not be asked (${(0,github_octokit .Uc)(error)})`);
     }
 }
+const sentence = (note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
+async function suggestPatch({ octokit, context, links }, record, request) {
+    if (!isReady(record))
+        return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+    return suggest(octokit, {
+        ...request,
+        repository: context.repository,
+        body: (maxChars, suggestions) => pullRequestBody({ ...record, branch: null, suggestions }, links, maxChars),
+    });
+}
 
+var github_artifacts = __webpack_require__(9411);
 var endpoint = __webpack_require__(7065);
 var shells = __webpack_require__(56100);
 var programs = __webpack_require__(76955);
 ; 
+
 
 
 
@@ -3288,19 +3616,23 @@ async function preflight(action, { testCommand }) {
             repository: context.repository,
             branch,
             failedRun: event.failedRun,
+            judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
             proposes: !inputs.dryRun,
-            publishes: inputs.mode === 'fix' && !inputs.dryRun,
+            publishes: inputs.mode === 'fix' && !inputs.dryRun && inputs.pushTo !== 'suggestions',
             signal,
         }),
         endpointOf(action, signal),
         testCommand === null ? null : (0,shells .ly)(testCommand, programs .Kp),
     ]);
+    const { serverUrl } = context;
+    const isLost = inputs.mode === 'solve' && inputs.bundle === null && !(0,github_artifacts .Qe)(serverUrl);
     const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
     return {
         warnings: [...rights.warnings, ...endpoint.warnings],
         problems: [
             ...rights.problems,
             ...endpoint.problems,
+            ...(isLost ? [(0,github_artifacts .Cl)(serverUrl)] : []),
             ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
         ],
     };
@@ -3330,7 +3662,163 @@ async function endpointOf({ access, llm, inputs }, signal) {
     }
 }
 
-var github_artifacts = __webpack_require__(9411);
+; 
+
+
+
+
+async function changesSinceGreen(octokit, request) {
+    const unknown = (why) => ({
+        changes: null,
+        notes: [`what changed since the last green run is not known: ${why}`],
+    });
+    try {
+        const { head, into } = request;
+        const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
+        let why = '';
+        let said = [];
+        for (const branch of branches) {
+            const all = await earlierRuns(octokit, request, branch);
+            const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
+            if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
+                said = [SAME_COMMIT];
+            const green = await newestGreen(octokit, request, runs);
+            if (green === null)
+                continue;
+            const changes = await changesFrom(octokit, request, { green, runs });
+            if (typeof changes !== 'string')
+                return { changes, notes: said };
+            why = changes;
+        }
+        return why === '' ? { changes: null, notes: said } : unknown(why);
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return unknown(`GitHub did not say (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
+async function earlierRuns(octokit, { repository, repositoryId, failedRun }, branch) {
+    const file = failedRun.workflowPath?.split('/').at(-1);
+    if (file === undefined)
+        return [];
+    const { data } = await octokit.rest.actions.listWorkflowRuns({
+        ...repository,
+        workflow_id: file,
+        branch,
+        per_page: 100,
+    });
+    return schemas .YOg(WorkflowRunSchema)
+        .parse(data.workflow_runs)
+        .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
+        .toSorted((a, b) => b.id - a.id);
+}
+const MAX_RUNS_READ = 3;
+async function newestGreen(octokit, { repository, jobName }, runs) {
+    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+    if (jobName === null)
+        return whole[0] ?? null;
+    const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
+    for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
+        const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
+            ...repository,
+            run_id: run.id,
+            attempt_number: run.run_attempt,
+            per_page: 100,
+        });
+        if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success'))
+            return run;
+    }
+    return null;
+}
+async function changesFrom(octokit, { repository, head }, { green, runs }) {
+    const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
+    if (typeof first !== 'string' && first.changes !== null)
+        return withRedSince(first.changes, green, runs);
+    const common = typeof first === 'string' ? null : first.mergeBase;
+    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+    const other = whole.find(({ head_sha }) => head_sha === common) ??
+        whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
+    const second = other === undefined
+        ? first
+        : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
+    if (other !== undefined && typeof second !== 'string' && second.changes !== null)
+        return withRedSince(second.changes, other, runs);
+    return typeof first === 'string'
+        ? first
+        : `${green.head_sha.slice(0, 7)}, the commit of the last green run, is no ancestor of ${head.commit.slice(0, 7)}: the branch was force-pushed, or went another way`;
+}
+function withRedSince(changes, green, runs) {
+    const onLine = new Set(changes.commits.map(({ id }) => id));
+    const red = runs.findLast(({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha));
+    return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
+}
+const MAX_COMPARED_FILES = 300;
+async function changesBetween(octokit, repository, { greenAt, base }) {
+    const compared = await compare(octokit, repository, `${greenAt}...${base}`);
+    if (compared === null)
+        return `${greenAt.slice(0, 7)}, the commit of the last green run, has no line in common with ${base.slice(0, 7)}, or is gone`;
+    const mergeBase = compared.merge_base_commit.sha;
+    if (compared.status !== 'ahead')
+        return { changes: null, mergeBase };
+    const { commits, total_commits: total, files = [] } = compared;
+    const missing = total - commits.length;
+    const unknown = [
+        ...(missing > 0 ? [`${missing} earlier commits`] : []),
+        ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
+    ];
+    const changes = {
+        greenAt,
+        commits: firstParents(commits, base),
+        files: files.flatMap(changedFileOf),
+        unknown,
+    };
+    return { changes, mergeBase };
+}
+async function compare(octokit, repository, basehead) {
+    try {
+        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+function firstParents(commits, tip) {
+    const byId = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let next = byId.get(tip); next !== undefined;) {
+        const parent = next.parents[0]?.sha;
+        if (parent === undefined)
+            break;
+        line.unshift({ id: next.sha, parent, ...(0,changes .et)(next.commit.message) });
+        byId.delete(next.sha);
+        next = byId.get(parent);
+    }
+    return line;
+}
+function changedFileOf(file) {
+    const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
+    const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
+    switch (status) {
+        case 'unchanged':
+            return [];
+        case 'added':
+        case 'removed':
+            return [{ path, status, patch: shown }];
+        case 'renamed':
+            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+        case 'copied':
+            return [{ path, status: 'added', patch: null }];
+        default:
+            return [{ path, status: 'modified', patch: shown }];
+    }
+}
+
+var workspace_changes = __webpack_require__(16289);
+var phases = __webpack_require__(88478);
 var proof = __webpack_require__(82700);
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
@@ -3340,6 +3828,7 @@ var repo_path = __webpack_require__(66904);
 var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(93024);
 ; 
+
 
 
 
@@ -3367,6 +3856,7 @@ async function checkBundle(bundle, known) {
         paths: () => base.paths(),
         judgeFiles: await judge.filesWith(bundle.task.testCommand),
     });
+    policy.closeJudges(bundle.events.flatMap((event) => (event.kind === 'tests' ? (event.payload.judges ?? []) : [])));
     const entries = [];
     for (const file of given)
         entries.push(await entryOf(file, base, policy));
@@ -3504,7 +3994,9 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
     if (confirmed !== null)
         return confirmed;
     const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-    const weaker = (0,proof .hg)(baseline.report, tests[last]?.report);
+    const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
+    const weaker = (0,proof .hg)(baseline.report, tests[last]?.report) ??
+        (0,proof .Zn)((0,proof .We)(tests, tests[last]?.tree), whole);
     if (isGreenAtBase && isAskedByPeople)
         return weaker;
     const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
@@ -3514,7 +4006,7 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
         : 'its record does not show the tests red again without the patch';
 }
 function doubtOfConfirm(tests, confirmRuns, tree) {
-    const patched = tests.filter(({ phase }) => phase !== 'counterfactual');
+    const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,phases .Dv)(run));
     const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
     const isOfThese = (run) => run.tree === undefined || run.tree === tree;
     const confirms = closing.filter((run) => run.ok || isOfThese(run));
@@ -3647,6 +4139,8 @@ var overview = __webpack_require__(28897);
 
 
 
+
+
 async function buildTask(request) {
     const built = await taskOfEvent(request);
     if (built.kind !== 'task')
@@ -3682,12 +4176,12 @@ function readTexts({ octokit, context, event, redact }) {
         ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
     ]);
 }
-function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered }) {
+function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered, changes = null }) {
     const notes = [...gathered, ...search.notes];
     if (search.kind === 'refused')
         return { kind: 'refused', reason: search.problem, notes };
     if (search.kind === 'missing')
-        return { kind: 'problem', problem: search.problem, notes };
+        return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
     const { goal, trigger, mustBeRedAtBase } = event;
     const testCommand = search.command;
     return {
@@ -3695,6 +4189,7 @@ function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: ga
         task: {
             goal,
             evidence: [...evidence],
+            ...(changes === null ? {} : { changes }),
             ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
             testCommand,
             baseCommit,
@@ -3724,12 +4219,34 @@ async function taskOfFailure(request, failedRun) {
     const { job, log, search } = chosen;
     if (named.length > 1)
         said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
     if (log === null)
-        return taskFrom(request, { evidence: [], failures: [], search, notes: said });
+        return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
     const note = (text) => void said.push(text);
     const { source, text } = failedPartOf(job, { log, search, note });
     const evidence = [{ source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
-    return taskFrom(request, { evidence, failures: (0,all_runners ._m)(text)?.failures ?? [], search, notes: said });
+    return taskFrom(request, {
+        evidence,
+        failures: (0,all_runners ._m)(text)?.failures ?? [],
+        search,
+        notes: said,
+        changes,
+    });
+}
+async function changesForJob({ octokit, context, event, baseCommit, env, redact, isOnlyRead = false }, failedRun, { job, said }) {
+    if (isOnlyRead)
+        return null;
+    const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
+    const { changes, notes } = await changesSinceGreen(octokit, {
+        repository: context.repository,
+        repositoryId: event.repositoryId,
+        failedRun,
+        head: { branch: event.base.branch, commit: baseCommit },
+        into: into || null,
+        jobName: job.jobName,
+    });
+    said.push(...notes);
+    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
 }
 const MAX_JOBS = 10;
 async function firstThatJudges(request, jobs, notes) {
@@ -3899,8 +4416,9 @@ async function judgeFilesIn(tree, command) {
                 return text;
             },
             readLink: (path) => tree.linkText(path),
+            pathsIn: (folder) => [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
         };
-        const found = await (0,judge_files .I)(seen, command);
+        const found = await (0,judge_files .If)(seen, command);
         if (!(await tree.extend(asked)))
             return found;
     }
@@ -3917,14 +4435,14 @@ const commandShape = ({ run, workingDirectory }) => JSON.stringify([
 
 var judge = __webpack_require__(82093);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(50073);
+var test_oracle = __webpack_require__(83387);
 var repo_tools = __webpack_require__(26943);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
-var tier = __webpack_require__(36637);
+var sandbox_tier = __webpack_require__(36637);
 var world = __webpack_require__(9697);
 var own_process = __webpack_require__(27386);
-var solve = __webpack_require__(35325);
+var solve = __webpack_require__(9190);
 ; 
 
 
@@ -3935,64 +4453,53 @@ var solve = __webpack_require__(35325);
 
 
 
-async function openTestSandbox(action, task, checkout) {
-    const { runner, inputs } = action;
-    (0,leftovers .eZ)();
-    if (task.testCommand === null)
-        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
-    const sandbox = await (0,open_sandbox .Ep)({
-        mode: modeOf(inputs, runner),
-        network: inputs.testNetwork,
-        checkout,
-        environment: runner.env,
-        program: (0,own_process .bs)(),
-    });
-    const [title = '', ...items] = (0,tier .RR)(sandbox.report);
-    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
-    const notes = [`the tests ran in: ${(0,tier .hT)(sandbox.report)}`];
-    if ((0,world .Qe)(checkout))
-        runner.log.warning(TOKEN_LEFT);
-    if (sandbox.cell !== null)
-        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
-    runner.log.warning(NOTHING_BETWEEN);
-    runner.cancellation.setReachable(true);
-    const backup = await (0,leftovers .B5)(checkout);
-    const renew = () => (0,folders .Is)(backup.path, checkout);
-    return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
-}
-const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
-    'others do: give actions/checkout `persist-credentials: false`.';
-const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
-    'See docs/sandbox.md for what gives one.';
-function modeOf({ sandbox }, { env }) {
-    if (sandbox !== null)
-        return sandbox;
-    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
-}
-async function solveTask({ runner, inputs, llm, fallback }, { task, checkout, snapshot, tracePath, tests, onEvent }) {
-    return (0,solve .k)({
-        task,
-        attempts: inputs.attempts,
-        fallback,
-        settings: inputs.settings,
-        llm,
-        repository: checkout,
-        snapshot,
-        checkout,
-        sandbox: tests.sandbox,
-        renew: tests.renew,
-        tracePath,
-        secrets: jobSecrets(runner, inputs),
-        testEnv: inputs.testEnv,
-        environment: runner.env,
-        signal: runner.cancellation.signal,
-        onEvent: (event) => {
-            const line = (0,progress .o)(event);
-            if (line !== null)
-                runner.log.untrusted(line);
-            onEvent(event);
+
+function commitsOverApi({ octokit, context, baseCommit }, checkout) {
+    const { repository } = context;
+    const own = (0,git .W1)(checkout);
+    let folder = null;
+    const pathsBetween = async (from, to) => {
+        const compared = await compareCommits(octokit, repository, `${from}...${to}`);
+        const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
+        if (files === null || files.length >= MAX_COMPARED_FILES)
+            return null;
+        return files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+    };
+    return {
+        async open(commit) {
+            const local = await (0,git .gG)(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
+            if (local.exitCode === 0)
+                return { repository: own, commit };
+            try {
+                const paths = await pathsBetween(commit, baseCommit);
+                const files = await laterFiles(octokit, { repository, tip: commit, paths });
+                if (typeof files === 'string')
+                    return files;
+                folder ??= await borrowingFolder(own.gitDir, commit.length);
+                const made = await (0,workspace_patch .ur)(folder, { parent: baseCommit, files });
+                if (made.tree !== (await readTree(octokit, repository, commit)))
+                    return 'its files could not be had whole';
+                return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
+            }
+            catch (error) {
+                return `its files could not be had (${(0,github_octokit .Uc)(error)})`;
+            }
         },
-    });
+        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await pathsBetween(commit.parent, commit.id)),
+        [Symbol.dispose]: () => {
+            if (folder !== null)
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        },
+    };
+}
+async function borrowingFolder(gitDir, idLength) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-earlier-'));
+    (0,git .DK)(folder, { idLength, isBare: true, head: 'ref: refs/heads/none' });
+    const objects = (await (0,git .$Y)(gitDir, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']))
+        .toString('utf8')
+        .trim();
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
+    return folder;
 }
 
 ; 
@@ -4019,6 +4526,145 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+async function openTestSandbox(action, task, checkout) {
+    const { runner, inputs } = action;
+    (0,leftovers .eZ)();
+    if (task.testCommand === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await (0,open_sandbox .Ep)({
+        mode: modeOf(inputs, runner),
+        network: inputs.testNetwork,
+        checkout,
+        environment: runner.env,
+        program: (0,own_process .bs)(),
+    });
+    const [title = '', ...items] = (0,sandbox_tier .RR)(sandbox.report);
+    await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
+    const { tier, network, items: checks } = sandbox.report;
+    const isAsked = (name) => name === 'network' && network === 'host';
+    const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
+    const notes = isUsual ? [] : [`the tests ran in: ${(0,sandbox_tier .hT)(sandbox.report)}`];
+    if ((0,world .Qe)(checkout))
+        runner.log.warning(TOKEN_LEFT);
+    if (sandbox.cell !== null)
+        return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
+    runner.log.warning(NOTHING_BETWEEN);
+    runner.cancellation.setReachable(true);
+    const backup = await (0,leftovers .B5)(checkout);
+    const renew = () => (0,folders .Is)(backup.path, checkout);
+    return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+}
+const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
+    'others do: give actions/checkout `persist-credentials: false`.';
+const NOTHING_BETWEEN = 'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
+    'See docs/sandbox.md for what gives one.';
+function modeOf({ sandbox }, { env }) {
+    if (sandbox !== null)
+        return sandbox;
+    return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
+}
+async function solveTask(action, { task, checkout, snapshot, tracePath, tests, onEvent }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { runner, inputs, llm, fallback } = action;
+        const history = __addDisposableResource(env_1, task.changes === undefined ? null : commitsOverApi(action, checkout), false);
+        return await (0,solve .k)({
+            task,
+            attempts: inputs.attempts,
+            fallback,
+            settings: inputs.settings,
+            llm,
+            repository: checkout,
+            snapshot,
+            checkout,
+            sandbox: tests.sandbox,
+            renew: tests.renew,
+            tracePath,
+            secrets: jobSecrets(runner, inputs),
+            testEnv: inputs.testEnv,
+            environment: runner.env,
+            signal: runner.cancellation.signal,
+            onEvent: (event) => {
+                const line = (0,progress .oz)(event);
+                if (line !== null)
+                    runner.log.untrusted(line);
+                onEvent(event);
+            },
+            history,
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+; 
+var rebase_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var rebase_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -4154,22 +4800,22 @@ async function proveAgain(action, { move, entries }, proving) {
             return 'no test runs were left for it (max-test-runs)';
         if (leftMs <= 0 || action.runner.cancellation.signal.aborted)
             return 'no time was left for it (timeout-minutes)';
-        const later = await laterFiles(action, move);
+        const later = await laterFiles(action.octokit, move);
         if (typeof later === 'string')
             return later;
         await proving.tests.renew?.();
         const { checkout } = proving;
-        const copy = __addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
+        const copy = rebase_addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
         const { commit, tree } = await (0,workspace_patch .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
         if (tree !== move.tree)
             return 'its files could not be had whole';
         await (0,folders .aK)(copy.root, checkout, commit);
-        const tests = __addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
+        const tests = rebase_addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
         const at = (0,repo_tools .B3)({ ...task, baseCommit: commit }, settings);
-        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
+        const workspace = rebase_addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
         for (const entry of entries)
             workspace.journal.record(entry);
-        const oracle = __addDisposableResource(env_1, (0,test_oracle .X)({
+        const oracle = rebase_addDisposableResource(env_1, (0,test_oracle .X)({
             workspace,
             checkout: copy.root,
             command: task.testCommand,
@@ -4196,7 +4842,7 @@ async function proveAgain(action, { move, entries }, proving) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = rebase_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -4213,7 +4859,9 @@ async function whyUnproven(shown, run) {
     const green = await run('confirm');
     if (green.verdict !== 'green')
         return 'with this change the tests are not green there';
-    return (0,proof .hg)(before.report, green.report) ?? notRedLike(before, await run('counterfactual'));
+    return ((0,proof .hg)(before.report, green.report) ??
+        (0,proof .Zn)(green.changed ?? [], before) ??
+        notRedLike(before, await run('counterfactual')));
 }
 function notRedLike(shown, again) {
     if (again.verdict === 'green')
@@ -4222,13 +4870,12 @@ function notRedLike(shown, again) {
         return 'without this change the tests did not come to an end there';
     return (0,same_failure .k3)((0,same_failure .Hd)(shown), (0,same_failure .Hd)(again));
 }
-async function laterFiles({ octokit }, move) {
-    const { paths } = move;
+async function laterFiles(octokit, { repository, tip, paths }) {
     if (paths === null || paths.length > MAX_LATER_FILES)
         return 'too many files were changed there';
     if (!paths.every(repo_path .SL))
         return 'its files could not be had whole';
-    const { after } = await readBothEnds(octokit, move, paths);
+    const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
     const files = await Promise.all(paths.map((path) => laterFile(after, path)));
     const whole = files.filter((file) => file !== null);
     return whole.length === files.length ? whole : 'its files could not be had whole';
@@ -4244,6 +4891,8 @@ async function laterFile(after, path) {
 }
 
 ; 
+
+
 
 
 
@@ -4289,7 +4938,9 @@ async function publishBundle(action, status) {
             return endRefused(runner, reason);
         }
         const based = await basedOn(action, chosen);
-        const record = recordFrom(action, { ...chosen, patch: based.patch }, notesOf(chosen, checked), based);
+        const changes = await ownChanges(action, chosen.bundle);
+        const taken = { ...chosen, patch: based.patch, changes };
+        const record = recordFrom(action, taken, notesOf(chosen, checked), based);
         runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
         const publication = await publishPatch(action, record, based);
         return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
@@ -4313,7 +4964,9 @@ async function findBundles(action) {
         const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
         return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
     }
-    const { repository, runId } = context;
+    const { repository, runId, serverUrl } = context;
+    if (!(0,github_artifacts .Qe)(serverUrl))
+        throw new Error((0,github_artifacts .Cl)(serverUrl));
     const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
     return artifacts.map((artifact, at) => ({
         name: artifact.name,
@@ -4408,9 +5061,26 @@ async function basedOn(action, { outcome, patch }) {
     const prove = async () => 'the job that publishes runs no tests';
     return rebase(action, { patch, mayMerge: false, prove });
 }
+async function ownChanges(action, { task }) {
+    const { octokit, context, baseCommit, redact } = action;
+    if (task.changes === undefined)
+        return null;
+    const { greenAt, redSince } = task.changes;
+    try {
+        const found = await changesBetween(octokit, context.repository, { greenAt, base: baseCommit });
+        if (typeof found === 'string' || found.changes === null)
+            return null;
+        return (0,workspace_changes .I$)({ ...found.changes, ...(redSince === undefined ? {} : { redSince }) }, redact);
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return null;
+    }
+}
 function recordFrom(action, chosen, notes, { moved: baseMoved }) {
     const { event, baseCommit, branch } = action;
-    const { bundle, patch, outcome, doubt } = chosen;
+    const { bundle, patch, outcome, doubt, changes } = chosen;
     const { instructions } = bundle.task;
     const task = {
         goal: event.goal,
@@ -4423,6 +5093,7 @@ function recordFrom(action, chosen, notes, { moved: baseMoved }) {
         ...(instructions === undefined
             ? {}
             : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+        ...(changes === null ? {} : { changes }),
         ...judgeOf(event),
     };
     const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
@@ -4473,7 +5144,17 @@ function withOwnStart({ events, model }, { runId, version, task, settings }) {
             files: 0,
         },
     };
-    return [start, ...events.filter(({ kind }) => kind !== 'run_start')];
+    const told = events.filter((event) => event.kind !== 'culprit' || isBorneOut(event.payload, { events, task }));
+    return [start, ...told.filter(({ kind }) => kind !== 'run_start')];
+}
+function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
+    const { changes, baseCommit } = task;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const isRed = tests.some((run) => commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok);
+    return (isRed &&
+        changes?.greenAt === greenAt &&
+        changes.commits.some((each) => each.id === commit && each.parent === parent) &&
+        tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control')));
 }
 function tripwiresToShow({ patch, bundle, newTests: tests }) {
     const base = bundle.events
@@ -4790,60 +5471,63 @@ function assertNever(value) {
     fp: () => (  taskFromTrace),
     pj: () => (  TaskSchema)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
-  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
-  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48769);
+  var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
+  var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
 
 
 
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_3__  .g1P(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
 });
-const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
-const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
-        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
-        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('terminal') }),
 ]);
-const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema).exactOptional(),
+    failures: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_1__  .yv).exactOptional(),
+    changes: _changes_js__WEBPACK_IMPORTED_MODULE_0__  .X1.exactOptional(),
     testCommand: TestCommandSchema.nullable(),
-    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
     trigger: TriggerSchema,
-    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['review', 'comment']).exactOptional(),
 });
-const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
-const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .RA)(json));
 
 
   }),
@@ -4856,6 +5540,7 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
     YC: () => (  editDistance),
     aJ: () => (  stripAnsi),
     dp: () => (  byteLength),
+    iV: () => (  lastChars),
     mU: () => (  withoutColours),
     ml: () => (  shorten),
     pA: () => (  nearest),
@@ -4865,6 +5550,10 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
 function firstChars(text, max) {
     const start = text.slice(0, max);
     return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
+}
+function lastChars(text, max) {
+    const end = text.slice(Math.max(0, text.length - max));
+    return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
 }
 const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
@@ -4910,7 +5599,9 @@ const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Cl: () => (  handOver),
     K0: () => (  isZip),
+    Qe: () => (  takesArtifacts),
     bk: () => (  downloadArtifact),
     mz: () => (  uploadArtifact),
     tt: () => (  singleEntry),
@@ -4922,6 +5613,8 @@ const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
 
 
 
+const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
+const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 const UPLOAD_MS = 20_000;
 async function uploadArtifact({ name, files, folder, isPlain = false, retentionDays }, timeoutMs = UPLOAD_MS) {
     const options = {
@@ -5088,11 +5781,13 @@ function annotationFor(outcome, summary) {
     c2: () => (  statusOf)
   });
   var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22032);
-  var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-  var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
-  var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11303);
+  var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
+  var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
+  var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11303);
   var bottleneck__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62203);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+
 
 
 
@@ -5127,7 +5822,7 @@ function createOctokit(options) {
         },
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     });
-    return new (_octokit_rest__WEBPACK_IMPORTED_MODULE_2__  .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__  .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__  .A))(configured);
+    return new (_octokit_rest__WEBPACK_IMPORTED_MODULE_3__  .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__  .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__  .A))(configured);
 }
 const nothing = () => { };
 const proxyFetch = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__  .NT.request?.fetch;
@@ -5181,8 +5876,8 @@ function child(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 function describeError(error) {
-    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .kc)(error).replace(/\s+/g, ' ');
-    const message = whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, '').slice(0, 300);
+    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error).replace(/\s+/g, ' ');
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
 }
@@ -5228,7 +5923,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49572);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52377);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
@@ -5737,250 +6432,6 @@ function programFolder() {
 
   }),
 
-  35325:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  solve)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
-  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98851);
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _hold_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51244);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30039);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36637);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75874);
-  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49057);
-  var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24306);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26943);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function solve(request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { attempts: of = 1, fallback = null, settings, signal } = request;
-        const startMs = performance.now();
-        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
-        const shared = {
-            ...request,
-            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__  .c5)(request.sandbox) } : null,
-        };
-        const traces = [];
-        const ended = [];
-        const attempt = async (own, which) => {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
-                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_11__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
-                traces.push(trace);
-                const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
-                ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                __disposeResources(env_2);
-            }
-        };
-        if (of === 1) {
-            await attempt(settings, null);
-            return best(ended, { of, traces, why: null });
-        }
-        for (;;) {
-            const elapsedMs = performance.now() - startMs;
-            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
-            if (next.kind === 'end')
-                return best(ended, { of, traces, why: next.why });
-            if (signal.aborted && ended.length > 0)
-                return best(ended, { of, traces, why: null });
-            try {
-                await attempt(next.settings, next.attempt);
-            }
-            catch (error) {
-                if (ended.length === 0)
-                    throw error;
-                const fault = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redactOf(request));
-                return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
-            }
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
-function best(ended, { of, traces, why, }) {
-    const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
-    const [first] = ended.toSorted((a, b) => (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(choosable(a), choosable(b)));
-    if (first === undefined)
-        throw new Error('there was no attempt');
-    const traceText = traces.map((trace) => trace.text()).join('');
-    const runs = ended.map(({ setup, llm, result }) => ({
-        runId: setup.runId,
-        model: llm.model,
-        outcome: result.outcome,
-        usage: result.state.usage,
-    }));
-    return {
-        ...first,
-        tries: of === 1 ? null : { of, chosen: ended.indexOf(first), runs },
-        traceText,
-        traceSha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(traceText).digest('hex'),
-        notes: why === null ? [] : [why],
-    };
-}
-async function runOnce(request, trace, attempt) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
-        const cell = sandbox?.cell ?? null;
-        if (task.testCommand !== null && cell === null)
-            await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_5__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_9__  .bs)());
-        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .OH)({
-            repository,
-            ...(snapshot === undefined ? {} : { snapshot }),
-            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .B3)(task, settings),
-            patience: { signal },
-        }), true);
-        const judged = {
-            workspace,
-            checkout,
-            command: task.testCommand,
-            testEnv: request.testEnv,
-            testReport: settings.testReport ?? null,
-            environment: request.environment,
-        };
-        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
-        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .LS)({ ...judged, sandbox }), true);
-        const events = [];
-        const redact = redactOf(request);
-        const setup = {
-            runId: trace.runId,
-            version: _version_js__WEBPACK_IMPORTED_MODULE_13__  .x,
-            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
-            settings,
-            ...(attempt === null ? {} : { attempt }),
-        };
-        const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
-            llm,
-            workspace,
-            oracle: withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY),
-            emit: (said) => {
-                const event = withSandbox(said, sandbox);
-                trace.emit(event);
-                events.push(event);
-                request.onEvent(event);
-            },
-            clock: () => performance.now(),
-            redact,
-            signal,
-            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .j$)(judged) }),
-            ...(solver === null ? {} : { search: solver.search }),
-        });
-        const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
-        const stuck = mayGoOn
-            ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
-            : null;
-        return { setup, llm, result, events, stuck };
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_3);
-        if (result_1)
-            await result_1;
-    }
-}
-const withFirstBounded = (oracle, firstMs) => ({
-    run: (options) => oracle.run(options.phase === 'baseline'
-        ? { ...options, timeoutMs: Math.min(firstMs, options.timeoutMs) }
-        : options),
-});
-function withSandbox(event, sandbox) {
-    if (event.kind !== 'run_start' || sandbox === null)
-        return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__  .Eg)(sandbox.report) } };
-}
-
-
-  }),
-
   80359:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5988,8 +6439,10 @@ function withSandbox(event, sandbox) {
     CS: () => (  prose),
     EU: () => (  fence),
     NE: () => (  endsThatFit),
+    Nl: () => (  titleLine),
     SS: () => (  codeSpan),
     UV: () => (  firstLines),
+    UY: () => (  pathSpan),
     U_: () => (  headAndTail),
     XF: () => (  withinBytes),
     h0: () => (  plainLine),
@@ -6029,11 +6482,12 @@ function codeSpan(text) {
     const line = breakLinks(defuse(cleanLine(text, 300)));
     return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
-function fence(text, maxBytes) {
+const pathSpan = (path) => /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
+function fence(text, maxBytes, language = 'text') {
     const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
     const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
-    return `${ticks}text\n${content}\n${ticks}`;
+    return `${ticks}${language}\n${content}\n${ticks}`;
 }
 function prose(text, maxBytes) {
     const blocks = [];
@@ -6069,6 +6523,17 @@ function proseLine(line) {
 }
 const withoutMark = (line) => line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
 const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
+const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
+function titleLine(text, maxChars) {
+    for (let chars = maxChars;; chars -= 1) {
+        const line = breakLinks(plainLine(text, chars))
+            .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
+            .replace(/\](?=\()/g, `]${BREAK}`)
+            .replace(SKIP_MARK, (mark) => `${mark}${BREAK}`);
+        if (Array.from(line).length <= maxChars)
+            return line;
+    }
+}
 const NOTE_BYTES = 60;
 function headAndTail(text, maxBytes) {
     const bytes = new TextEncoder().encode(text);
@@ -6122,85 +6587,6 @@ function endsThatFit(items, limits) {
     }
     return { head: items.slice(0, from), tail: items.slice(to) };
 }
-
-
-  }),
-
-  72853:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    d: () => (  awaitingLine),
-    o: () => (  progressLine)
-  });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39817);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
-  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
-
-
-
-
-
-
-function progressLine(event) {
-    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(event);
-    const text = moment === null ? null : lineOf(moment, event);
-    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text);
-}
-function lineOf(moment, { payload }) {
-    switch (moment.kind) {
-        case 'start':
-            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
-        case 'tests':
-            return `[tests] ${testsLine(moment.run)}`;
-        case 'attempt':
-            return moment.waitMs === null
-                ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
-        case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(moment.words))}`;
-        case 'malformed':
-            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
-        case 'result':
-            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
-        case 'lost':
-            return `[model] ${moment.reason}: ${short(moment.message)}`;
-        case 'reflection':
-            return `[reflect] ${short(moment.notes.join(' '))}`;
-        case 'note':
-            if (moment.reason === 'places')
-                return null;
-            return `[driver] ${short(moment.note)}`;
-        case 'candidate':
-            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
-                return null;
-            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(moment.verdict)}`;
-        case 'outcome':
-            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
-        case 'denied':
-        case 'closing':
-            return null;
-        default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(moment);
-    }
-}
-function awaitingLine({ ms, bytes }) {
-    const took = `${Math.round(ms / 1000)} s`;
-    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
-}
-const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 't') ?? 0) + 1;
-function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
-    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
-    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
-    const scope = focus === null ? '' : `, only the failing tests (${short(focus)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)}${exit}${took}`;
-}
-const MAX_CHARS = 160;
-const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .om)(text, MAX_CHARS);
 
 
   }),

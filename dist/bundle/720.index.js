@@ -33,6 +33,9 @@ const io = {
     stdout: writeTo(process.stdout),
     stderr: writeTo(process.stderr),
     isTTY: process.stdout.isTTY === true,
+    ...(process.stderr.isTTY && process.env['TERM'] !== 'dumb'
+        ? { columns: () => process.stderr.columns || 80 }
+        : {}),
     closed: closed.signal,
 };
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__  .uK)(name));
@@ -82,11 +85,11 @@ const EVAL_MENU = {
     before: 'eval ',
     usage: EVAL_USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 43098))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(98), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(533), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(65), __webpack_require__.e(695), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 43098))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(65), __webpack_require__.e(598), __webpack_require__.e(695), __webpack_require__.e(98), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 66255))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(724), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(724), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(173), __webpack_require__.e(724), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 31791))).evalExport,
     },
 };
 const MENU = {
@@ -94,10 +97,10 @@ const MENU = {
     usage: USAGE,
     commands: {
         init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(389), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-        inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(533), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(62), __webpack_require__.e(128), __webpack_require__.e(589), __webpack_require__.e(598), __webpack_require__.e(389), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 54270))).replayCommand,
-        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(62), __webpack_require__.e(173), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(128), __webpack_require__.e(65), __webpack_require__.e(598), __webpack_require__.e(695), __webpack_require__.e(864), __webpack_require__.e(543), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+        inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(159), __webpack_require__.e(125), __webpack_require__.e(724), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 69043))).inspectCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(93), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(128), __webpack_require__.e(65), __webpack_require__.e(598), __webpack_require__.e(695), __webpack_require__.e(543), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 54270))).replayCommand,
+        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(159), __webpack_require__.e(473), __webpack_require__.e(125), __webpack_require__.e(173), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },
 };
@@ -164,6 +167,7 @@ function assertNever(value) {
     YC: () => (  editDistance),
     aJ: () => (  stripAnsi),
     dp: () => (  byteLength),
+    iV: () => (  lastChars),
     mU: () => (  withoutColours),
     ml: () => (  shorten),
     pA: () => (  nearest),
@@ -173,6 +177,10 @@ function assertNever(value) {
 function firstChars(text, max) {
     const start = text.slice(0, max);
     return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
+}
+function lastChars(text, max) {
+    const end = text.slice(Math.max(0, text.length - max));
+    return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
 }
 const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;

@@ -691,9 +691,11 @@ function kindOf({ words, redirections }) {
     P: () => (  sideEffectOf),
     g: () => (  namedSideEffect)
   });
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _shell_shells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56100);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _shell_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56100);
+
 
 
 
@@ -819,8 +821,8 @@ function ruleOf(does, [program = '', ...rest]) {
 }
 const UNREADABLE = /(?<![\w./$-])(?<!\bdotnet )(?:publish|deploy|push|upload|twine|kubectl|terraform|goreleaser|scp|rsync|codecov|coveralls)(?![\w/.]|\s*[=(:])/;
 async function sideEffectOf(text, shell = null) {
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .U)(text, shell);
-    const calls = (0,_shell_shells_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(shell) === 'other' ? [] : await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)(script);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .U)(text, shell);
+    const calls = (0,_shell_shells_js__WEBPACK_IMPORTED_MODULE_3__  .R6)(shell) === 'other' ? [] : await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
     for (const call of calls) {
         const effect = isDry(call) ? null : effectOf(call);
         if (effect !== null)
@@ -835,19 +837,19 @@ async function sideEffectOf(text, shell = null) {
 }
 const shortened = (text) => {
     const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
-    return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+    return line.length > 60 ? `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, 57)}...` : line;
 };
 const DRY_BY_N = /^(?:git|g?make|rsync|rake)$/;
 const DRY = /^(?:--dry-run(?:=(?!false|none|no|0).*)?|--dry_run|--no-publish|--no-push|--check|--help|--version|publishToMavenLocal|publishLocal|publishM2|-DskipDeploy|--output=type=(?:docker|oci).*)$/;
 function isDry({ words }) {
     const [program = '', ...args] = words.map(({ value }) => value);
     const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-    const values = /^(?:npm|pnpm|yarn|composer|just)$/.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(program)) ? args : own;
-    return values.some((arg) => DRY.test(arg) || (arg === '-n' && DRY_BY_N.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(program))));
+    const values = /^(?:npm|pnpm|yarn|composer|just)$/.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program)) ? args : own;
+    return values.some((arg) => DRY.test(arg) || (arg === '-n' && DRY_BY_N.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program))));
 }
 function effectOf({ words, text }) {
     const [program = '', ...args] = words.map(({ value }) => value);
-    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(program);
+    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program);
     for (const rule of rulesFor(name)) {
         const length = lengthOf(rule, args);
         const command = words.slice(0, 1 + (length ?? 0)).map(({ raw }) => raw);
@@ -941,7 +943,7 @@ function namesRunBy(name, args) {
     return args
         .slice(start, end < 0 ? undefined : end)
         .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACES.test(own[at - 1] ?? ''))
-        .map((arg) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(arg).replace(/^\+/, ''));
+        .map((arg) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(arg).replace(/^\+/, ''));
 }
 const ACTIONS = {
     deploy: 'deploys',
@@ -1885,6 +1887,9 @@ function readEnv(lines) {
 
 
 
+const MAX_VALUES = 50_000;
+class TooManyValues extends Error {
+}
 function parseFile(kind, name, content) {
     const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
     const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
@@ -1892,10 +1897,21 @@ function parseFile(kind, name, content) {
     const reader = new ValueReader(fileId, content);
     if (reader.errors.length > 0)
         return null;
-    return (0,_actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__  .x)(context, `${kind}-root`, reader, fileId) ?? null;
+    try {
+        return (0,_actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__  .x)(context, `${kind}-root`, reader, fileId) ?? null;
+    }
+    catch (error) {
+        if (error instanceof TooManyValues)
+            return null;
+        throw error;
+    }
 }
 class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__  .M {
+    #values = 0;
     allowLiteral() {
+        this.#values += 1;
+        if (this.#values > MAX_VALUES)
+            throw new TooManyValues();
         const token = super.allowLiteral();
         return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H
             ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H(token.file, token.range, token.value, undefined)

@@ -513,7 +513,7 @@ function toolsOf(body) {
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
-var to_html = __webpack_require__(24363);
+var to_html = __webpack_require__(77493);
 var format = __webpack_require__(39817);
 var safe_text = __webpack_require__(27083);
 ; 
@@ -703,52 +703,6 @@ const secretsOf = (environment) => Object.entries(environment).flatMap(([name, v
 
   }),
 
-  19601:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A8: () => (  abortedBySignals),
-    CZ: () => (  writePatch),
-    Sg: () => (  besideTrace),
-    uJ: () => (  checkTraceFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
-function abortedBySignals({ closed }) {
-    const controller = new AbortController();
-    let by = null;
-    const end = (name) => {
-        by ??= name;
-        controller.abort();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => end(name));
-    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
-    return {
-        signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
-    };
-}
-function checkTraceFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new Error(`--trace ${path}: trace file not found`);
-    }
-}
-function writePatch(path, { diff }) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
-    return whole;
-}
-const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
-
-
-  }),
-
   96164:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -761,11 +715,12 @@ __webpack_require__.r(__webpack_exports__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
   var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27173);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41125);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19601);
 
 
 
@@ -775,24 +730,36 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
-    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.default('trace.html'), { value: 'FILE', help: 'where the page goes' }),
+
+const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_9__  .Ikc({
+    trace: _io_js__WEBPACK_IMPORTED_MODULE_8__  .pH,
+    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), { value: 'ID', help: 'which run (default: the newest)' }),
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
+    }),
 });
-const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
+const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .NB)({
     name: 'agent-fix view',
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
-}, async ({ trace, run = null, out }, io) => {
-    (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .uJ)(trace);
-    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run);
+}, async ({ trace: given, run, out: wanted }, io) => {
+    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_8__  .Bx)(given);
+    const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
+    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, run ?? (await newestRun(trace, io)));
     await writePage(page, out);
     for (const { line, reason } of page.problems)
         io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
     io.stdout(`Wrote ${out}\n`);
     return 0;
 });
+async function newestRun(trace, io) {
+    const runs = await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_6__  .v)(trace, () => { });
+    const newest = runs.at(-1)?.runId ?? null;
+    if (runs.length > 1)
+        io.stderr(`agent-fix: ${trace} holds ${runs.length} runs, and ${newest} is the newest; another: --run ID\n`);
+    return newest;
+}
 async function writePage(page, path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
@@ -920,9 +887,9 @@ function costOf(prices, model, usage) {
     xS: () => (  factsOf)
   });
   var _core_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
-  var _story_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39817);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-  var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
+  var _story_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31004);
 
 
 
@@ -934,7 +901,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(input)} in (${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(cached)} cached), ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -953,12 +920,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, candidates, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(effort.wallMs)}`,
         ],
         [
             'loops, refused claims, refused writes, malformed replies',
@@ -975,13 +942,13 @@ function factsOf(report, currency) {
 }
 function progressLine(progress, cost, currency) {
     const { finished, total, usage, elapsedMs, ended } = progress;
-    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) !== 'void');
-    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result) === 'solved').length;
+    const counted = finished.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result) !== 'void');
+    const solved = counted.filter((result) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result) === 'solved').length;
     const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
     const left = total - finished.length;
-    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .Xo)((elapsedMs / ended) * left)} left`;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
+    return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${(0,_story_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .RP)(usage))} tokens${money}${leftText}`;
 }
 const BAR_CHARS = 20;
 function bar(done, total) {
@@ -1019,13 +986,13 @@ const taskCells = ({ task, solved, counted, trials }) => [
 const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
 const mark = ({ result }) => {
     const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
-    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_2__  .Vj)(result)];
+    return isDoubtful ? '✓?' : MARKS[(0,_result_js__WEBPACK_IMPORTED_MODULE_3__  .Vj)(result)];
 };
 function table(head, rows) {
     const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
     return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
-const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(text)
+const cell = (text) => (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Q6)(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\|`*<>[\]]/g, '\\$&');
 
@@ -1098,7 +1065,7 @@ function verdictOf({ outcome, stop_reason }) {
         return 'flaky';
     return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
 }
-const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || outcome === 'cancelled' || stop_reason === 'endpoint_failed';
 function trialKey({ task, commit, settings, configuration, number }) {
     const { id, goal, test, setup, workingDirectory, hidden } = task;
     const identity = {

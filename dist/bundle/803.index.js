@@ -156,9 +156,22 @@ function usageLines({ name, value, aliases, text, schema }) {
     const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
     const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
     const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    const lines = wrapped(right).map((line) => `  ${''.padEnd(WIDTH)}${line}`);
     if (left.length >= WIDTH)
-        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
-    return [`  ${left.padEnd(WIDTH)}${right}`];
+        return [`  ${left}`, ...lines];
+    return [`  ${left.padEnd(WIDTH)}${lines[0]?.trimStart()}`, ...lines.slice(1)];
+}
+const MAX_TEXT_CHARS = 84;
+function wrapped(text) {
+    const lines = [];
+    for (const word of text.match(/\(default: \S+\)|\S+/g) ?? []) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + word.length >= MAX_TEXT_CHARS)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
 }
 function defaultText(value) {
     return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';

@@ -578,6 +578,7 @@ async function scriptProblem({ shell, run }, findProgram) {
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
   var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78877);
+  var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
 var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
     if (typeof path === "string" && /^\.\.?\//.test(path)) {
         return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
@@ -586,6 +587,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     }
     return path;
 };
+
 
 
 
@@ -609,9 +611,12 @@ const INSTALLED = {
 };
 const folders = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
 const runtimeFile = () => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.wasm');
-const grammarFile = (grammar) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().grammars, `tree-sitter-${grammar}.wasm`);
+const grammarFile = (grammar) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().grammars, `tree-sitter-${grammar}.wasm${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? '.br' : ''}`);
 const held = new Map();
-const bytesOf = async (file) => held.get(file) ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+async function bytesOf(file) {
+    const bytes = held.get(file) ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+    return file.endsWith('.br') ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompressSync)(bytes) : bytes;
+}
 async function holdGrammars(grammars) {
     const files = [runtimeFile(), ...[...grammars].map(grammarFile)];
     await Promise.all(files.map(async (file) => held.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file))));
@@ -628,13 +633,42 @@ function loadParser(grammar) {
 }
 async function openParser(grammar) {
     runtime ??= openRuntime();
-    const { Language, Parser } = await runtime;
+    const { Edit, Language, Parser } = await runtime;
     const language = await Language.load(await bytesOf(grammarFile(grammar)));
     const parser = new Parser();
     parser.setLanguage(language);
     return {
         parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
         accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
+        editsOf: (text) => openEdits(parser, text, Edit),
+    };
+}
+function openEdits(parser, text, Edit) {
+    const tree = parsed(parser, text);
+    const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    const pointAt = (at) => {
+        const row = lineStarts.findLastIndex((start) => start <= at);
+        return { row, column: at - (lineStarts[row] ?? 0) };
+    };
+    return {
+        accepts({ start, end, text: added }) {
+            const startPosition = pointAt(start);
+            const lines = added.split('\n');
+            const [row, last] = [startPosition.row + lines.length - 1, lines.at(-1)?.length ?? 0];
+            const newEndPosition = { row, column: lines.length === 1 ? startPosition.column + last : last };
+            const points = { startPosition, oldEndPosition: pointAt(end), newEndPosition };
+            const indices = { startIndex: start, oldEndIndex: end, newEndIndex: start + added.length };
+            const old = tree.copy();
+            old.edit(new Edit({ ...points, ...indices }));
+            const next = text.slice(0, start) + added + text.slice(end);
+            try {
+                return withTree(parser, next, ({ rootNode }) => !rootNode.hasError, old);
+            }
+            finally {
+                old.delete();
+            }
+        },
+        [Symbol.dispose]: () => tree.delete(),
     };
 }
 const TIERING_BUDGET = 1_300_000_000;
@@ -645,16 +679,20 @@ async function openRuntime() {
     await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
     return module;
 }
-function withTree(parser, text, use) {
-    const tree = parser.parse(text);
-    if (tree === null)
-        throw new Error('tree-sitter gave no tree');
+function withTree(parser, text, use, old = null) {
+    const tree = parsed(parser, text, old);
     try {
         return use(tree);
     }
     finally {
         tree.delete();
     }
+}
+function parsed(parser, text, old = null) {
+    const tree = parser.parse(text, old);
+    if (tree === null)
+        throw new Error('tree-sitter gave no tree');
+    return tree;
 }
 function plainTree(tree, text) {
     const cursor = tree.walk();

@@ -152,7 +152,9 @@ async function difference(place, { what, run, patch, files, wanted }, { signal, 
 var job = __webpack_require__(59897);
 var external_node_path_ = __webpack_require__(76760);
 var settings = __webpack_require__(68027);
+var world = __webpack_require__(9697);
 ; 
+
 
 
 
@@ -173,12 +175,12 @@ const SuiteLimitsSchema = schemas .rej({
 const HiddenTestSchema = schemas .rej({
     run: Text.meta({ description: 'The command; green means that the patch is right.' }),
     files: Text.optional().meta({
-        description: 'A folder, relative to the suite file, whose files are laid over the copy before the command runs.',
+        description: 'A folder, relative to the suite file and inside its folder, whose files are laid over the copy before the command runs.',
     }),
 });
 const task = {
     repo: Text.meta({
-        description: 'A folder, relative to the suite file: a git checkout, or plain files, which are the base commit as they stand. Or a URL that git can clone.',
+        description: 'A folder, relative to the suite file: a git checkout, or plain files inside the suite’s folder, which are the base commit as they stand. Or a URL that git can clone.',
     }),
     commit: schemas .YjP()
         .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'must be the full id of a commit')
@@ -192,10 +194,10 @@ const task = {
         description: 'Runs once in each copy, before anything else: installs, builds.',
     }),
     working_directory: Text.optional().meta({
-        description: 'Where the commands run, relative to the repository.',
+        description: 'Where the commands run, relative to the repository and in it.',
     }),
     gold: Text.optional().meta({
-        description: 'A patch file, relative to the suite file, that solves the task; never shown to a model.',
+        description: 'A patch file, relative to the suite file and inside its folder, that solves the task; never shown to a model.',
     }),
     hidden_test: HiddenTestSchema.optional().meta({
         description: 'Runs in a fresh copy that holds only the patch, after the run has ended; never shown to a model.',
@@ -309,26 +311,41 @@ async function loadSuite(path) {
 }
 function resolveTask(task, folder) {
     const { id, repo, commit = null, goal = SUITE_GOAL, test, setup = null, gold, hidden_test: hidden } = task;
+    const { working_directory: workingDirectory = '.' } = task;
+    if ((0,external_node_path_.isAbsolute)(workingDirectory) || external_node_path_.posix.normalize(workingDirectory).split('/')[0] === '..')
+        throw new Error(`${id}: working_directory: ${workingDirectory} leads out of the repository: name a folder in it`);
+    const locate = (key, path) => locateIn(folder, path, `${id}: ${key}`);
     return {
         id,
         repo: isUrl(repo)
             ? { kind: 'url', url: repo }
-            : { kind: 'folder', path: existing((0,external_node_path_.resolve)(folder, repo), id) },
+            : { kind: 'folder', path: existing(locate('repo', repo), id) },
         commit,
         goal,
         test,
         setup,
-        workingDirectory: task.working_directory ?? '.',
-        gold: gold === undefined ? null : (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(folder, gold), 'utf8'),
+        workingDirectory,
+        gold: gold === undefined ? null : (0,external_node_fs_.readFileSync)(locate('gold', gold), 'utf8'),
         hidden: hidden === undefined
             ? null
             : {
                 run: hidden.run,
-                files: hidden.files === undefined ? null : existing((0,external_node_path_.resolve)(folder, hidden.files), id),
+                files: hidden.files === undefined ? null : existing(locate('hidden_test.files', hidden.files), id),
             },
         settings: settingsWith(task.limits ?? {}),
         tags: task.tags ?? [],
     };
+}
+function locateIn(folder, named, key) {
+    const path = (0,external_node_path_.resolve)(folder, named);
+    const real = (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path));
+    if ((0,world .S1)(path, folder) && (real === path || (0,world .S1)(real, (0,external_node_fs_.realpathSync)(folder))))
+        return path;
+    const isRepo = key.endsWith(': repo');
+    if (isRepo && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(path, '.git')))
+        return path;
+    const orCheckout = isRepo ? ', or name a git checkout' : '';
+    throw new Error(`${key}: ${named} leads out of the suite's folder ${folder}: put it there${orCheckout}`);
 }
 function existing(path, id) {
     if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -497,453 +514,6 @@ const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' 
 
   }),
 
-  37298:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
-    Jt: () => (  flag),
-    NB: () => (  defineCommand),
-    rD: () => (  wholeNumber),
-    vj: () => (  amount)
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-
-
-
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
-function flag(schema, text) {
-    const own = schema.clone();
-    TEXTS.add(own, text);
-    return own;
-}
-const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
-    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
-    .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
-    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
-    .transform(Number);
-function defineCommand(spec, act) {
-    return async (args, io) => {
-        const parsed = parseFlags(spec, args);
-        if (parsed.kind === 'given')
-            return act(parsed.flags, io, parsed.operands);
-        io.stdout(parsed.usage);
-        return 0;
-    };
-}
-function parseFlags(command, args) {
-    const read = readTokens(command, args);
-    if (read.isHelp)
-        return { kind: 'help', usage: renderUsage(command) };
-    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
-    const extra = read.operands[max];
-    if (extra !== undefined)
-        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
-    if (read.operands.length < min)
-        throw new Error(`${command.name} needs ${name}`);
-    const parsed = command.flags.safeParse(read.values);
-    if (!parsed.success)
-        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
-    command.check?.(parsed.data);
-    return { kind: 'given', flags: parsed.data, operands: read.operands };
-}
-function problemText({ path, message }, values) {
-    const [name] = path;
-    if (name === undefined)
-        return message;
-    const given = values[String(name)];
-    return given === undefined
-        ? `--${String(name)} is required`
-        : `--${String(name)} ${shown(given)}: ${message}`;
-}
-const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
-function readTokens({ name: command, flags }, args) {
-    const table = flagTable(flags);
-    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
-    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, help: { type: 'boolean', short: 'h' } },
-        allowNegative: true,
-        allowPositionals: true,
-        strict: false,
-        tokens: true,
-    });
-    const values = {};
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'option-terminator')
-            continue;
-        if (token.kind === 'positional') {
-            operands.push(token.value);
-            continue;
-        }
-        if (token.name === 'help' && token.rawName !== '--no-help')
-            return { isHelp: true, values, operands };
-        const isNegated = token.rawName === `--no-${token.name}`;
-        const found = names.get(token.name);
-        if (found === undefined || (isNegated && !found.isSwitch))
-            throw unknownFlag(token.rawName, [...names.keys()], command);
-        addValue(values, found, { ...token, isNegated });
-    }
-    return { isHelp: false, values, operands };
-}
-function addValue(values, { name, isSwitch, isList, value: what }, token) {
-    const { rawName, value, inlineValue, isNegated } = token;
-    if (isSwitch) {
-        if (value !== undefined)
-            throw new Error(`${rawName} takes no value`);
-        values[name] = !isNegated;
-        return;
-    }
-    if (value === undefined)
-        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
-    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
-        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
-    }
-    const before = values[name];
-    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
-}
-function unknownFlag(given, names, command) {
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
-    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-    return new Error(`${command} has no option ${given}; ${hint}`);
-}
-function flagTable(flags) {
-    return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
-        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
-        return {
-            name,
-            aliases: text.aliases ?? [],
-            isSwitch: text.value === undefined,
-            isList,
-            value: text.value ?? '',
-            text,
-            schema,
-        };
-    });
-}
-const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes, }) {
-    const lines = [`${name}: ${about}`, ''];
-    if (operands !== undefined)
-        lines.push(`  ${name} ${operands.name} [options]`, '');
-    for (const row of flagTable(flags)) {
-        if (row.text.heading !== undefined)
-            lines.push('', row.text.heading);
-        lines.push(...usageLines(row));
-    }
-    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
-    if (notes !== undefined)
-        lines.push('', notes);
-    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
-}
-function usageLines({ name, value, aliases, text, schema }) {
-    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
-    const isOn = standard.success && standard.data === true;
-    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
-    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
-    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
-    if (left.length >= WIDTH)
-        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
-    return [`  ${left.padEnd(WIDTH)}${right}`];
-}
-function defaultText(value) {
-    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
-}
-
-
-  }),
-
-  19601:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A8: () => (  abortedBySignals),
-    CZ: () => (  writePatch),
-    Sg: () => (  besideTrace),
-    uJ: () => (  checkTraceFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
-function abortedBySignals({ closed }) {
-    const controller = new AbortController();
-    let by = null;
-    const end = (name) => {
-        by ??= name;
-        controller.abort();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => end(name));
-    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
-    return {
-        signal: controller.signal,
-        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
-    };
-}
-function checkTraceFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new Error(`--trace ${path}: trace file not found`);
-    }
-}
-function writePatch(path, { diff }) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
-    return whole;
-}
-const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
-
-
-  }),
-
-  26095:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BV: () => (  sandboxFlags),
-    L7: () => (  firstTestMs),
-    Wt: () => (  MODEL_FLAGS),
-    YK: () => (  accessOf),
-    aw: () => (  SETTINGS_FLAGS),
-    f5: () => (  settingsOf),
-    h9: () => (  solverOf),
-    jQ: () => (  openSandboxFor),
-    mG: () => (  MODEL_NOTES),
-    oq: () => (  RUN),
-    xr: () => (  withModes)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30039);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
-
-
-
-
-
-
-
-const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd).default('openai'), {
-        heading: 'The model:',
-        value: 'P',
-        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd.join(' | ')}`,
-    }),
-    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
-    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
-};
-const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
-const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
-TOGETHER_BASE_URL.`;
-function solverOf(flags) {
-    if (flags.solver !== undefined)
-        return flags.solver;
-    const name = flags['llm-provider'].toUpperCase();
-    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
-    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
-    return hasKey || (url !== null && (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(url)) ? 'model' : 'builtin';
-}
-function accessOf(flags) {
-    const given = (name) => {
-        const value = flags[name];
-        return value === undefined ? null : { name: `--${name}`, value };
-    };
-    return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .Kd)({
-        provider: flags['llm-provider'],
-        key: null,
-        baseUrl: given('base-url'),
-        model: given('model'),
-        api: flags.api ?? null,
-        env: process.env,
-    });
-}
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
-const SETTINGS_FLAGS = {
-    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
-        heading: 'Who proposes changes, and within which bounds:',
-        value: 'S',
-        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
-    }),
-    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-    }),
-    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
-        value: 'P',
-        help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
-    }),
-    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
-        value: 'F',
-        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
-    }),
-    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'GLOB',
-        help: 'JUnit XML files that the tests write (default: their output is read)',
-    }),
-    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `model turns (default: ${limits.maxIterations})`,
-        aliases: ['max-iterations'],
-    }),
-    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `runs of the test command (default: ${limits.maxTestRuns})`,
-    }),
-    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
-        value: 'N',
-        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
-    }),
-    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
-        aliases: ['max-total-tokens'],
-    }),
-    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
-        value: 'MINUTES',
-        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
-        aliases: ['timeout-minutes'],
-    }),
-    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
-        value: 'SECONDS',
-        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
-        aliases: ['test-timeout-seconds'],
-    }),
-    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `how often a green result must repeat (default: ${confirmRuns})`,
-    }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
-        value: 'GLOB',
-        help: 'protected paths that may be written after all; give it once a glob',
-    }),
-    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
-};
-const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
-function settingsOf(flags, base = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
-    const { timeout, 'test-timeout': testTimeout } = flags;
-    const [testFocus, testReport] = [
-        flags['test-focus'] ?? base.testFocus,
-        flags['test-report'] ?? base.testReport,
-    ];
-    return {
-        ...base,
-        solver: flags.solver ?? base.solver,
-        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-        testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testFocus === undefined ? {} : { testFocus }),
-        ...(testReport === undefined ? {} : { testReport }),
-        limits: {
-            ...base.limits,
-            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
-            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
-            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
-            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
-            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-        },
-        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
-        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
-        allowPaths: flags['allow-paths'] ?? base.allowPaths,
-        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
-    };
-}
-function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
-    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
-}
-const sandboxFlags = (heading) => ({
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
-        ...(heading === undefined ? {} : { heading }),
-        value: 'MODE',
-        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
-    }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
-        value: 'N',
-        help: 'host | none: a loopback of their own, nothing else',
-    }),
-});
-const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(sandboxFlags());
-function openSandboxFor(checkout, { sandbox: mode, 'test-network': network }, given = {}) {
-    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__  .Ep)({
-        mode,
-        network,
-        checkout,
-        environment: process.env,
-        program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .bs)(),
-        ...given,
-    });
-}
-const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
-    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'TEXT',
-        help: 'what to do (default: make the failing tests pass)',
-    }),
-    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'COMMAND',
-        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
-    }),
-    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'FILE',
-        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
-    }),
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'where the trace goes, appended' }),
-    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
-    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
-    ...MODEL_FLAGS,
-    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'NAME',
-        help: 'the model of later attempts, at the same endpoint (default: the same)',
-    }),
-    ...SETTINGS_FLAGS,
-    attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).default(1), {
-        value: 'N',
-        help: 'tries out of the bounds above together; the next only while none is fixed (default: 1)',
-    }),
-    ...sandboxFlags('Where it works (on a copy; the patch is applied only when it is fixed):'),
-    'in-place': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), {
-        help: '(or --no-sandbox) work in place, the tests as any other program of yours',
-    }),
-    'keep-sandbox': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
-    'sandbox-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
-});
-const RUN = {
-    name: 'agent-fix run',
-    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
-    flags: RunFlags,
-    notes: `${MODEL_NOTES}
-Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
-    check: ({ 'in-place': inPlace, 'keep-sandbox': keeps, 'sandbox-dir': folder }) => {
-        if (inPlace && (keeps || folder !== undefined))
-            throw new Error('--no-sandbox makes no copy: leave out --keep-sandbox and --sandbox-dir');
-    },
-};
-function withModes(args) {
-    const modes = _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f;
-    return args.flatMap((arg, at) => {
-        if (arg === '--no-sandbox')
-            return ['--in-place', '--sandbox=off'];
-        return arg === '--sandbox' && !modes.includes(args[at + 1] ?? '') ? ['--sandbox=auto'] : [arg];
-    });
-}
-
-
-  }),
-
   59897:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -962,7 +532,7 @@ var eval_result = __webpack_require__(31004);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var core_settings = __webpack_require__(68027);
-var solve = __webpack_require__(35325);
+var solve = __webpack_require__(9190);
 var eval_place = __webpack_require__(84666);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1430,7 +1000,7 @@ function costOf(prices, model, usage) {
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68027);
   var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63060);
   var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84217);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83387);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26943);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1589,8 +1159,15 @@ async function rememberPlace({ checkout }) {
 }
 async function layOver(place, patch, files) {
     await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .X6)(place.checkout, patch);
-    if (files !== null)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.cpSync)(files, place.checkout, { recursive: true, force: true });
+    if (files === null)
+        return;
+    const laid = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(files, { recursive: true, withFileTypes: true });
+    for (const path of laid.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(files, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parentPath, name))).toSorted()) {
+        const under = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place.checkout, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(under, { throwIfNoEntry: false })?.isSymbolicLink())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(under);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.cpSync)(files, place.checkout, { recursive: true, force: true });
 }
 async function openTaskRepository(task, folder) {
     try {
@@ -1743,7 +1320,7 @@ function verdictOf({ outcome, stop_reason }) {
         return 'flaky';
     return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
 }
-const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || stop_reason === 'endpoint_failed';
+const isRetried = ({ outcome, stop_reason }) => outcome === 'infra_error' || outcome === 'cancelled' || stop_reason === 'endpoint_failed';
 function trialKey({ task, commit, settings, configuration, number }) {
     const { id, goal, test, setup, workingDirectory, hidden } = task;
     const identity = {
@@ -1775,26 +1352,85 @@ function canonical(value) {
 
   }),
 
-  35325:
+  9190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  solve)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
-  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98851);
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _hold_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51244);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30039);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36637);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50073);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75874);
-  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49057);
-  var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24306);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26943);
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (  solve)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var attempts = __webpack_require__(6808);
+var driver = __webpack_require__(98851);
+var redaction = __webpack_require__(36541);
+var settings = __webpack_require__(68027);
+var hold_program = __webpack_require__(51244);
+var errors = __webpack_require__(39429);
+var git = __webpack_require__(59268);
+var repo_path = __webpack_require__(66904);
+var workspace_snapshot = __webpack_require__(83266);
+; 
+
+
+
+const MAX_OTHER_FILES = 1_000;
+const MAX_OTHER_BYTES = 64 * 1024 * 1024;
+async function otherFiles(repository, base, commit) {
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, commit];
+    const answer = await (0,git .gG)(repository.gitDir, args);
+    if (answer.exitCode !== 0)
+        return 'its files are not at hand';
+    const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+    const changed = fields
+        .filter((_, at) => at % 2 === 0)
+        .map((field, at) => ({ field, path: fields[2 * at + 1] ?? '' }));
+    if (changed.length > MAX_OTHER_FILES)
+        return `more than ${MAX_OTHER_FILES} files differ there`;
+    const snapshot = await (0,workspace_snapshot .r3)(repository, commit);
+    try {
+        const entries = [];
+        const gone = [];
+        let bytesLeft = MAX_OTHER_BYTES;
+        for (const { field, path: text } of changed) {
+            const check = (0,repo_path .NP)(text);
+            const [before = '', after = '', , , status = ''] = field.slice(1).split(' ');
+            if (!check.ok || [before, after].some((mode) => !/^(?:0+|100\d+)$/.test(mode)))
+                return await closeWith(snapshot, 'a link, a submodule or an unusual path differs there');
+            if (status === 'D') {
+                gone.push(check.path);
+                continue;
+            }
+            const entry = snapshot.tree.find(text);
+            const content = entry === null ? null : await snapshot.readWhole(entry);
+            if (entry === null || content?.kind !== 'bytes')
+                return await closeWith(snapshot, 'its files cannot be read whole');
+            bytesLeft -= content.bytes.length;
+            if (bytesLeft < 0)
+                return await closeWith(snapshot, `more than ${MAX_OTHER_BYTES >> 20} MiB differ there`);
+            const mode = entry.mode === '100755' ? entry.mode : '100644';
+            entries.push({
+                path: check.path,
+                bytes: content.bytes,
+                mode,
+                oid: entry.oid,
+                base: null,
+                changedBytes: 0,
+            });
+        }
+        return { snapshot, entries, gone, [Symbol.asyncDispose]: () => snapshot[Symbol.asyncDispose]() };
+    }
+    catch (error) {
+        await snapshot[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function closeWith(snapshot, why) {
+    await snapshot[Symbol.asyncDispose]();
+    return why;
+}
+
+; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1849,6 +1485,133 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
+function earlierTests(oracle, { snapshot, policy }, source) {
+    return {
+        async run({ commit, failing, isFocused, ...asked }) {
+            try {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const found = await source.open(commit);
+                    if (typeof found === 'string')
+                        return { kind: 'not_run', why: found };
+                    const files = await otherFiles(found.repository, snapshot.commit, found.commit);
+                    if (typeof files === 'string')
+                        return { kind: 'not_run', why: files };
+                    const at = __addDisposableResource(env_1, files, true);
+                    const there = await testsThere(failing, at.snapshot);
+                    if (failing.length > 0 && there.length === 0)
+                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
+                    const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+                    return result.ranNoneByName === true && result.verdict === 'green'
+                        ? { kind: 'not_run', why: 'no test of these names ran there' }
+                        : { kind: 'ran', result };
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            }
+            catch (error) {
+                return { kind: 'not_run', why: (0,errors .kc)(error) };
+            }
+        },
+        async isOutsideCode(commit) {
+            const paths = await source.changedPaths(commit).catch(() => null);
+            if (paths === null || paths.length === 0)
+                return false;
+            const rules = await policy();
+            return paths.every((path) => OUTSIDE.has(rules.protection(path)?.rule ?? ''));
+        },
+    };
+}
+const OUTSIDE = new Set(['lockfiles', 'workflows']);
+async function testsThere(failing, at) {
+    const found = [];
+    for (const test of failing) {
+        const text = test.file === null ? null : await at.readText(test.file);
+        const isThere = test.file === null ||
+            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
+        if (isThere)
+            found.push(test);
+    }
+    return found;
+}
+function wordsOfTest({ id }, file) {
+    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
+    const ofFile = new Set(words(file));
+    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+    return own.length === 0 ? [''] : own;
+}
+
+var open_sandbox = __webpack_require__(30039);
+var tier = __webpack_require__(36637);
+var test_oracle = __webpack_require__(83387);
+var own_process = __webpack_require__(27386);
+var builtin_solver = __webpack_require__(46230);
+var writer = __webpack_require__(49057);
+var version = __webpack_require__(24306);
+var repo_tools = __webpack_require__(26943);
+; 
+var solve_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var solve_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
 
 
 
@@ -1866,18 +1629,18 @@ async function solve(request) {
     try {
         const { attempts: of = 1, fallback = null, settings, signal } = request;
         const startMs = performance.now();
-        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const _cell = solve_addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
         const shared = {
             ...request,
-            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_6__  .c5)(request.sandbox) } : null,
+            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,open_sandbox .c5)(request.sandbox) } : null,
         };
         const traces = [];
         const ended = [];
         const attempt = async (own, which) => {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
-                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_11__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
+                const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+                const trace = solve_addDisposableResource(env_2, (0,writer .yH)({ path: request.tracePath, runId, now: Date.now }), false);
                 traces.push(trace);
                 const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
                 ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
@@ -1887,7 +1650,7 @@ async function solve(request) {
                 env_2.hasError = true;
             }
             finally {
-                __disposeResources(env_2);
+                solve_disposeResources(env_2);
             }
         };
         if (of === 1) {
@@ -1896,7 +1659,7 @@ async function solve(request) {
         }
         for (;;) {
             const elapsedMs = performance.now() - startMs;
-            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+            const next = (0,attempts .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
             if (next.kind === 'end')
                 return best(ended, { of, traces, why: next.why });
             if (signal.aborted && ended.length > 0)
@@ -1907,7 +1670,7 @@ async function solve(request) {
             catch (error) {
                 if (ended.length === 0)
                     throw error;
-                const fault = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redactOf(request));
+                const fault = (0,redaction .Qh)(error, redactOf(request));
                 return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
             }
         }
@@ -1917,13 +1680,13 @@ async function solve(request) {
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        solve_disposeResources(env_1);
     }
 }
-const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
+const redactOf = ({ secrets, testEnv, environment }) => (0,redaction .ay)([...secrets, ...(testEnv === undefined ? [] : (0,settings .VX)(testEnv, environment))]);
 function best(ended, { of, traces, why, }) {
     const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
-    const [first] = ended.toSorted((a, b) => (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(choosable(a), choosable(b)));
+    const [first] = ended.toSorted((a, b) => (0,attempts ._B)(choosable(a), choosable(b)));
     if (first === undefined)
         throw new Error('there was no attempt');
     const traceText = traces.map((trace) => trace.text()).join('');
@@ -1937,7 +1700,7 @@ function best(ended, { of, traces, why, }) {
         ...first,
         tries: of === 1 ? null : { of, chosen: ended.indexOf(first), runs },
         traceText,
-        traceSha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(traceText).digest('hex'),
+        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
         notes: why === null ? [] : [why],
     };
 }
@@ -1947,11 +1710,11 @@ async function runOnce(request, trace, attempt) {
         const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
         const cell = sandbox?.cell ?? null;
         if (task.testCommand !== null && cell === null)
-            await (0,_hold_program_js__WEBPACK_IMPORTED_MODULE_5__  .y)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_9__  .bs)());
-        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .OH)({
+            await (0,hold_program .y)((0,own_process .bs)());
+        const workspace = solve_addDisposableResource(env_3, await (0,repo_tools .OH)({
             repository,
             ...(snapshot === undefined ? {} : { snapshot }),
-            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_12__  .B3)(task, settings),
+            ...(0,repo_tools .B3)(task, settings),
             patience: { signal },
         }), true);
         const judged = {
@@ -1962,21 +1725,22 @@ async function runOnce(request, trace, attempt) {
             testReport: settings.testReport ?? null,
             environment: request.environment,
         };
-        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_8__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
-        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .LS)({ ...judged, sandbox }), true);
+        const tests = solve_addDisposableResource(env_3, (0,test_oracle .X)({ ...judged, cell, renew: request.renew ?? null }), false);
+        const solver = solve_addDisposableResource(env_3, settings.solver === 'model' ? null : (0,builtin_solver .LS)({ ...judged, sandbox }), true);
         const events = [];
         const redact = redactOf(request);
         const setup = {
             runId: trace.runId,
-            version: _version_js__WEBPACK_IMPORTED_MODULE_13__  .x,
-            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
+            version: version .x,
+            task: (0,redaction .lk)(task, redact),
             settings,
             ...(attempt === null ? {} : { attempt }),
         };
-        const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
+        const { watchTests: watched = (oracle) => oracle } = request;
+        const result = await (0,driver .r)(setup, {
             llm,
             workspace,
-            oracle: withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY),
+            oracle: watched(withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY)),
             emit: (said) => {
                 const event = withSandbox(said, sandbox);
                 trace.emit(event);
@@ -1986,12 +1750,13 @@ async function runOnce(request, trace, attempt) {
             clock: () => performance.now(),
             redact,
             signal,
-            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_10__  .j$)(judged) }),
+            ...(settings.solver === 'builtin' ? {} : { places: (0,builtin_solver .j$)(judged) }),
             ...(solver === null ? {} : { search: solver.search }),
+            ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
         });
         const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
         const stuck = mayGoOn
-            ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
+            ? await tests.reset().then(() => null, (error) => (0,redaction .Qh)(error, redact))
             : null;
         return { setup, llm, result, events, stuck };
     }
@@ -2000,7 +1765,7 @@ async function runOnce(request, trace, attempt) {
         env_3.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_3);
+        const result_1 = solve_disposeResources(env_3);
         if (result_1)
             await result_1;
     }
@@ -2013,7 +1778,7 @@ const withFirstBounded = (oracle, firstMs) => ({
 function withSandbox(event, sandbox) {
     if (event.kind !== 'run_start' || sandbox === null)
         return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_7__  .Eg)(sandbox.report) } };
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,tier .Eg)(sandbox.report) } };
 }
 
 

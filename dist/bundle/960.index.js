@@ -1,14 +1,15 @@
-export const id = 23;
-export const ids = [23];
+export const id = 960;
+export const ids = [960];
 export const modules = {
 
-  44023:
+  5960:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
   FILE_HEADERS_ONLY: () => (  FILE_HEADERS_ONLY),
   createTwoFilesPatch: () => (  createTwoFilesPatch),
+  diffArrays: () => (  diffArrays),
   structuredPatch: () => (  structuredPatch)
 });
 
@@ -221,6 +222,24 @@ class Diff {
         }
         return components;
     }
+}
+
+; 
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
 }
 
 ; 

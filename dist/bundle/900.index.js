@@ -1,5 +1,5 @@
-export const id = 270;
-export const ids = [270];
+export const id = 900;
+export const ids = [900];
 export const modules = {
 
   54270:
@@ -24,9 +24,11 @@ var create_llm = __webpack_require__(68966);
 var provider = __webpack_require__(30445);
 var folders = __webpack_require__(63060);
 var tier = __webpack_require__(36637);
-var test_oracle = __webpack_require__(50073);
+var test_oracle = __webpack_require__(83387);
 var own_process = __webpack_require__(27386);
+var tools = __webpack_require__(12349);
 ; 
+
 
 
 
@@ -36,8 +38,12 @@ async function replayRun({ recording, ...request }) {
     const replies = steps.flatMap(({ completion }) => completion ?? []);
     const end = new RecordedEnd(recording);
     const events = [];
+    const llm = (0,create_llm .rz)({ model, replies, goesOn: false });
+    const isUntitled = steps[0]?.prompt.head.includes('"title":') === false;
     const result = await (0,driver .r)(recordedSetup(recording), {
-        llm: (0,create_llm .rz)({ model, replies, goesOn: false }),
+        llm: isUntitled
+            ? { ...llm, render: (asked) => llm.render({ ...asked, functions: tools .PA }) }
+            : llm,
         oracle: liveOracle ?? recordedOracle(tests, null),
         workspace,
         emit: (event) => {
@@ -48,6 +54,7 @@ async function replayRun({ recording, ...request }) {
         redact: (0,redaction .ay)([]),
         signal: AbortSignal.any([end.signal, request.signal]),
         places: async () => (0,driver .R)(recording.events.map(({ said }) => said)),
+        earlier: recordedEarlier(recording),
         ...(search === undefined ? {} : { search }),
     });
     return { ...result, events };
@@ -59,6 +66,14 @@ function recordedOracle(tests, live) {
     const results = tests.values();
     return {
         run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+    };
+}
+function recordedEarlier({ earlier, events }) {
+    const results = earlier.values();
+    const culprit = events.find(({ said }) => said.kind === 'culprit')?.said;
+    return {
+        run: async () => results.next().value ?? { kind: 'not_run', why: 'the recording holds no further result' },
+        isOutsideCode: async () => culprit?.kind === 'culprit' && culprit.payload.outside_code === true,
     };
 }
 const NOT_RECORDED = {
@@ -105,18 +120,26 @@ const REPLY_KINDS = new Set([
     'reflection',
     'candidate',
 ]);
-const isConfirm = (event) => event.kind === 'tests' && (event.payload.phase === 'confirm' || event.payload.phase === 'counterfactual');
+const isConfirm = (event) => event.kind === 'tests' && AT_THE_END.has(event.payload.phase);
+const AT_THE_END = new Set([
+    'confirm',
+    'counterfactual',
+    'control',
+    'bisect',
+]);
 const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(75874);
+var builtin_solver = __webpack_require__(46230);
 var safe_text = __webpack_require__(27083);
 var json = __webpack_require__(68652);
+var phases = __webpack_require__(88478);
 var ports = __webpack_require__(53392);
 var core_task = __webpack_require__(32647);
 var integrity = __webpack_require__(97975);
 var trace_prompts = __webpack_require__(50843);
 var reader = __webpack_require__(41125);
 ; 
+
 
 
 
@@ -150,7 +173,8 @@ function recordingOf(run, doubts) {
         ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
         llm: payload.llm,
         steps: recordedSteps(said),
-        tests: said.flatMap((event) => (event.kind === 'tests' ? [testResultOf(event.payload)] : [])),
+        tests: said.flatMap(testResultsOf),
+        earlier: said.flatMap(earlierResultsOf),
         outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
         end: recordingEnd(run, events),
         events,
@@ -208,7 +232,7 @@ function recordedBefore({ events, steps }, step) {
     const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
     return {
         replies: completions.filter(({ kind }) => kind === 'reply'),
-        tests: before.flatMap(({ said }) => (said.kind === 'tests' ? [testResultOf(said.payload)] : [])),
+        tests: before.flatMap(({ said }) => testResultsOf(said)),
     };
 }
 const FailureReason = schemas .k5n([
@@ -234,6 +258,14 @@ function completionOf(event) {
             return null;
     }
 }
+const testResultsOf = (event) => event.kind === 'tests' && !(0,phases .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
+function earlierResultsOf(event) {
+    if (event.kind === 'tests' && (0,phases .Dv)(event.payload))
+        return [{ kind: 'ran', result: testResultOf(event.payload) }];
+    if (event.kind !== 'driver_note' || !phases .r4.has(event.payload.reason))
+        return [];
+    return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
+}
 const testResultOf = ({ duration_ms, ...tests }) => ({
     verdict: tests.verdict,
     exitCode: tests.exit_code,
@@ -242,6 +274,9 @@ const testResultOf = ({ duration_ms, ...tests }) => ({
     ...(tests.report === undefined ? {} : { report: tests.report }),
     ...(tests.focus === undefined ? {} : { focus: tests.focus }),
     ...(tests.start === undefined ? {} : { start: tests.start }),
+    ...(tests.judges === undefined ? {} : { judges: tests.judges }),
+    ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
+    ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 async function compareEvents({ events, steps, end }, replayed) {
     const others = replayed.filter(isReplayed).values();
@@ -310,11 +345,12 @@ const byKey = ([a], [b]) => (a < b ? -1 : 1);
 const IGNORED_KEYS = new Map([
     ['run_start', new Set(['run_id', 'version', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
+    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
 const MAX_EDITS = 2000;
 async function readableDiff(recorded, replayed) {
-    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  23).then(__webpack_require__.bind(__webpack_require__, 44023));
+    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
     const texts = [recorded, replayed].map(indented);
     const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
     const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
@@ -340,6 +376,7 @@ var version = __webpack_require__(24306);
 var repo_tools = __webpack_require__(26943);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
+var live_progress = __webpack_require__(85939);
 var run_options = __webpack_require__(26095);
 var run_report = __webpack_require__(36419);
 var stage = __webpack_require__(70135);
@@ -422,8 +459,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const ReplayFlags = schemas .Ikc({
-    trace: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), { value: 'FILE', help: 'the trace' }),
+    trace: commands_io .pH,
     run: (0,flags .Jt)(flags .Bq.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
     repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
     oracle: (0,flags .Jt)(schemas .k5n(['recorded', 'live']).default('recorded'), {
@@ -441,9 +479,9 @@ const ReplayFlags = schemas .Ikc({
         help: 'after K recorded replies, go on with a live model and live tests',
     }),
     ...run_options .Wt,
-    out: (0,flags .Jt)(flags .Bq.default('runs/trace.jsonl'), {
+    out: (0,flags .Jt)(flags .Bq.optional(), {
         value: 'FILE',
-        help: "where the fork's trace goes, appended",
+        help: "where the fork's trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)",
     }),
 });
 const replayCommand = (0,flags .NB)({
@@ -459,8 +497,7 @@ const replayCommand = (0,flags .NB)({
         throw new Error(`--${given.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`);
     },
 }, async (options, io) => {
-    (0,commands_io .uJ)(options.trace);
-    const recording = await readRecording(options.trace, options.run ?? null);
+    const recording = await readRecording((0,commands_io .Bx)(options.trace), options.run ?? null);
     if (options.from !== undefined)
         return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = (0,commands_io .A8)(io);
@@ -474,16 +511,18 @@ const replayCommand = (0,flags .NB)({
     return report(await compareEvents(recording, replayed.events), recording, io);
 });
 const DIFFERENT = 3;
-async function replay(recording, options, { io, signal }) {
+async function replay(recording, options, { io: out, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const progress = __addDisposableResource(env_1, new live_progress .I(out), false);
+        const { io } = progress;
         const { task, settings, tests } = recording;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
         const live = __addDisposableResource(env_1, options.oracle === 'live'
             ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
             : null, true);
-        const liveOracle = live?.oracle ? comparedOracle(tests, live.oracle) : null;
+        const liveOracle = live?.oracle ? progress.watch(comparedOracle(tests, live.oracle)) : null;
         const model = (0,create_llm .so)(recording.llm);
         const search = (0,builtin_solver .B0)(recording, workspace);
         return await replayRun({ recording, workspace, model, liveOracle, signal, search });
@@ -508,38 +547,39 @@ function report(comparison, { end }, io) {
     io.stdout((0,safe_text .Q6)(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
     return DIFFERENT;
 }
-async function forkRun(recording, options, io) {
+async function forkRun(recording, options, out) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { task, settings } = recording;
         const { replies, tests } = repliesToKeep(recording, options.from);
         const access = forkAccess(recording, options);
         const llm = (0,create_llm .Wy)({ ...access, reasoningEffort: null });
-        const interruption = (0,commands_io .A8)(io);
+        const interruption = (0,commands_io .A8)(out);
+        const progress = __addDisposableResource(env_2, new live_progress .I(out), false);
+        const { io } = progress;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
         const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
         const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, flags: options, io }), true);
-        const trace = __addDisposableResource(env_2, (0,writer .yH)({ path: (0,external_node_path_.resolve)(options.out), runId, now: Date.now }), false);
+        const tracePath = (0,external_node_path_.resolve)(options.out ?? (0,commands_io .fC)(repository));
+        const trace = __addDisposableResource(env_2, (0,writer .yH)({ path: tracePath, runId, now: Date.now }), false);
         const result = await (0,driver .r)({ ...recordedSetup(recording), runId, version: version .x }, {
             llm: (0,create_llm .rz)({ model: llm, replies, goesOn: true }),
-            oracle: recordedOracle(tests, live.oracle),
+            oracle: progress.watch(recordedOracle(tests, live.oracle)),
             workspace,
             emit: (event) => {
                 trace.emit(event);
-                (0,run_report .z0)(event, io);
+                progress.tell(event);
             },
             clock: () => performance.now(),
             redact: (0,redaction .ay)((0,provider .DX)(access)),
             signal: interruption.signal,
             places: async () => (0,driver .R)(recording.events.map(({ said }) => said)),
+            earlier: recordedEarlier(recording),
             search: (0,builtin_solver .B0)(recording, workspace),
         });
-        const tracePath = (0,external_node_path_.resolve)(options.out);
         const isLost = options.patch === undefined && result.patch.files.length === 0;
-        const patchPath = isLost
-            ? null
-            : (0,commands_io .CZ)(options.patch ?? (0,commands_io .Sg)(options.out, runId), result.patch);
+        const patchPath = isLost ? null : (0,commands_io .CZ)(options.patch ?? (0,commands_io .Sg)(tracePath, runId), result.patch);
         io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
         if (patchPath !== null)
             io.stderr(`[patch] ${patchPath}\n`);
@@ -623,6 +663,81 @@ function failuresOf({ report, output }, other) {
 
   }),
 
+  48769:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FS: () => (  parseHunks),
+    X1: () => (  ChangesSchema),
+    et: () => (  subjectOf)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
+
+const CommitIdSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const ChangedCommitSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    id: CommitIdSchema,
+    parent: CommitIdSchema,
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().exactOptional(),
+});
+const HunkSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    oldStart: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    oldLines: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    newStart: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    newLines: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+const ChangedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    previousPath: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['added', 'removed', 'modified', 'renamed']),
+    hunks: zod__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(HunkSchema), zod__WEBPACK_IMPORTED_MODULE_0__  .euz('unknown')]),
+});
+const ChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    greenAt: CommitIdSchema,
+    redSince: CommitIdSchema.exactOptional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(ChangedCommitSchema),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(ChangedFileSchema),
+    dependencyFiles: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+});
+function parseHunks(patch) {
+    const hunks = [];
+    let left = { old: 0, new: 0 };
+    for (const line of patch.split('\n')) {
+        if (left.old + left.new === 0) {
+            const [whole, ...numbers] = HUNK_HEADER.exec(line) ?? [];
+            if (whole === undefined)
+                continue;
+            const [oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] = numbers.map((each) => each === undefined ? undefined : Number(each));
+            hunks.push({ oldStart, oldLines, newStart, newLines, lines: [] });
+            left = { old: oldLines, new: newLines };
+            continue;
+        }
+        const sign = line[0];
+        if (sign === '\\')
+            continue;
+        if (sign !== ' ' && sign !== '-' && sign !== '+')
+            return null;
+        hunks.at(-1)?.lines.push(line);
+        left = { old: left.old - (sign === '+' ? 0 : 1), new: left.new - (sign === '-' ? 0 : 1) };
+        if (left.old < 0 || left.new < 0)
+            return null;
+    }
+    return left.old + left.new === 0 ? hunks : null;
+}
+const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+function subjectOf(message) {
+    const subject = message.split('\n', 1)[0]?.trim() ?? '';
+    const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+    const number = squashed ?? merged;
+    return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}
+
+
+  }),
+
   32647:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -631,60 +746,236 @@ function failuresOf({ report, output }, other) {
     fp: () => (  taskFromTrace),
     pj: () => (  TaskSchema)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
-  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
-  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
+  var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48769);
+  var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
+  var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
 
 
 
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_3__  .g1P(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
 });
-const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
-const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
-        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
-        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('terminal') }),
 ]);
-const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema).exactOptional(),
+    failures: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_1__  .yv).exactOptional(),
+    changes: _changes_js__WEBPACK_IMPORTED_MODULE_0__  .X1.exactOptional(),
     testCommand: TestCommandSchema.nullable(),
-    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
     trigger: TriggerSchema,
-    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['review', 'comment']).exactOptional(),
 });
-const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
-const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .RA)(json));
+
+
+  }),
+
+  72853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    d8: () => (  awaitingLine),
+    mv: () => (  doingAfter),
+    oz: () => (  progressLine),
+    w6: () => (  doingLine),
+    yI: () => (  toneOfEvent),
+    yS: () => (  AT_WORK)
+  });
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_model_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64155);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3297);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27083);
+  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94977);
+
+
+
+
+
+
+
+function progressLine(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et)(event);
+    const text = moment === null ? null : lineOf(moment, event);
+    return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .om)(text);
+}
+function lineOf(moment, { payload }) {
+    switch (moment.kind) {
+        case 'start':
+            return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
+        case 'tests':
+            return `[tests] ${testsLine(moment.run)}`;
+        case 'attempt':
+            return moment.waitMs === null
+                ? null
+                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(moment.waitMs)}`;
+        case 'action':
+            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .Rt)(moment.words))}`;
+        case 'malformed':
+            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+        case 'result':
+            return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
+        case 'lost':
+            return `[model] ${moment.reason}: ${short(moment.message)}`;
+        case 'reflection':
+            return `[reflect] ${short(moment.notes.join(' '))}`;
+        case 'note':
+            if (moment.reason === 'places')
+                return null;
+            return `[driver] ${short(moment.note)}`;
+        case 'candidate':
+            if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
+                return null;
+            return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(moment.verdict)}`;
+        case 'culprit':
+            return `[culprit] ${(0,_core_model_changes_text_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(moment.commit)} broke ${short(moment.test || 'the tests')}`;
+        case 'outcome':
+            return `[end] ${[moment.outcome, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .e$)(moment.stopReason)].filter(Boolean).join(': ')}`;
+        case 'denied':
+        case 'closing':
+            return null;
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .xb)(moment);
+    }
+}
+function toneOfEvent(event) {
+    const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et)(event);
+    switch (moment?.kind) {
+        case 'tests':
+            return (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .YV)(moment.run);
+        case 'outcome':
+            return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .wX)(moment.outcome).tone;
+        case 'candidate':
+            return moment.verdict === 'passed' ? 'good' : 'plain';
+        case 'attempt':
+        case 'malformed':
+            return 'warn';
+        case 'lost':
+            return 'bad';
+        default:
+            return 'plain';
+    }
+}
+const WORK = { kind: 'work' };
+const AT_WORK = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+function doingAfter(before, { kind, payload }) {
+    switch (kind) {
+        case 'run_start': {
+            const isModel = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'settings', 'solver') === 'model';
+            return {
+                doing: WORK,
+                testsMs: null,
+                maxCandidates: isModel ? null : (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'settings', 'max_candidates'),
+                timeoutMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
+            };
+        }
+        case 'tests': {
+            const { phase, focus, durationMs } = (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Hi)(payload);
+            const isBase = phase === 'baseline';
+            const searches = isBase && before.maxCandidates !== null;
+            return {
+                ...before,
+                doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+                testsMs: isBase && focus === null ? durationMs : before.testsMs,
+            };
+        }
+        case 'candidate': {
+            const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
+            const isPassed = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'verdict') === 'passed';
+            return {
+                ...before,
+                doing: { kind: 'search', tried: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
+            };
+        }
+        case 'llm_request':
+        case 'reflection_request':
+            return { ...before, doing: { kind: 'model', bytes: 0 } };
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'llm_error':
+        case 'reflection':
+            return { ...before, doing: WORK };
+        default:
+            return before;
+    }
+}
+function doingLine({ doing, maxCandidates, testsMs, timeoutMs }, { ms, runMs }) {
+    switch (doing.kind) {
+        case 'work':
+            return `[run] at work for ${wholeSeconds(ms)}`;
+        case 'tests': {
+            const running = `[tests] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .V2)(doing.phase).when}: running for ${wholeSeconds(ms)}`;
+            if (testsMs === null)
+                return running;
+            return ms < testsMs
+                ? `${running}, about ${wholeSeconds(testsMs - ms)} still`
+                : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
+        }
+        case 'search': {
+            const { tried, passed } = doing;
+            const most = maxCandidates ?? tried;
+            const stillMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+            return `[search] ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(tried)} of at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} candidates tried, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, stillMs))} still`;
+        }
+        case 'model':
+            return awaitingLine({ ms, bytes: doing.bytes });
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .xb)(doing);
+    }
+}
+const wholeSeconds = (ms) => (ms < 59_500 ? `${Math.round(ms / 1000)} s` : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(ms));
+function awaitingLine({ ms, bytes }) {
+    const took = `${Math.round(ms / 1000)} s`;
+    return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes)}`;
+}
+const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .vk)(attempt.number, attempt.of)}`;
+const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(payload, 't') ?? 0) + 1;
+function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+    const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
+    const took = durationMs === null ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .Xo)(durationMs)}`;
+    const scope = focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(verdict)}${exit}${took}`;
+}
+const MAX_CHARS = 160;
+const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .om)(text, MAX_CHARS);
 
 
   }),
@@ -712,6 +1003,7 @@ async function verifyTrace(path) {
         const reason = followLine(line, chains);
         if (reason !== null)
             strays.push({ kind: 'unreadable', line: line.number, reason });
+        (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(path, { runs: chains.size, bad: strays.length });
     }
     const runs = [...chains].map(([runId, chain]) => ({
         runId,

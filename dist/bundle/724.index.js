@@ -1,5 +1,5 @@
-export const id = 533;
-export const ids = [533];
+export const id = 724;
+export const ids = [724];
 export const modules = {
 
   37298:
@@ -156,13 +156,92 @@ function usageLines({ name, value, aliases, text, schema }) {
     const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
     const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
     const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    const lines = wrapped(right).map((line) => `  ${''.padEnd(WIDTH)}${line}`);
     if (left.length >= WIDTH)
-        return [`  ${left}`, `  ${''.padEnd(WIDTH)}${right}`];
-    return [`  ${left.padEnd(WIDTH)}${right}`];
+        return [`  ${left}`, ...lines];
+    return [`  ${left.padEnd(WIDTH)}${lines[0]?.trimStart()}`, ...lines.slice(1)];
+}
+const MAX_TEXT_CHARS = 84;
+function wrapped(text) {
+    const lines = [];
+    for (const word of text.match(/\(default: \S+\)|\S+/g) ?? []) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + word.length >= MAX_TEXT_CHARS)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
 }
 function defaultText(value) {
     return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
 }
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    Bx: () => (  traceToRead),
+    C2: () => (  painter),
+    CZ: () => (  writePatch),
+    Sg: () => (  besideTrace),
+    fC: () => (  traceOf),
+    pH: () => (  TRACE_TO_READ)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+
+
+
+
+
+
+const painter = (isTerminal) => (style, text) => isTerminal && !process.env['NO_COLOR'] ? (0,node_util__WEBPACK_IMPORTED_MODULE_3__.styleText)(style, text, { validateStream: false }) : text;
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const TRACE_TO_READ = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    value: 'FILE',
+    help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+});
+function traceToRead(given) {
+    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
+    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+    if (found !== undefined)
+        return found;
+    if (given !== undefined)
+        throw new Error(`--trace ${given}: trace file not found`);
+    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+}
+const OLD_TRACE = 'runs/trace.jsonl';
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 
 
   }),
@@ -241,50 +320,6 @@ function renameKeys(value, rename) {
         rename(key),
         renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
     ]));
-}
-
-
-  }),
-
-  39817:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B4: () => (  formatCount),
-    TM: () => (  firstLine),
-    Xo: () => (  formatSeconds),
-    a3: () => (  formatDuration),
-    gL: () => (  formatCountOf),
-    z3: () => (  formatBytes)
-  });
-function formatCount(count) {
-    const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
-    return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
-}
-function formatCountOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1_000_000)
-        return `${(bytes / 1000).toFixed(1)} KB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function formatSeconds(ms) {
-    if (ms < 60_000)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    const minutes = `${Math.floor(seconds / 60)} min`;
-    return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
-}
-function formatDuration(ms) {
-    return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
-}
-function firstLine(text, max) {
-    const [line = ''] = text.trimStart().split('\n', 1);
-    const isWhole = line.length <= max && line.trimEnd() === text.trim();
-    return isWhole ? line.trimEnd() : `${line.slice(0, max).trimEnd()}…`;
 }
 
 
@@ -389,8 +424,8 @@ const prettyJson = (value) => orElse('(nested too deep to show; see the trace)',
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bx: () => (  endWords),
     Iv: () => (  actionWords),
+    K2: () => (  BEST_KEPT),
     L2: () => (  verdictWords),
     Rt: () => (  shortAction),
     S5: () => (  measuredWords),
@@ -401,14 +436,13 @@ const prettyJson = (value) => orElse('(nested too deep to show; see the trace)',
     wX: () => (  outcomeWords)
   });
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39817);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39817);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3297);
 
 
 
 const attemptWords = (number, of) => `attempt ${number} of ${of}`;
 const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
-const NOTHING_KEPT = 'No patch was left.';
 const OUTCOME_WORDS = {
     fixed: {
         title: 'Fixed',
@@ -458,6 +492,12 @@ const OUTCOME_WORDS = {
         meaning: 'The test command could not be run, or agent-fix itself failed.',
         proves: 'This says nothing about the code.',
     },
+    cancelled: {
+        title: 'Cancelled',
+        tone: 'plain',
+        meaning: 'Somebody stopped the run before it came to a result.',
+        proves: 'This says nothing about the code.',
+    },
     refused: {
         title: 'Refused',
         tone: 'plain',
@@ -471,30 +511,10 @@ const OUTCOME_WORDS = {
         proves: '',
     },
 };
-const asAsked = (by) => ({
-    title: `Changed as the ${by} asks`,
-    tone: 'good',
-    meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
-});
-const BY_NEW_TEST = {
-    title: 'Fixed',
-    tone: 'good',
-    meaning: 'A test that this run added fails without the change and passes with it; the tests that were there pass before and after it.',
-    proves: 'It proves what the new test asks for: read that test first. The verdict comes from test results alone.',
-};
-function endWords({ start, baseline, hasEnded, patch }, outcome) {
-    const by = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(start, 'task'), 'judged_by');
-    if (outcome === 'fixed' && baseline?.isGreen === true)
-        return by === 'review' || by === 'comment' ? asAsked(by) : BY_NEW_TEST;
-    const words = outcomeWords(outcome, hasEnded);
-    const isKept = patch !== null && patch.files.length > 0;
-    return words.proves === BEST_KEPT && !isKept ? { ...words, proves: NOTHING_KEPT } : words;
-}
 function outcomeWords(outcome, hasEnded = true) {
     if (outcome === null)
         return hasEnded ? UNRECORDED : UNFINISHED;
-    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(outcome, 40) };
+    return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(outcome, 40) };
 }
 const UNKNOWN = {
     tone: 'plain',
@@ -513,19 +533,19 @@ const UNFINISHED = {
     meaning: 'The record stops before an outcome: the run was killed, is still going, or the file was cut. Everything up to there is shown.',
     proves: '',
 };
-const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(reason, 80));
+const stopWords = (reason) => reason === 'done' ? '' : (lookUp(_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .BI, reason) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(reason, 80));
 const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
-    output_limit: 'stopped: printed too much',
+    output_limit: `stopped: more than ${_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .yA} MiB of output`,
     resource_limit: 'stopped: used up memory or disk',
     not_found: 'command not found',
 };
-const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verdict, 40);
+const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verdict, 40);
 function measuredWords({ exitCode, durationMs }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}`;
-    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(durationMs);
+    const took = durationMs === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(durationMs);
     return [exit, took].filter((part) => part !== '').join(' · ');
 }
 const PHASE_WORDS = {
@@ -534,50 +554,52 @@ const PHASE_WORDS = {
     final: { when: 'for the final', name: 'tests' },
     confirm: { when: 'confirming', name: 'confirming tests' },
     counterfactual: { when: 'without the patch', name: 'tests without the patch' },
+    control: { when: 'at the last green commit', name: 'tests at the last green commit' },
+    bisect: { when: 'at a commit since then', name: 'tests at a commit since then' },
 };
-const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(phase, 40), name: 'tests' };
+const phaseWords = (phase) => lookUp(PHASE_WORDS, phase) ?? { when: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(phase, 40), name: 'tests' };
 function triggerPieces(trigger) {
-    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, key) });
-    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'run_id');
+    const name = (key) => ({ name: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, key) });
+    const runId = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'run_id');
     const run = runId === null ? [] : [' (', { runId }, ')'];
-    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind')) {
+    switch ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind')) {
         case 'workflow_run':
             return ['failure of ', name('workflow_name'), ' on ', name('branch'), ...run];
         case 'step':
             return ['a failed step of ', name('workflow_name'), ...run];
         case 'issue':
-            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['label on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'comment':
-            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a comment on ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'review':
-            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
+            return ['a review of ', { issue: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(trigger, 'number') ?? 0 }, ', ', name('title')];
         case 'dispatch':
             return ['hand', ...run];
         case 'terminal':
             return ['the terminal'];
         default:
-            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
+            return (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(trigger, 'kind') === '' ? [] : [name('kind')];
     }
 }
 const shortAction = ({ verb, object }) => verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
 function actionWords(action) {
-    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') === 'final') {
-        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'status'), 60);
-        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'summary'), 90) };
+    if ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') === 'final') {
+        const status = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'status'), 60);
+        return { verb: 'final', object: status, headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'summary'), 90) };
     }
-    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(action, 'type') || 'action';
-    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(action, 'args'));
+    const verb = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'name') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(action, 'type') || 'action';
+    const { object, headline } = pointedAt(verb, (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .fK)(action, 'args'));
     return {
-        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(verb, 60),
-        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(object, 240),
-        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(headline, 240),
+        verb: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(verb, 60),
+        object: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(object, 240),
+        headline: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(headline, 240),
     };
 }
 function pointedAt(tool, args) {
-    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_path');
-    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'pattern');
-    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'rel_dir');
-    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'glob');
+    const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_path');
+    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern');
+    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir');
+    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob');
     switch (tool) {
         case 'list_files':
             return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
@@ -586,7 +608,7 @@ function pointedAt(tool, args) {
         case 'grep':
             return {
                 object: words(pattern, folder, glob),
-                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
+                headline: `“${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .TM)(pattern, 60)}” in ${glob || folder || '.'}`,
             };
         case 'write_file':
             return { object: path, headline: `${path}${writeSize(args)}` };
@@ -596,18 +618,18 @@ function pointedAt(tool, args) {
 }
 const words = (...texts) => texts.filter((text) => text !== '').join(' ');
 function lineRange(args) {
-    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'start_line');
-    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(args, 'end_line');
+    const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'start_line');
+    const end = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'end_line');
     if (start === null && end === null)
         return '';
     return end === null ? `, from line ${start}` : `, lines ${start ?? 1}–${end}`;
 }
 function writeSize(args) {
-    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .gT)(args, 'edits').length;
+    const edits = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .gT)(args, 'edits').length;
     if (edits > 0)
-        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(edits, 'edit')}`;
-    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(args, 'content');
-    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .gL)(length, 'character')}` : '';
+        return `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(edits, 'edit')}`;
+    const { length } = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'content');
+    return length > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .gL)(length, 'character')}` : '';
 }
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,5 +1,5 @@
-export const id = 62;
-export const ids = [62];
+export const id = 125;
+export const ids = [125];
 export const modules = {
 
   159:
@@ -41,6 +41,7 @@ const TRIPWIRE_KINDS = [
     'swallows exceptions',
     'sets options of the test runner',
     'always compares equal',
+    'prints a test summary',
     'copies from the tests',
     'registers with the test runner',
     'opens the network',
@@ -51,6 +52,12 @@ const TRIPWIRE_KINDS = [
     'talks to the workflow',
     'invisible characters',
 ];
+const CandidateBehaviourSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    calls: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    changed: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    unrun: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+});
 const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
@@ -70,7 +77,15 @@ const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
 });
-const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['baseline', 'write', 'final', 'confirm', 'counterfactual']);
+const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n([
+    'baseline',
+    'write',
+    'final',
+    'confirm',
+    'counterfactual',
+    'control',
+    'bisect',
+]);
 const TestVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n([
     'green',
     'red',
@@ -154,8 +169,20 @@ const PAYLOADS = {
         report: TestReportSchema.exactOptional(),
         focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         start: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['base_outputs', 'clean']).exactOptional(),
+        judges: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()).exactOptional(),
+        unwatched: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()).exactOptional(),
         without: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('product').exactOptional(),
         tree: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+    }),
+    culprit: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        parent: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        test: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        green_at: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        red_at: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        outside_code: zod__WEBPACK_IMPORTED_MODULE_0__  .euz(true).exactOptional(),
     }),
     candidate: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
         n: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1),
@@ -163,6 +190,8 @@ const PAYLOADS = {
         path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
         verdict: CandidateVerdictSchema,
+        edits: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })).exactOptional(),
+        behaviour: CandidateBehaviourSchema.exactOptional(),
     }),
     reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
         t: turnIndex,
@@ -185,6 +214,7 @@ const PAYLOADS = {
         final: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
             type: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('final'),
             status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
+            title: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
             summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
             changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
         }),
@@ -274,123 +304,6 @@ function endOfString(bytes, start) {
 
   }),
 
-  8294:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BI: () => (  STOP_TEXT),
-    Sf: () => (  computeOutcome),
-    _2: () => (  mayReturnToGreen),
-    h7: () => (  isProposed),
-    im: () => (  OUTCOMES),
-    kz: () => (  succeeds),
-    mz: () => (  deservesConfirming),
-    nn: () => (  isProven)
-  });
-const OUTCOMES = [
-    'fixed',
-    'unverified',
-    'not_reproduced',
-    'not_fixed',
-    'flaky',
-    'budget_exhausted',
-    'model_error',
-    'infra_error',
-    'refused',
-    'skipped',
-];
-const CONSEQUENCES = {
-    fixed: { succeeds: true, isProposed: true, isProven: true },
-    unverified: { succeeds: true, isProposed: true, isProven: false },
-    not_reproduced: { succeeds: true, isProposed: false, isProven: true },
-    not_fixed: { succeeds: false, isProposed: false, isProven: false },
-    flaky: { succeeds: false, isProposed: false, isProven: false },
-    budget_exhausted: { succeeds: false, isProposed: false, isProven: false },
-    model_error: { succeeds: false, isProposed: false, isProven: false },
-    infra_error: { succeeds: false, isProposed: false, isProven: false },
-    refused: { succeeds: true, isProposed: false, isProven: false },
-    skipped: { succeeds: true, isProposed: false, isProven: false },
-};
-const succeeds = (outcome) => CONSEQUENCES[outcome].succeeds;
-const isProposed = (outcome) => CONSEQUENCES[outcome].isProposed;
-const isProven = (outcome) => CONSEQUENCES[outcome].isProven;
-const STOP_TEXT = {
-    done: 'the model said it was done',
-    cannot_fix: 'the model found no correct fix',
-    claims_refused: 'the model kept claiming a green that was red',
-    looping: 'the model went in circles and two notes did not stop it',
-    green_and_idle: 'the tests were green and the model wrote nothing more',
-    max_iterations: 'the limit of model turns was reached (max-iterations)',
-    max_test_runs: 'the limit of test runs was reached (max-test-runs)',
-    max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
-    timeout: 'the time was up (timeout-minutes)',
-    malformed_replies: 'too many replies in a row could not be used',
-    endpoint_failed: 'the model endpoint failed',
-    cancelled: 'the run was cancelled',
-    recording_ended: 'the recording ended here',
-    search_ended: 'the built-in search found no edit that makes the tests pass',
-    max_candidates: 'the limit of candidates was reached (max-candidates)',
-    green_at_base: 'the tests are green at the base commit',
-    test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
-    baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-    baseline_output_limit: 'the test command printed without end before any change, and was stopped',
-    baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
-    not_ci_failure: 'the tests fail here in another way than in CI',
-    internal_error: 'agent-fix itself failed',
-};
-function deservesConfirming(stop, evidence) {
-    const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
-    return evidence.isGreen && evidence.hasPatch && !isGivenUp;
-}
-function mayReturnToGreen(stop, { isRedAtBase }) {
-    return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
-}
-const NOBODY_WAITS = new Set(['cancelled', 'internal_error']);
-function computeOutcome(stop, evidence) {
-    const early = EARLY[stop];
-    if (early !== undefined)
-        return early;
-    if (evidence.proof === 'flaky')
-        return 'flaky';
-    if (evidence.proof === 'weak')
-        return 'not_fixed';
-    if (evidence.proof === 'proven') {
-        if (evidence.isRedAtBase)
-            return 'fixed';
-        if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done')
-            return 'fixed';
-        return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
-    }
-    if (evidence.isGreen && evidence.isRedAtBase && !evidence.hasPatch)
-        return 'flaky';
-    if (evidence.neverTests && evidence.hasPatch && stop === 'done')
-        return 'unverified';
-    return FALLEN_SHORT[stop] ?? 'not_fixed';
-}
-const EARLY = {
-    green_at_base: 'not_reproduced',
-    test_command_not_found: 'infra_error',
-    baseline_timed_out: 'infra_error',
-    baseline_output_limit: 'infra_error',
-    baseline_resource_limit: 'infra_error',
-    not_ci_failure: 'infra_error',
-    internal_error: 'infra_error',
-    cancelled: 'infra_error',
-};
-const FALLEN_SHORT = {
-    max_iterations: 'budget_exhausted',
-    max_test_runs: 'budget_exhausted',
-    max_total_tokens: 'budget_exhausted',
-    timeout: 'budget_exhausted',
-    max_candidates: 'budget_exhausted',
-    malformed_replies: 'model_error',
-    endpoint_failed: 'model_error',
-    recording_ended: 'model_error',
-};
-
-
-  }),
-
   41125:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -401,6 +314,7 @@ const FALLEN_SHORT = {
     cI: () => (  readRun),
     ce: () => (  readTrace),
     hH: () => (  misfit),
+    tl: () => (  checkCounts),
     v: () => (  listRuns)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -419,28 +333,24 @@ const FALLEN_SHORT = {
 
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
-const MIN_LINE_BYTES = 100;
-const MAX_SHORT_LINES = 10_000;
+const DENSE = { values: 20_000, bytes: 2 * 1024 * 1024 };
+const MAX_LINES = 120_000;
+const MAX_BAD_LINES = 1_000;
+const MAX_RUNS = 5_000;
 const NEWLINE = 0x0a;
 async function* readLines(path) {
     let number = 0;
-    let short = 0;
     let pieces = [];
     let bytes = 0;
+    const dense = { bytes: 0 };
     for await (const chunk of chunksOf(path)) {
         let start = 0;
         for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+            if (number >= MAX_LINES)
+                throw new Error(`${path} has more than ${MAX_LINES} lines, and is not read: give later runs another file (--trace)`);
             bytes += end - start;
             pieces.push(chunk.subarray(start, end));
-            if (bytes < MIN_LINE_BYTES && ++short > MAX_SHORT_LINES) {
-                yield {
-                    kind: 'unreadable',
-                    number: ++number,
-                    reason: `one of more than ${MAX_SHORT_LINES} lines that are too short for a trace: no more is read`,
-                };
-                return;
-            }
-            yield fileLine(pieces, { bytes, number: ++number, isWhole: true });
+            yield fileLine(pieces, { bytes, number: ++number, isWhole: true, dense });
             pieces = [];
             bytes = 0;
             start = end + 1;
@@ -452,18 +362,24 @@ async function* readLines(path) {
             pieces = [];
     }
     if (bytes > 0)
-        yield fileLine(pieces, { bytes, number: ++number, isWhole: false });
+        yield fileLine(pieces, { bytes, number: ++number, isWhole: false, dense });
 }
-function fileLine(pieces, { bytes, number, isWhole }) {
+function fileLine(pieces, { bytes, number, isWhole, dense }) {
+    const unreadable = (reason) => ({ kind: 'unreadable', number, reason });
     if (bytes > MAX_LINE_BYTES)
-        return { kind: 'unreadable', number, reason: `longer than ${MAX_LINE_BYTES} bytes` };
+        return unreadable(`longer than ${MAX_LINE_BYTES} bytes`);
     const [only, ...others] = pieces;
     const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
-        return { kind: 'unreadable', number, reason: 'not valid UTF-8' };
+        return unreadable('not valid UTF-8');
     const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__  .M)(line, LINE_BOUNDS);
     if (excess !== null)
-        return { kind: 'unreadable', number, reason: `it ${excess}` };
+        return unreadable(`it ${excess}`);
+    const isDense = bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
+    if (isDense)
+        dense.bytes += bytes;
+    if (isDense && dense.bytes > DENSE.bytes)
+        return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
     return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 async function* chunksOf(path) {
@@ -522,32 +438,41 @@ function misfit({ kind, payload }) {
 }
 async function* readTrace(path) {
     const counts = new Map();
+    let bad = 0;
     for await (const line of readLines(path))
-        yield* itemsOfLine(line, counts);
+        for (const item of itemsOfLine(line, counts)) {
+            if (item.type === 'problem')
+                bad += 1;
+            checkCounts(path, { runs: counts.size, bad });
+            yield item;
+        }
 }
 async function readRun(path, runId) {
-    const runs = new Map();
+    const runs = new Set();
+    const events = [];
     const problems = [];
     for await (const item of readTrace(path)) {
         if (item.type === 'problem')
             problems.push(item.problem);
-        else if (runId === null || runId === item.event.runId)
-            append(runs, item.event);
+        else if (runId === null || runId === item.event.runId) {
+            runs.add(item.event.runId);
+            if (runs.size === 1)
+                events.push(item.event);
+        }
     }
-    const [only, ...others] = runs;
+    const [only] = runs;
     if (only === undefined)
         throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
-    if (others.length > 0) {
-        throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs.keys()].join(', ')}`);
+    if (runs.size > 1) {
+        throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs].slice(0, 50).join(', ')}`);
     }
-    return { runId: only[0], events: only[1], problems };
+    return { runId: only, events, problems };
 }
-function append(runs, event) {
-    const events = runs.get(event.runId);
-    if (events === undefined)
-        runs.set(event.runId, [event]);
-    else
-        events.push(event);
+function checkCounts(path, { runs, bad }) {
+    if (runs > MAX_RUNS)
+        throw new Error(`${path} has more than ${MAX_RUNS} runs, and is not read`);
+    if (bad > MAX_BAD_LINES)
+        throw new Error(`${path} is no trace: more than ${MAX_BAD_LINES} of its lines are no events`);
 }
 function* itemsOfLine(line, counts) {
     if (line.kind === 'unreadable') {
@@ -630,93 +555,6 @@ function addUsage(a, b) {
         cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
         output_tokens: a.output_tokens + b.output_tokens,
     };
-}
-
-
-  }),
-
-  49057:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bj: () => (  sha256Of),
-    Bq: () => (  CHAIN_START),
-    N0: () => (  unsealLine),
-    qv: () => (  chainHash),
-    yH: () => (  openTrace)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
-
-
-
-
-function openTrace(options) {
-    const { path, runId, now } = options;
-    let file = openToAppend(path);
-    let seq = 0;
-    let hash = CHAIN_START;
-    const written = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const lines = [];
-    const close = () => {
-        if (file !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        file = null;
-    };
-    return {
-        path,
-        runId,
-        emit({ kind, payload }) {
-            if (file === null)
-                throw new Error(`The trace ${path} is closed`);
-            const ts = Math.round(now()) / 1000;
-            const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload });
-            hash = chainHash(hash, content);
-            const line = `${sealLine(content, hash)}\n`;
-            writeWhole(file, line);
-            written.update(line);
-            lines.push(line);
-            seq++;
-        },
-        close,
-        sha256: () => written.copy().digest('hex'),
-        text: () => lines.join(''),
-        [Symbol.dispose]: close,
-    };
-}
-function openToAppend(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'a+');
-        if (endsMidLine(file))
-            writeWhole(file, '\n');
-        return file;
-    }
-    catch (cause) {
-        const why = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .kc)(cause);
-        throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
-    }
-}
-function endsMidLine(file) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-    const last = Buffer.alloc(1);
-    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
-}
-function writeWhole(file, text) {
-    const bytes = Buffer.from(text);
-    for (let written = 0; written < bytes.length;)
-        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, written);
-}
-const CHAIN_START = '0'.repeat(64);
-const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
-const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
-const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
-function unsealLine(line) {
-    const [, start, hash] = SEALED.exec(line) ?? [];
-    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
 }
 
 

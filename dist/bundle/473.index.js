@@ -1,0 +1,810 @@
+export const id = 473;
+export const ids = [473];
+export const modules = {
+
+  88478:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Dv: () => (  isOfEarlierCommit),
+    ek: () => (  NO_CONTROL),
+    kl: () => (  BISECT_SKIPPED),
+    r4: () => (  NOT_RUN_EARLIER)
+  });
+const isOfEarlierCommit = ({ phase }) => phase === 'control' || phase === 'bisect';
+const NO_CONTROL = 'no_control';
+const BISECT_SKIPPED = 'bisect_skipped';
+const NOT_RUN_EARLIER = new Set([NO_CONTROL, BISECT_SKIPPED]);
+
+
+  }),
+
+  47252:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J3: () => (  withoutNoise),
+    fE: () => (  failingDigest),
+    vH: () => (  failureSignature),
+    w7: () => (  failureLines),
+    x4: () => (  DIGEST_BYTES)
+  });
+  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const DIGEST_BYTES = 6 * 1024;
+const LINE_CHARS = 400;
+const NAMES_FAILURE = /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception):|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
+const TELLING_LINE = /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
+function failingDigest(output, maxBytes = DIGEST_BYTES, failures = []) {
+    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd().split(/\r?\n/).map(boundedLine);
+    const whole = lines.join('\n');
+    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(whole) <= maxBytes)
+        return whole;
+    const room = maxBytes - (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
+    return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
+}
+const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const gap = (lines) => `[… ${lines} lines left out …]\n`;
+const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
+const MAX_LEFT_OUT = 13;
+const LINES_BEFORE = 3;
+const LINES_AFTER = 12;
+function pickLines(lines, room, failures) {
+    const picked = new Set();
+    const costs = lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
+    let used = 0;
+    const take = (order, upTo, maxRuns) => {
+        let runs = 0;
+        for (const at of order) {
+            const cost = costs[at] ?? Number.POSITIVE_INFINITY;
+            if (used + cost > upTo || picked.has(at))
+                continue;
+            const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
+            if (startsRun && runs === maxRuns)
+                continue;
+            if (startsRun)
+                runs++;
+            used += cost;
+            picked.add(at);
+        }
+    };
+    const indexes = [...lines.keys()];
+    const failing = [...new Set([...linesNaming(failures, lines), ...failingLines(lines)])];
+    const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
+    take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
+    take(failing, room * 0.5, MAX_RUNS.failing);
+    take(failing.filter((at) => picked.has(at)).flatMap(neighbours), room * 0.75, 0);
+    take(telling, room * 0.85, MAX_RUNS.telling);
+    take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
+    return picked;
+}
+function linesNaming(failures, lines) {
+    const marks = failures.flatMap(({ id, file, line, message }) => [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+        file === null || line === null ? '' : `${file}:${line}`,
+        id,
+    ]);
+    const told = [...new Set(marks)]
+        .filter((mark) => mark.length >= MIN_MARK_CHARS)
+        .slice(0, MAX_FAILURE_MARKS);
+    return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+}
+const MIN_MARK_CHARS = 8;
+const MARK_CHARS = 120;
+const MAX_FAILURE_MARKS = 120;
+function failingLines(lines) {
+    const naming = (pattern) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+    const failures = naming(NAMES_FAILURE);
+    return failures.length > 0 ? failures : naming(NAMES_ERROR);
+}
+function neighbours(at) {
+    const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
+    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+    return [...after, ...before];
+}
+function withGaps(lines, picked) {
+    const parts = [];
+    let hidden = 0;
+    for (const [at, line] of lines.entries()) {
+        if (!picked.has(at)) {
+            hidden++;
+            continue;
+        }
+        if (hidden > 0)
+            parts.push(gap(hidden));
+        hidden = 0;
+        parts.push(`${line}\n`);
+    }
+    if (hidden > 0)
+        parts.push(gap(hidden));
+    return parts.join('').trimEnd();
+}
+function boundedLine(line) {
+    const start = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, LINE_CHARS);
+    return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
+}
+const SIGNATURE_CHARS = 600;
+function failureSignature(output, failures = []) {
+    return failures.length > 0
+        ? cutSignature(failures.map(({ id }) => id))
+        : cutSignature(linesOfFailure(output));
+}
+function linesOfFailure(output) {
+    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
+        .split(/\r?\n/)
+        .map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS))
+        .filter((line) => line !== '');
+    const failing = failingLines(lines).map((at) => lines[at] ?? '');
+    const chosen = failing.length > 0 ? failing : lines.slice(-3);
+    return chosen.map(withoutNoise);
+}
+function failureLines(output) {
+    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
+        .split(/\r?\n/)
+        .map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS));
+    return failingLines(lines).map((at) => lines[at] ?? '');
+}
+function cutSignature(lines) {
+    const all = [...new Set(lines)].toSorted().join('\n');
+    return all.length <= SIGNATURE_CHARS
+        ? all
+        : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
+}
+function withoutNoise(line) {
+    return line
+        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
+        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+        .replace(/' \(\d+\) panicked/, "' panicked");
+}
+function checksum(text) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return (hash >>> 0).toString(16);
+}
+
+
+  }),
+
+  16638:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  missingPieces)
+  });
+  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const KINDS = ['tool', 'module'];
+const NETWORK_NEEDED = ', where the network can be reached';
+const BRINGS = {
+    npm: {
+        job: 'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step',
+        desk: 'install the dependencies first: `npm ci` (without a lockfile `npm install`; or `pnpm install`, `yarn install`, `bun install`)',
+    },
+    pip: {
+        job: 'install what the manifest declares before this step (`python -m pip install -r requirements.txt`, `python -m pip install -e .`, `poetry install` or `uv sync`)',
+        desk: 'install the dependencies first: `python -m pip install -r requirements.txt` (or `python -m pip install -e .`, `poetry install`, `uv sync`)',
+    },
+    python: version('Python', 'actions/setup-python'),
+    node: version('Node', 'actions/setup-node'),
+    go: version('Go', 'actions/setup-go'),
+    goModules: first('run `go mod download`', NETWORK_NEEDED),
+    rust: first('install the toolchain of CI with `rustup toolchain install`'),
+    crates: first('run `cargo fetch`', NETWORK_NEEDED),
+    java: version('Java', 'actions/setup-java'),
+    maven: first('fetch it (`mvn dependency:go-offline`, `./gradlew dependencies`)', NETWORK_NEEDED),
+    ruby: {
+        job: 'use ruby/setup-ruby with `bundler-cache: true`, or run `bundle install` before this step',
+        desk: 'install the dependencies first: `bundle install`',
+    },
+    php: {
+        job: 'set the PHP version and extensions of CI with shivammathur/setup-php',
+        desk: 'install the PHP version and extensions that the project asks for',
+    },
+    composer: first('run `composer install`'),
+    dotnet: version('.NET', 'actions/setup-dotnet'),
+    restore: first('run `dotnet restore`'),
+    apt: {
+        job: 'install the package that holds it before this step (`sudo apt-get install -y …`)',
+        desk: 'install the package of your system that holds it first',
+    },
+    compiler: {
+        job: 'run `sudo apt-get install -y build-essential` before this step',
+        desk: 'install a C compiler and make first (the package build-essential)',
+    },
+    submodules: {
+        job: 'give actions/checkout the input `submodules: recursive`, or run what makes it before this step',
+        desk: 'run `git submodule update --init --recursive`, or what makes it, first',
+    },
+    service: {
+        job: 'start it in this job (`services:`, or a step before this one), and let `test-env` name its address',
+        desk: 'start it first, and name its address in the environment',
+    },
+    docker: {
+        job: 'start Docker in this job; the sandbox hides its socket, and the input `sandbox: off` shows it',
+        desk: 'start Docker first; the sandbox hides its socket, and `--sandbox off` shows it',
+    },
+    network: {
+        job: 'fetch what needs the network before this step, or set the input `test-network: host`',
+        desk: 'fetch what needs the network first, or let the tests reach it with `--test-network host`',
+    },
+    playwright: first('run `npx playwright install --with-deps`'),
+    puppeteer: first('run `npx puppeteer browsers install`'),
+    cypress: first('run `npx cypress install`'),
+    chrome: action('browser-actions/setup-chrome', 'a browser with its driver'),
+    display: both('run the test command with `xvfb-run -a`'),
+    variable: { job: 'set it with the input `test-env`', desk: 'set it in the environment first' },
+    version: {
+        job: 'install the version that CI used with the setup action of the language',
+        desk: 'install that version first',
+    },
+    build: first('run what makes it'),
+    corepack: first('run `corepack enable`'),
+    sandbox: {
+        job: 'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
+        desk: 'run with `--sandbox off`, or install it outside of temporary folders, /run and the folders of other users',
+    },
+    folder: {
+        job: 'check the test command and its folder (`test-command`, `working-directory`)',
+        desk: 'check the test command and the folder that it runs in (`--test`, `--repo`)',
+    },
+    gradle: {
+        job: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
+        desk: 'run `./gradlew --version` once, where the network can be reached',
+    },
+    cgo: first('run `sudo apt-get install -y build-essential`', ', and set CGO_ENABLED=1'),
+    target: first('run `rustup target add …`'),
+    cargoTool: first('install it', ' (`cargo install`)'),
+    rubyVersion: version('Ruby', 'ruby/setup-ruby'),
+    qt: both('run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment'),
+    disk: first('free some'),
+    install: first('install it'),
+    make: first('make or install it'),
+    lfs: { job: 'give actions/checkout the input `lfs: true`', desk: 'run `git lfs pull` first' },
+    history: {
+        job: 'give actions/checkout the input `fetch-depth: 0`',
+        desk: 'run `git fetch --tags --unshallow` first',
+    },
+    certificate: first('install it', ' (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file'),
+    locale: first('run `sudo locale-gen …`', ', or set LC_ALL'),
+    timeZones: first('install the package tzdata'),
+    root: {
+        job: 'do what needs root before this step, or set the input `sandbox: off`',
+        desk: 'do what needs root first, or run with `--sandbox off`',
+    },
+    device: {
+        job: 'run the job on a runner that has it; the sandbox hides devices, and the input `sandbox: off` shows them',
+        desk: 'the sandbox hides devices, and `--sandbox off` shows them',
+    },
+};
+const BRING_OF = new Map(Object.entries(BRINGS));
+const PROGRAMS = [
+    [/^(?:node|npm|npx|corepack)$/, action('actions/setup-node', 'Node')],
+    [/^pnpm$/, action('pnpm/action-setup', 'pnpm')],
+    [/^yarn(?:pkg)?$/, first('run `corepack enable`')],
+    [/^bunx?$/, action('oven-sh/setup-bun', 'Bun')],
+    [/^deno$/, action('denoland/setup-deno', 'Deno')],
+    [/^(?:python[\d.]*|pip[\d.]*|pyenv)$/, action('actions/setup-python', 'Python')],
+    [/^uvx?$/, action('astral-sh/setup-uv', 'uv')],
+    [
+        /^(?:pytest|py\.test|tox|nox|coverage|mypy|ruff|flake8|black|isort|pylint|pyright|nose2|behave|django-admin|hatch|pdm|poetry|pipenv)$/,
+        first('run `python -m pip install $1`', ', or install what the project declares for its tests'),
+    ],
+    [/^(?:go|gofmt)$/, action('actions/setup-go', 'Go')],
+    [/^gotestsum$/, first('run `go install gotest.tools/gotestsum@latest`')],
+    [/^golangci-lint$/, action('golangci/golangci-lint-action', 'golangci-lint')],
+    [/^(?:cargo|rustc|rustup|clippy|rustfmt)$/, BRINGS.rust],
+    [/^(?:cargo-)?nextest$/, action('taiki-e/install-action with `tool: nextest`', 'cargo-nextest')],
+    [/^(?:java|javac|mvn|gradle|ant|kotlinc?|sbt)$/, action('actions/setup-java', '$1')],
+    [/^(?:ruby|gem|bundler?|rake|rspec|rubocop|rails|cucumber)$/, BRINGS.ruby],
+    [/^(?:php|composer)$/, action('shivammathur/setup-php', '$1')],
+    [/phpunit$|^(?:pest|phpstan|paratest|vendor\/bin\/.*)$/, BRINGS.composer],
+    [/^dotnet$/, action('actions/setup-dotnet', 'the .NET SDK')],
+    [/^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|make|ld)$/, BRINGS.compiler],
+    [
+        /^(?:cmake|ctest|ninja|meson|pkg-config|protoc|valgrind|bats|shellcheck|jq|psql|redis-server|redis-cli|mysql|xvfb-run)$/,
+        BRINGS.apt,
+    ],
+    [/^(?:docker|docker-compose|podman)$/, BRINGS.docker],
+    [
+        /^(?:vitest|jest|mocha|ava|tape|tap|jasmine|karma|cypress|playwright|wdio|tsc|tsx|ts-node|ts-mocha|c8|nyc|xo|eslint|prettier|standard|vite|webpack|rollup|esbuild|next|turbo|nx|lerna|cross-env|rimraf|run-[sp]|npm-run-all2?|biome|oxlint|uvu|borp|vue-cli-service|react-scripts|ng|babel|swc|tsup|tsd|concurrently|wireit|gulp|grunt)$/,
+        BRINGS.npm,
+    ],
+];
+const NAME = String.raw `([\w.+@/-]+)`;
+const QUOTED = String.raw `['"‘’\`]?([\w.+@/-]+)['"‘’\`]?`;
+const MISSING_THINGS = String.raw `
+  # Our own notes, which oracle/test-oracle.ts appends.
+  sandbox tool | the program $1, which can be started outside of the sandbox and not in it, | ^\[agent-fix: the sandbox hides (.+)\]$
+  npm tool | the declared package $1 | ^\[agent-fix: (?:\S*/)?package\.json declares (\S+), which is not installed\]$
+  ruby tool | the declared gem $1 | ^\[agent-fix: (?:\S*/)?Gemfile declares (\S+), which is not installed\]$
+  pip tool | the declared package $1 | ^\[agent-fix: \S+ declares (\S+), which is not installed\]$
+  # Python modules and versions.
+  pip tool i | the Python module $1 | \bpython[\d.]*(?:\.exe)?: No module named ['"]?([\w.-]+?)['"]?(?:\.__main__)?(?:;.*)?$
+  pip module | the Python module $1 | \bNo module named ['"]?([\w.-]+)
+  pip module | the Python package $1 | \bDistributionNotFound: The '([\w.-]+)|\bPackageNotFoundError: (?:No package metadata was found for )?([\w.-]+)
+  pip | the pytest plug-in with the fixture $1 | \bfixture '(\w+)' not found
+  pip | the plug-in that knows the option $1 | \berror: unrecognized arguments: (--?[\w-]+)
+  pip | a pytest plug-in for async tests | \basync def functions are not natively supported
+  pip module | the Python module $1 | \bError loading (\w+) module\b
+  python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\))?:? *([\w.]+)?
+  python tool i | the Python interpreter $1 | \bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([\w.]+)|\bInterpreter ([\w.]+) not found
+  version tool | the version $1 | \b(?:pyenv|rbenv|nodenv|goenv): version [\`'"]([\w.-]+)['"\`] is not installed
+  python tool | another Python than $1 | \brequires a different Python: ([\d.]+)
+  version tool i | a version of $1 | \bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)
+  pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)
+  submodules | the file $1 | \bpython[\d.]*: can't open file ['"]?([^'":]+)
+  # Packages and versions of JavaScript.
+  npm module | the package $1 | \bCannot find (?:module|package|dependency) ['"]((?:@[\w.-]+/)?[^'"./][^'"]*)['"]
+  npm module | the package $1 | \bCould not resolve ["']([^"'./][^"']*)["']
+  npm module | the package $1 | \bFailed to resolve import ["']([^"'./][^"']*)["']
+  npm | the types of $1 | \bCannot find type definition file for ['"]([^'"]+)['"]
+  npm | the ESLint package $1 | \bESLint couldn't find the (?:config|plugin) ["']([^"']+)["']|\bFailed to load (?:config|plugin) ["']([^"']+)["']
+  npm module | the package $1 | \bPreset ([\w@/-]+) not found|\bTest environment ([\w@/-]+) cannot be found|\bModule ([\w@/-]+) in the \w+ option was not found
+  npm tool | the folder node_modules | \bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile
+  npm tool | a package in the offline store | \bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b
+  npm tool | the program that npx runs | \bcould not determine executable to run
+  npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version
+  node tool i | the Node version that the project asks for | \bThe engine ["']?(\w+)["']? is incompatible|\bUnsupported engine\b|\bERR_PNPM_UNSUPPORTED_ENGINE\b|\brequires (?:at least )?Node(?:\.js)? (?:version )?[v>=^~ ]*\d[\d.]*|\bYou are (?:running|using) Node(?:\.js)? v?[\d.]+
+  node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)|\bN/A: version ["']([\w./-]+)\s
+  corepack tool | the package manager that the project names | \bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)
+  npm tool | the folder node_modules | \bCannot find module ['"]\S*(node_modules/[^'"]+)['"]|\bproject in \S+ doesn't seem to have been (installed)
+  folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
+  folder tool | the file $1 | ^npm (?:error|ERR!) enoent Could not read (package\.json)
+  folder tool | the command $1 | ^(go [\w-]+): unknown command$
+  # Browsers and displays.
+  playwright tool i | the browser $1 of Playwright | \bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)
+  playwright tool | a browser of Playwright | \bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found
+  puppeteer tool | the browser of Puppeteer | \bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath
+  cypress tool i | the program of Cypress | \bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)
+  display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
+  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)
+  # Docker.
+  docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
+  # Fetching of modules and tools.
+  goModules tool i | the Go module proxy $1 | \b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)
+  goModules tool | a Go module ($1) | : (module lookup disabled by GOPROXY=off)$
+  gradle tool | the Gradle distribution of the wrapper | \b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)
+  maven tool i | the Maven distribution of the wrapper | \bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)
+  network | the network ($1) | \bdial tcp \S+: (i/o timeout)
+  # Services: known by the port where the line names it.
+  service | a service at port $1 | \bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{2,5})\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{2,5})\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})
+  service i | the service $1 | \bCan't connect to (?:local )?(MySQL|MariaDB|PostgreSQL|Redis)\b
+  service | a service ($1) | \b(PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis\.exceptions\.ConnectionError|NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED)\b
+  service i | a service | \b(Connection refused)\b|\bactively refused it\b
+  service | the service at the socket $1 | \bNo such file or directory\b.*?([\w.]*\.s\.PGSQL\.\d+)|\bsocket ['"]([^'"]*(?:mysql|postgres|redis)[^'"]*)['"]
+  # The network.
+  network | the network, or the host $1 | \bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"
+  network i | the network ($1) | \b(Temporary failure in name resolution|Name or service not known|nodename nor servname provided|failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b
+  # Go.
+  go tool | Go $1 or newer | \brequires go *>?=? *(\d[\d.]*)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available
+  cgo tool | a C compiler with cgo, for the race detector | -race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found
+  goModules | the Go package $1 | \bno required module provides package ([\w./-]+)|\bcannot find package "([\w./-]+)"|\bcannot find module providing package ([\w./-]+)|\bmissing go\.sum entry for module providing package ([\w./-]+)|\bpackage ([\w./-]+) is not in (?:GOROOT|std)
+  submodules | the folder $1 | \breplacement directory (\S+) does not exist
+  go tool | the Go toolchain ($1) | \bcannot find (GOROOT) directory
+  goModules | the $1 | \bmissing (go\.sum entry)
+  # Rust.
+  target tool | the target of Rust with $1 | \bcan't find crate for [\`'](core|std|alloc)['\`]
+  crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)|\bfailed to get [\`']([\w-]+)[\`'] as a dependency
+  crates tool | a crate (cargo looks for none with $1) | ^As a reminder, you're using offline mode \((--offline|--frozen)\)
+  crates tool | the crate $1 | \bfailed to download (?:from )?[\`']?([\w.:/-]+)|\b[Uu]nable to update registry [\`']([\w.-]+)
+  rust tool | the Rust version that the code asks for ($1) | \brequires rustc ([\d.]+)|\brustc ([\d.]+) is not supported|\bfeature [\`'](edition\d+)[\`'] is required|\b(#!\[feature\]) may not be used|\buse of (unstable library feature)
+  rust tool | the Rust toolchain or component $1 | \btoolchain ['"]([\w.-]+)['"] is not installed|\brustup could not choose a version of (\w+)|['"]([\w.-]+)['"] is not installed for the toolchain
+  cargoTool tool | the command cargo $1 | \bno such (?:sub)?command: [\`']([\w-]+)[\`']
+  compiler tool | the linker $1 | \blinker [\`']([\w-]+)[\`'] not found
+  apt tool | the library $1 | \bsystem library [\`']([\w.+-]+)[\`'] required by crate|\bCould not find directory of (\w+) installation|\bCould not find [\`'](protoc)[\`']
+  rust tool | the Rust $1 | \bno override and no default (toolchain) set
+  crates | the crate $1 | \bfailed to load source for dependency [\`']([\w-]+)
+  # Java and its kin.
+  java tool | Java ($1) | \b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)
+  java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain
+  maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
+  maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\b(SDK location) not found|\bin offline mode and the artifact ([\w.:-]+)
+  maven | the Java package $1 | \bpackage ([\w.]+) does not exist\b
+  maven tool | the file $1 | \bUnable to access jarfile (\S+)
+  maven | the artifacts of $1 | \bCould not resolve all (?:files|dependencies|artifacts) for configuration ['"]([\w:]+)
+  # Ruby.
+  ruby module | the Ruby file $1 | \bcannot load such file -- ([\w/-]+)
+  ruby tool | the gem $1 | \bCould not find (?:gem )?['"]?([\w-]+?)(?:-\d[\w.]*)?['"]?(?:[ ,].*)? in (?:any of the|locally installed|rubygems|cached gems|the local)|\bcan't find gem ([\w-]+)|\bCould not find ['"]([\w-]+)['"] \(.*among \d+ total gem|\b(Bundler::GemNotFound)\b|\bCould not find ([\w-]+-\d[\w.]*)(?:,.*)? in .*gems
+  ruby tool | gems of the Gemfile | \bRun [\`']bundle install[\`'] to install missing gems|\bThe following gems are missing|\bRun [\`']bundle install[\`']
+  rubyVersion tool | another Ruby than $1 | \bYour Ruby version is ([\d.]+), but
+  ruby tool | $1 | \bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]
+  # PHP.
+  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/[\w./-]+)|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
+  php tool | the PHP extension $1 | \brequires? (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
+  php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
+  php tool | a PDO driver of PHP | \b(could not find driver)\b
+  # .NET.
+  dotnet tool | the .NET version that the project asks for ($1) | \b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found
+  restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK1004)\b|\b(project\.assets\.json)['"]? not found
+  dotnet tool | the SDK $1 | \bThe SDK ['"]([\w.]+)['"] specified could not be found
+  # C, C++ and their builds.
+  apt | the header $1 | \bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)
+  apt | the library $1 | \bcannot find -l([\w.+-]+)|\blibrary not found for -l([\w.+-]+)|\bunable to find library -l([\w.+-]+)
+  apt tool | the library $1 | \berror while loading shared libraries: ([\w.+-]+)|\b([\w.+-]+\.so[\w.]*): cannot open shared object file
+  apt tool | the library $1 | (?<!-- )\bCould NOT find (\w+)|\bconfiguration file provided by ["'](\w+)["']|\bNo package ['"]([\w.+-]+)['"] found|\bPackage ['"]?([\w.+-]+)['"]? was not found in the pkg-config|\bDependency ["']?([\w.+-]+)["']? not found|\bconfigure: error: (?:\S+ )?["']?([\w.+-]+)["']? (?:not found|is required|is missing)
+  compiler tool | a compiler for $1 | \bNo CMAKE_(\w+)_COMPILER could be found|\bCMAKE_(\w+)_COMPILER not set|\bno acceptable (C) compiler found
+  apt tool | CMake or its build program ($1) | \bbuild program corresponding to ["'](\w+)["']|\bCMake ([\d.]+) or higher is required
+  submodules tool | the content of a submodule | \bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|\bsource directory\b.*?(\S*)\b does not contain a CMakeLists|^\s*/?(\S+) does not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)
+  submodules tool | the content of a submodule | \bdoes not contain a CMakeLists\.txt
+  submodules | the make target $1 | \bNo rule to make target [\`'"]([^'"\`]+)
+  build tool | the $1 (made by ./configure or cmake) | \bNo targets specified and no (makefile) found
+  submodules tool | the folder $1 | \bmake(?:\[\d+\])?: \*\*\* (\S+): No such file or directory
+  submodules | the file $1 | \bMakefile\S*:\d+: (\S+): No such file or directory|\bloading ['"](build\.ninja)['"]
+  # What a checkout, an image of a machine or a network of its own leaves out.
+  lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
+  history tool i | the tags of git, for $1 | \b(setuptools[-_]scm|versioningit|hatch[-_]vcs|setuptools-git-versioning) (?:was )?(?:unable|could not|failed) (?:to )?(?:detect|find|get|determine)\b
+  certificate | a certificate that this machine trusts ($1) | \b(CERTIFICATE_VERIFY_FAILED|unable to get local issuer certificate|UNABLE_TO_(?:GET_ISSUER_CERT_LOCALLY|VERIFY_LEAF_SIGNATURE)|SELF_SIGNED_CERT_IN_CHAIN|self[- ]signed certificate in certificate chain|x509: certificate signed by unknown authority|PKIX path building failed|SSL certificate problem)\b
+  locale | a locale ($1) | \blocale\.Error: (unsupported locale setting)|\bCannot set (LC_\w+) to default locale\b|\blocale::facet::_S_create_c_locale (name not valid)
+  timeZones | the time zone $1 | \bNo time zone found with key ([\w/+-]+)|\bunknown time zone ([\w/+-]+)|\bUnknown time-zone ID: ([\w/+-]+)
+  apt tool | a C library with $1 | \bversion [\`'"]?(GLIBC(?:XX)?_[\d.]+)['"\`]? not found
+  apt tool | the command $1 | \b(?:Error: )?(pg_config|mysql_config|xml2-config|gdal-config|llvm-config) (?:executable )?(?:is required|not found)
+  qt tool | the Qt platform plugin $1 | \bCould not load the Qt platform plugin ["'](\w+)["']
+  root tool | the right to be root | ^sudo: (?:a password is required|a terminal is required|no tty present|The "no new privileges" flag is set|unable to change to root)
+  device tool | a device of the machine | \b(?:no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU)\b|\bCould not access KVM|/dev/kvm\b.*(?:denied|No such file)
+  disk tool | room on the disk | \b(?:ENOSPC|No space left on device)\b
+  # Variables of the environment.
+  variable | the variable $1 | \bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value
+  variable | a variable of the environment | \b(NotPresent)\b
+  # Programs, as shells and other programs say it.
+  npm tool | the command $1 | \b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found
+  program tool i | the command $1 | \bCommand not found: ["']?${NAME}
+  program tool | the command $1 | (?:^|[\s/])(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?(?:\w+: )?${NAME}: (?:command )?not found\s*$
+  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$
+  program tool | the command $1 | (?:: |^)(?:line )?\d+: ${NAME}: not found\s*$
+  program tool | the command $1 | \b(?:line )?\d+: ${NAME}: (?:No such file or directory|Permission denied|cannot execute\b.*)\s*$
+  program tool i | the command $1 | \bg?make(?:\[\d+\])?: ${NAME}: (?:No such file or directory|Permission denied|not found)
+  program tool | the command $1 | \b(?:env|xargs|nice|nohup|stdbuf|setsid): ${QUOTED}: (?:No such file or directory|Permission denied)
+  program tool | the command $1 | \bfailed to run command ${QUOTED}: (?:No such file or directory|Permission denied)
+  program tool | the command $1 | \bspawn(?:Sync)? ${NAME} (?:ENOENT|EACCES)\b
+  program tool | the command $1 | \b[Ff]ailed to spawn: ${QUOTED}
+  program tool | the command $1 | \bexec: "${NAME}": (?:executable file not found|stat|permission)
+  program tool | the command $1 | \b[Ee]xecutable (?:file )?${QUOTED} (?:file )?not found
+  program tool | the command $1 | \bCannot run program ["']${NAME}["']
+  program tool i | the command $1 | \bthe command ["']?${NAME}["']? (?:could not be|was not|not) found
+  program tool | the command $1 | \btrying to start \w+ ['"]${NAME}['"]
+  program tool | the command $1 | \bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}
+  program tool | the command $1 | (?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
+  install tool | a program | \bprogram not found\b|\bis not recognized as an internal or external command
+  make | the file or program $1 | \b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]
+`
+    .split('\n')
+    .flatMap((row) => {
+    const cells = /^ {2}(\w+)(?: (tool|module))?(?: (i))? \| (.*?) \| (.*)$/.exec(row);
+    if (cells === null)
+        return [];
+    const [, key = '', kind, flags, what = '', sign = ''] = cells;
+    const bring = BRING_OF.get(key) ?? null;
+    return [{ sign: RegExp(sign, flags), what, bring, kind: KINDS.find((each) => each === kind) ?? null }];
+});
+const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
+const SCANNED_LINES = 20_000;
+const SCANNED_LINE_CHARS = 500;
+function missingPieces(text) {
+    const found = new Map();
+    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).split('\n', SCANNED_LINES);
+    for (const line of new Set(lines.map((each) => each.slice(0, SCANNED_LINE_CHARS).trim()))) {
+        const piece = IS_WARNING.test(line) ? null : pieceIn(line);
+        if (piece !== null && !found.has(piece.what))
+            found.set(piece.what, piece);
+    }
+    return [...found.values()];
+}
+function pieceIn(line) {
+    for (const { sign, what, bring, kind } of MISSING_THINGS) {
+        const [match, ...groups] = sign.exec(line) ?? [];
+        if (match === undefined)
+            continue;
+        const name = groups.find((group) => group !== undefined) ?? '';
+        const fill = (words) => words
+            .replaceAll('$1', () => name)
+            .replace(' ()', '')
+            .trimEnd();
+        const shown = fill(what);
+        const { job, desk } = bring ?? bringProgram(name);
+        return { name: name || shown, what: shown, bring: fill(job), bringAtDesk: fill(desk), line, kind };
+    }
+    return null;
+}
+function bringProgram(path) {
+    const program = path.startsWith('vendor/') ? path : path.slice(path.lastIndexOf('/') + 1);
+    const known = PROGRAMS.find(([pattern]) => pattern.test(program))?.[1];
+    if (known !== undefined) {
+        const fill = (words) => words.replaceAll('$1', () => program);
+        return { job: fill(known.job), desk: fill(known.desk) };
+    }
+    if (path.includes('node_modules'))
+        return BRINGS.npm;
+    return path.includes('/')
+        ? first(`make ${path}`, ', and let it be executed (`chmod +x`)')
+        : first('install $1');
+}
+function first(what, where = '') {
+    return { job: `${what} before this step${where}`, desk: `${what} first${where}` };
+}
+function action(use, tool) {
+    return { job: `use ${use} before this step`, desk: `install ${tool} first` };
+}
+function version(language, use) {
+    return {
+        job: `set the ${language} version of CI with ${use}`,
+        desk: `switch to the ${language} version that the project asks for`,
+    };
+}
+function both(what) {
+    return { job: what, desk: what };
+}
+
+
+  }),
+
+  47649:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FK: () => (  toldByCi),
+    Hd: () => (  toldBy),
+    If: () => (  failingIn),
+    SC: () => (  likenessToCi),
+    VX: () => (  sharedFailures),
+    k3: () => (  unlikeBase),
+    ou: () => (  failsAlike),
+    pU: () => (  stoppingPiece),
+    qq: () => (  missingText),
+    yZ: () => (  fewerFailing)
+  });
+  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
+  var _missing_things_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16638);
+
+
+
+const toldBy = ({ report, output }) => ({
+    failures: report?.failures ?? [],
+    text: output,
+});
+function toldByCi({ mustBeRedAtBase, evidence, failures = [] }) {
+    return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
+}
+function unlikeBase(base, again) {
+    if (base.failures.length > 0 && again.failures.length > 0) {
+        const ids = new Set(again.failures.map(({ id }) => id));
+        const green = base.failures.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+        return green.length === 0
+            ? null
+            : `${firstNames(green)} was red at base and is not red again without the patch`;
+    }
+    const before = lineShapes(base.text);
+    const now = lineShapes(again.text);
+    const isSame = before.size === 0 ? now.size === 0 : [...before].some((shape) => now.has(shape));
+    return isSame ? null : 'without the patch the tests fail in another way than at base';
+}
+function failsAlike(base, there) {
+    const namesSomething = (line) => (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+    const telling = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(base.text).filter((line) => !RUNNER_LINE.test(line) && namesSomething(line));
+    const shapes = lineShapes(there.text);
+    return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
+}
+function likenessToCi(ci, here) {
+    const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
+    if (!isCiKnown)
+        return missingWithoutCi(here);
+    const shared = sharedFailures(ci, here);
+    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(wholeText(ci)).map(({ name }) => name));
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(wholeText(here)).find(({ name }) => !known.has(name));
+    if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
+        return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
+    if (shared.length > 0)
+        return { kind: 'same_tests' };
+    if (ci.failures.length > 0)
+        return { kind: 'other', why: differenceOf(ci, here) };
+    const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
+    return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun)
+        ? { kind: 'undecided' }
+        : { kind: 'other', why: differenceOf(ci, here) };
+}
+const missingText = ({ what, line, bring, bringAtDesk }, { says = 'is missing here', isAtDesk = false, } = {}) => `${what} ${says}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, 200)}". To mend it: ${isAtDesk ? bringAtDesk : bring}`;
+const stoppingPiece = ({ verdict, output, }) => {
+    const pieces = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(output);
+    return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
+};
+function missingWithoutCi(here) {
+    const text = wholeText(here);
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(text).find(({ kind }) => kind === 'tool');
+    if (piece === undefined)
+        return { kind: 'undecided' };
+    const tellsNothing = (line) => RUNNER_LINE.test(line) || NAMES_A_FILE.test(line) || (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(line).length > 0;
+    const isAlone = here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
+        (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).every(tellsNothing) &&
+        (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
+    return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
+}
+const NAMES_A_FILE = /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
+const TESTS_RAN = /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
+function sharesAnotherReason(ci, here, shared) {
+    const inCi = lineShapes(ci.text);
+    const areNamed = ci.failures.length > 0 && here.failures.length > 0;
+    const lines = areNamed
+        ? shared.map(({ message }) => message)
+        : (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
+    const messages = new Set(areNamed ? ci.failures.map(({ message }) => lineShape(message)) : []);
+    const isReason = (line) => reasonOf(line) !== null ||
+        (!areNamed && COMPILER_ERROR.test(line)) ||
+        (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
+    return lines.some((line) => isReason(line) && (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .k)(line).length === 0);
+}
+const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
+const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
+const differenceOf = (ci, here) => `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
+const wholeText = ({ failures, text }) => [text, ...failures.map(({ message }) => message)].join('\n');
+const sharedFailures = (ci, here) => here.failures.filter((one) => ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)));
+function isSameTest(a, b) {
+    const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
+    const last = longer?.at(-1);
+    if (shorter === undefined || longer === undefined || last === undefined)
+        return a === b;
+    return shorter.includes(last) && shorter.every((word) => longer.includes(word));
+}
+function wordsOfName(id) {
+    const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
+    const words = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+    return [...words(lineShape(parameters)), ...words(name)];
+}
+function hasOtherReason(here, ci) {
+    const [a, b] = [reasonOf(here), reasonOf(ci)];
+    if (a === null || b === null)
+        return false;
+    if (a !== b)
+        return true;
+    const [words, others] = [wordsOf(here), wordsOf(ci)];
+    return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
+}
+const ASSERTION = 'assertion';
+function reasonOf(message) {
+    const named = /(?<![/\w])(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)\b/.exec(message)?.[0];
+    if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named))
+        return named;
+    if (ASSERTS.test(message))
+        return ASSERTION;
+    if (named !== undefined)
+        return named;
+    return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
+}
+const ASSERTS = /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b|\b(?:left|right): |DID NOT RAISE|[!=]==? /i;
+function tellingWords({ failures, text }) {
+    const lines = [...(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text), ...failures.flatMap(({ id, message }) => [id, message])];
+    return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
+}
+function wordsOf(text) {
+    const words = text.split('\n').flatMap((line) => lineShape(line).match(WORD) ?? []);
+    return new Set(words
+        .map((word) => word.toLowerCase())
+        .filter((word) => !COMMON_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
+}
+const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
+const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
+const COMMON_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
+   received test tests spec suite true false null none undefined from with that this have been were line file code exit
+   equal equals strictly deeply should must traceback most recent call last process completed command typeerror
+   valueerror exception panicked thread main node python3 python py_test internal modules summary short info passed
+   warning warnings values value ran total time elapsed seconds err_assertion object attribute attributes module import
+   imported cannot could find found name names named defined such directory property properties reading read function
+   type argument arguments required positional missing given constructor uncaught unhandled type invalid index range
+   list string integer number unexpected keyword nonetype method class runtime errno connection connect failed`.split(/\s+/));
+function failureName({ failures, text }) {
+    if (failures.length > 0)
+        return firstNames(failures.map(({ id }) => id));
+    const [line = ''] = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).filter((each) => !RUNNER_LINE.test(each));
+    return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, 160)}"`;
+}
+function firstNames(names) {
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+    return `${names
+        .slice(0, 3)
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 120))
+        .join(', ')}${more}`;
+}
+const lineShapes = (text) => new Set((0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).map(lineShape));
+function lineShape(line) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, 400)
+        .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z?\s*/, '')
+        .replace(/(?:[A-Za-z]:)?[\w.@~-]*[\\/](?:[\w.@ ~-]+[\\/])*(?=[\w.@-])/g, '')
+        .replace(/0x[0-9a-f]+|\d+(?:\.\d+)?/gi, '#')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const failingIn = ({ failed, failures, }) => failed ?? failures.length;
+function fewerFailing(before, now) {
+    if (before === undefined || now === undefined)
+        return null;
+    const [was, is] = [failingIn(before), failingIn(now)];
+    const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
+    return ranAgain && is < was ? [was, is] : null;
+}
+
+
+  }),
+
+  92300:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  testName),
+    o: () => (  messageWithValues)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const LINES_BELOW = 12;
+const MAX_VALUES = 4;
+const VALUE = /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
+const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
+const BEYOND = /^(?:at |File "|[✖✗●✔]|not ok |ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
+const CUT_AT_EDGE = /\.{3}$/;
+function messageWithValues({ id, message }, { output, report }) {
+    const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
+    if (first === '')
+        return '';
+    const lines = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
+        .split(/\r?\n/)
+        .map((line) => line.replace(/^E {3}/, '').trim());
+    const ids = report?.failures.map((failure) => failure.id) ?? [];
+    const start = first.replace(CUT_AT_EDGE, '');
+    const isSaid = (line) => (start === first ? line.includes(first) : line.startsWith(start));
+    const at = saidAt(isSaid, { id, ids, lines });
+    if (at === -1)
+        return message;
+    const whole = start === first ? message.trim() : (lines[at] ?? first);
+    const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
+    const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
+    return [whole, ...values].join(' ');
+}
+function saidAt(isSaid, { id, ids, lines }) {
+    const names = ids
+        .map((each) => ({ id: each, name: testName(each) }))
+        .toSorted((a, b) => b.name.length - a.name.length);
+    const found = [];
+    let current = '';
+    for (const [at, line] of lines.entries()) {
+        current = names.find(({ name }) => line.includes(name))?.id ?? current;
+        if (!isSaid(line))
+            continue;
+        if (current === id)
+            return at;
+        found.push(at);
+    }
+    return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+function testName(id) {
+    const last = id.split(/::| > |#/).at(-1) ?? id;
+    const [first = '', second, ...more] = last.split(' ');
+    const isPackage = /[./]/.test(first) || second?.startsWith('Test') === true;
+    if (second !== undefined && more.length === 0 && isPackage)
+        return second;
+    return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
+}
+function valuesBelow(lines, isCut) {
+    const end = lines.findIndex((line) => BEYOND.test(line));
+    const below = end === -1 ? lines : lines.slice(0, end);
+    const told = below.filter((line) => VALUE.test(line));
+    if (told.length > 0)
+        return told.slice(0, MAX_VALUES);
+    if (!isCut)
+        return [];
+    const differing = below.filter((line) => DIFFERS.test(line));
+    if (differing.length > 0)
+        return differing.slice(0, MAX_VALUES);
+    const [first, second = '', third = ''] = below
+        .join('\n')
+        .trim()
+        .split(/\n{2,}/);
+    return [first ?? '', ...(/^should /.test(second) ? [second, third] : [])].filter((text) => text !== '');
+}
+
+
+  })
+
+};
