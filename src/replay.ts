@@ -135,7 +135,7 @@ const REPLY_KINDS: ReadonlySet<RunEvent['kind']> = new Set([
   'candidate',
 ]);
 
-/** The runs at the end: those that prove a green tree, and those that look for the commit that broke the tests. */
+/** Whether a run of the tests comes after the model's work: it proves the patch, or looks for the commit that broke the tests. */
 const isConfirm = (event: RunEvent): boolean => event.kind === 'tests' && AT_THE_END.has(event.payload.phase);
 
 const AT_THE_END: ReadonlySet<string> = new Set<TestPhase>([

@@ -61,9 +61,9 @@ export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
 
 /** What the repository's tests see of a candidate that passed, beside what they saw of the function before. */
 const CandidateBehaviourSchema = z.object({
-  /** Of the function, by tests that were green, with the same arguments. */
+  /** Calls of the changed function, by tests that were green, which were compared: those with the same arguments. */
   calls: z.number().int(),
-  /** Of these, those that now give something else. */
+  /** Of these calls, the ones that return something else with the edit. */
   changed: z.number().int(),
   /** Lines that those tests ran and that no test runs any more. */
   unrun: z.number().int(),

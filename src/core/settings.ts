@@ -68,7 +68,7 @@ export const SettingsSchema = z.object({
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
-/** Of `culpritRuns`, in action.yml and in the terminal. */
+/** The default of `culpritRuns`, in action.yml and in the terminal. */
 export const CULPRIT_RUNS = 4;
 
 /** The defaults of action.yml and of the terminal. */

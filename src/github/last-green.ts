@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ChangedCommit, type PatchedFile, type RawChanges, subjectOf } from '../core/changes.ts';
+import { shortId } from '../core/model/changes-text.ts';
 import type { RepositoryName } from './context.ts';
 import type { FailedRun } from './event.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -125,7 +126,7 @@ async function changesFrom(
     return withRedSince(second.changes, other, runs);
   return typeof first === 'string'
     ? first
-    : `${green.head_sha.slice(0, 7)}, the commit of the last green run, is no ancestor of ${head.commit.slice(0, 7)}: the branch was force-pushed, or went another way`;
+    : `${shortId(green.head_sha)}, the commit of the last green run, is no ancestor of ${shortId(head.commit)}: the branch was force-pushed, or went another way`;
 }
 
 /** With the first commit since then at which a run failed. */
@@ -151,7 +152,7 @@ export async function changesBetween(
 ): Promise<{ readonly changes: RawChanges | null; readonly mergeBase: string } | string> {
   const compared = await compare(octokit, repository, `${greenAt}...${base}`);
   if (compared === null)
-    return `${greenAt.slice(0, 7)}, the commit of the last green run, has no line in common with ${base.slice(0, 7)}, or is gone`;
+    return `${shortId(greenAt)}, the commit of the last green run, has no line in common with ${shortId(base)}, or is gone`;
   const mergeBase = compared.merge_base_commit.sha;
   if (compared.status !== 'ahead') return { changes: null, mergeBase };
   const { commits, total_commits: total, files = [] } = compared;

@@ -105,7 +105,7 @@ interface Details extends Omit<TestFailure, 'id'> {
   readonly isOfTest: boolean;
 }
 
-/** The YAML block after a result; the comments of bats. */
+/** What TAP tells of a result on the lines after it: a YAML block, or the comments that bats prints. */
 function detailsAfter(lines: readonly string[], at: number): Details {
   const block: string[] = [];
   if (/^ *---$/.test(lines[at + 1] ?? '')) {

@@ -235,7 +235,7 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** null where the tests cannot be watched. */
+  /** How a passing candidate changes what the green tests see; null where the tests cannot be watched. */
   async behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
     const journal = await this.#written(candidate);
     const entry = journal?.get(candidate.path) ?? null;

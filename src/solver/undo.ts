@@ -1,4 +1,5 @@
 import type { Changes, Hunk } from '../core/changes.ts';
+import { shortId } from '../core/model/changes-text.ts';
 import type { RepairTree } from './likely-places.ts';
 import { type Mutation, replaceNode } from './mutation.ts';
 
@@ -26,11 +27,12 @@ const MAX_TOKENS = 400;
 
 /** Changes of files that may be written, taken back: blocks of lines, parts of them, and pairs of blocks of one file. */
 export async function undoesOf(tree: RepairTree, changes: Changes | undefined): Promise<Undo[]> {
-  const [only, ...more] = changes?.commits ?? [];
+  if (changes === undefined) return [];
+  const [only, ...more] = changes.commits;
   const isOne = only !== undefined && more.length === 0;
-  const when = isOne ? `in ${only.id.slice(0, 7)}` : `since ${changes?.greenAt.slice(0, 7)}`;
+  const when = isOne ? `in ${shortId(only.id)}` : `since ${shortId(changes.greenAt)}`;
   const found: Undo[] = [];
-  for (const { path, status, hunks } of (changes?.files ?? []).slice(0, MAX_UNDONE_FILES)) {
+  for (const { path, status, hunks } of changes.files.slice(0, MAX_UNDONE_FILES)) {
     if (hunks === 'unknown' || status === 'added' || status === 'removed') continue;
     const text = tree.isWritable(path) && !tree.isTest(path) ? await tree.readText(path) : null;
     if (text === null) continue;

@@ -59,7 +59,7 @@ export function codeSpan(text: string): string {
   return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
 
-/** A path or a name between back-ticks where that is enough, so that mails and commit messages show it plainly. */
+/** A plain path between back-ticks, which mails and commit messages show well; any other as an HTML code span. */
 export const pathSpan = (path: string): string =>
   /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
 

@@ -436,7 +436,7 @@ function shellOfHeader(shown: string): string | null {
 
 /** A step of `actions/checkout`. */
 export interface Checkout {
-  /** Another repository than that of the run; null: the run's own. */
+  /** The repository that is checked out; null: that of the run. */
   readonly foreign: string | null;
   /** As `folderText` gives it. */
   readonly path: string;

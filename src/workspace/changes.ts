@@ -94,22 +94,12 @@ export async function readChanges(
   { greenAt, base }: { readonly greenAt: string; readonly base: string },
 ): Promise<RawChanges> {
   const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
-  const diff = [
-    'diff-tree',
-    '-r',
-    '-M',
-    '--no-abbrev',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-color',
-    greenAt,
-    base,
-  ];
+  const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
   const options = { timeoutMs: MAX_DIFF_MS };
   const [told, raw, patches] = await Promise.all([
     git(gitDir, log, options),
-    git(gitDir, [...diff.slice(0, 1), '-z', '--raw', ...diff.slice(1)], options),
-    git(gitDir, [...diff.slice(0, 1), '--patch', ...diff.slice(1)], options),
+    git(gitDir, [...diff, '-z', '--raw', greenAt, base], options),
+    git(gitDir, [...diff, '--patch', greenAt, base], options),
   ]);
   const commits = told
     .toString('utf8')

@@ -253,7 +253,7 @@ const between = (low: number, high: number): readonly number[] =>
 const nearestTo = (middle: number, places: readonly number[]): number | null =>
   places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
 
-/** For people: as near as the runs came. */
+/** The commits that the runs could not tell apart, as a text for people. */
 function suspectsText(left: readonly ChangedCommit[]): string {
   const [first] = left;
   const last = left.at(-1);
