@@ -12028,18 +12028,22 @@ function wholeEdit(before, after) {
     return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
 }
 
+var changes_text = __webpack_require__(64155);
 ; 
+
 
 const MAX_UNDONE_FILES = 60;
 const MAX_BLOCKS = 40;
 const MAX_PAIRED = 6;
 const MAX_TOKENS = 400;
 async function undoesOf(tree, changes) {
-    const [only, ...more] = changes?.commits ?? [];
+    if (changes === undefined)
+        return [];
+    const [only, ...more] = changes.commits;
     const isOne = only !== undefined && more.length === 0;
-    const when = isOne ? `in ${only.id.slice(0, 7)}` : `since ${changes?.greenAt.slice(0, 7)}`;
+    const when = isOne ? `in ${(0,changes_text .m_)(only.id)}` : `since ${(0,changes_text .m_)(changes.greenAt)}`;
     const found = [];
-    for (const { path, status, hunks } of (changes?.files ?? []).slice(0, MAX_UNDONE_FILES)) {
+    for (const { path, status, hunks } of changes.files.slice(0, MAX_UNDONE_FILES)) {
         if (hunks === 'unknown' || status === 'added' || status === 'removed')
             continue;
         const text = tree.isWritable(path) && !tree.isTest(path) ? await tree.readText(path) : null;

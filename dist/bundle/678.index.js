@@ -3667,6 +3667,7 @@ async function endpointOf({ access, llm, inputs }, signal) {
 
 
 
+
 async function changesSinceGreen(octokit, request) {
     const unknown = (why) => ({
         changes: null,
@@ -3747,7 +3748,7 @@ async function changesFrom(octokit, { repository, head }, { green, runs }) {
         return withRedSince(second.changes, other, runs);
     return typeof first === 'string'
         ? first
-        : `${green.head_sha.slice(0, 7)}, the commit of the last green run, is no ancestor of ${head.commit.slice(0, 7)}: the branch was force-pushed, or went another way`;
+        : `${(0,changes_text .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,changes_text .m_)(head.commit)}: the branch was force-pushed, or went another way`;
 }
 function withRedSince(changes, green, runs) {
     const onLine = new Set(changes.commits.map(({ id }) => id));
@@ -3758,7 +3759,7 @@ const MAX_COMPARED_FILES = 300;
 async function changesBetween(octokit, repository, { greenAt, base }) {
     const compared = await compare(octokit, repository, `${greenAt}...${base}`);
     if (compared === null)
-        return `${greenAt.slice(0, 7)}, the commit of the last green run, has no line in common with ${base.slice(0, 7)}, or is gone`;
+        return `${(0,changes_text .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,changes_text .m_)(base)}, or is gone`;
     const mergeBase = compared.merge_base_commit.sha;
     if (compared.status !== 'ahead')
         return { changes: null, mergeBase };

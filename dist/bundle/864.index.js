@@ -757,22 +757,12 @@ async function resolveSince({ gitDir, root }, { since, base }) {
 const MAX_DIFF_MS = 60_000;
 async function readChanges({ gitDir }, { greenAt, base }) {
     const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
-    const diff = [
-        'diff-tree',
-        '-r',
-        '-M',
-        '--no-abbrev',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-color',
-        greenAt,
-        base,
-    ];
+    const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
     const options = { timeoutMs: MAX_DIFF_MS };
     const [told, raw, patches] = await Promise.all([
         (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, log, options),
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff.slice(0, 1), '-z', '--raw', ...diff.slice(1)], options),
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff.slice(0, 1), '--patch', ...diff.slice(1)], options),
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff, '-z', '--raw', greenAt, base], options),
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff, '--patch', greenAt, base], options),
     ]);
     const commits = told
         .toString('utf8')
