@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
-import { isOfEarlierCommit } from '../core/phases.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
-import { isProposed, type Outcome } from '../core/verdict/outcome.ts';
+import { isOfEarlierCommit, isProposed, type Outcome } from '../core/verdict/outcome.ts';
 import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
 import type { BaseTree } from '../github/git-data.ts';
 import { blobId } from '../workspace/git-objects.ts';
@@ -13,13 +12,13 @@ import {
   comparePaths,
   type FileMode,
   type JournalEntry,
+  makePatch,
   treeIdOf,
 } from '../workspace/journal.ts';
-import { makePatch } from '../workspace/patch.ts';
 import { createPolicy, denySize, type Policy, type PolicySettings } from '../workspace/policy.ts';
+import { decodeText } from '../workspace/read-file.ts';
 import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
-import { decodeText } from '../workspace/text-file.ts';
 import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-file.ts';
 import { type Bundle, type BundleFile, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './find-judge.ts';

@@ -7,7 +7,7 @@ import { describeError } from '../github/octokit.ts';
 import type { CommitSource } from '../oracle/earlier-commits.ts';
 import { commitsOf } from '../workspace/changes.ts';
 import { askGit, createGitFolder, findRepository, git } from '../workspace/git.ts';
-import { importLater } from '../workspace/patch.ts';
+import { importLater } from '../workspace/journal.ts';
 import type { ActionContext } from './action-context.ts';
 import { laterFiles } from './rebase.ts';
 

@@ -1,11 +1,10 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { comparePatches } from '../core/attempts.ts';
-import type { Changes } from '../core/changes.ts';
 import { errorText } from '../core/errors.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { settingsToTrace } from '../core/settings.ts';
-import { type Task, taskToTrace } from '../core/task.ts';
+import { type Changes, type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import {
   downloadArtifact,

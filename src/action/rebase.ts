@@ -12,8 +12,15 @@ import type { Solved } from '../solve.ts';
 import type { BaseMoved } from '../story/run-record.ts';
 import { verdictWords } from '../story/words.ts';
 import { blobId } from '../workspace/git-objects.ts';
-import { changedBytes, comparePaths, type JournalEntry } from '../workspace/journal.ts';
-import { importLater, type LaterFile, makePatch, mergeFile } from '../workspace/patch.ts';
+import {
+  changedBytes,
+  comparePaths,
+  importLater,
+  type JournalEntry,
+  type LaterFile,
+  makePatch,
+  mergeFile,
+} from '../workspace/journal.ts';
 import { isRepoPath, parseRepoPath } from '../workspace/repo-path.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import type { ActionContext } from './action-context.ts';

@@ -1,7 +1,6 @@
-import type { Changes } from '../core/changes.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { Redact } from '../core/ports.ts';
-import type { Evidence, Task, TestCommand } from '../core/task.ts';
+import type { Changes, Evidence, Task, TestCommand } from '../core/task.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { type Context, ownFacts } from '../github/context.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';

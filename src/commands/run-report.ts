@@ -1,7 +1,7 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload } from '../core/events.ts';
-import { shortId } from '../core/model/changes-text.ts';
+import { shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
 import type { TestCommand } from '../core/task.ts';
 import { firstChars, shellWord, stripAnsi } from '../core/text.ts';

@@ -1,4 +1,3 @@
-import type { ChangedCommit, Changes } from './changes.ts';
 import type {
   Observation,
   RunEvent,
@@ -10,6 +9,7 @@ import type {
 } from './events.ts';
 import type { Json } from './json.ts';
 import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
+import type { ChangedCommit, Changes } from './task.ts';
 
 /** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
 export type ConversationItem =

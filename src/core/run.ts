@@ -1,4 +1,3 @@
-import { remainingMs, type Spending, spendingOf } from './budget.ts';
 import type { CandidateVerdict, Observation, RunEvent } from './events.ts';
 import type { ToolCallAction } from './model/tools.ts';
 import type {
@@ -14,7 +13,15 @@ import type {
   Workspace,
 } from './ports.ts';
 import { redactJson, wellFormed } from './redaction.ts';
-import { type RunSetup, type RunState, startState, stateAfter } from './state.ts';
+import {
+  type RunSetup,
+  type RunState,
+  remainingMs,
+  type Spending,
+  spendingOf,
+  startState,
+  stateAfter,
+} from './state.ts';
 import type { Ending } from './verdict/outcome.ts';
 
 /** All that the driver uses of the world outside. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type ChangedCommit, type PatchedFile, type RawChanges, subjectOf } from '../core/changes.ts';
-import { shortId } from '../core/model/changes-text.ts';
+import { shortId } from '../core/model/prompt.ts';
+import { type ChangedCommit, type PatchedFile, type RawChanges, subjectOf } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
 import type { FailedRun } from './event.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';

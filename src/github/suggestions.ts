@@ -1,5 +1,5 @@
-import { type Hunk, parseHunks } from '../core/changes.ts';
 import type { Patch } from '../core/ports.ts';
+import { type Hunk, parseHunks } from '../core/task.ts';
 import { UNSEEN } from '../story/safe-text.ts';
 
 // A patch as suggestions on lines of a pull request: one click for its author.

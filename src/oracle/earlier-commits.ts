@@ -1,7 +1,7 @@
 import { errorText } from '../core/errors.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { EarlierTests } from '../core/ports.ts';
-import { otherFiles } from '../workspace/commit-files.ts';
+import { otherFiles } from '../workspace/changes.ts';
 import type { Repository } from '../workspace/git.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import type { OpenedOracle, OracleOptions } from './test-oracle.ts';

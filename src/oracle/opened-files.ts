@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, lstatSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { orElse } from '../core/errors.ts';
+import type { OpenedFile } from '../workspace/judge-files.ts';
 import type { TreeIndex } from '../workspace/snapshot.ts';
-import type { OpenedFile } from '../workspace/watched-judge.ts';
 import { copyFolders } from './folders.ts';
 
 /** A larger file is no script, no settings and no source that a patch may change. */

@@ -4,7 +4,7 @@ import type { TestReport } from '../core/events.ts';
 import { toReport } from '../runners/all-runners.ts';
 import { readJunitXml, XmlError } from '../runners/junit-xml.ts';
 import type { TestCounts } from '../runners/test-runner.ts';
-import { matcher } from '../workspace/glob.ts';
+import { matcher } from '../workspace/repo-path.ts';
 import { readRegularFile } from './folders.ts';
 
 /** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */

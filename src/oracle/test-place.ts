@@ -2,8 +2,8 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
-import { isOfEarlierCommit } from '../core/phases.ts';
 import type { TestResult } from '../core/ports.ts';
+import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';

@@ -1,5 +1,5 @@
-import type { Changes } from '../core/changes.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
+import type { Changes } from '../core/task.ts';
 import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import {
   type Clues,

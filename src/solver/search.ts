@@ -1,10 +1,9 @@
 import { DOUBTFUL, UNDONE } from '../core/attempts.ts';
-import { remainingMs } from '../core/budget.ts';
 import type { Attempt, CandidateBehaviour, CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
 import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
-import { baselineTests, isGreen, isJudged, testsIn } from '../core/state.ts';
+import { baselineTests, isGreen, isJudged, remainingMs, testsIn } from '../core/state.ts';
 import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
 import { testName } from '../story/failure-text.ts';

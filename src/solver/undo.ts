@@ -1,5 +1,5 @@
-import type { Changes, Hunk } from '../core/changes.ts';
-import { shortId } from '../core/model/changes-text.ts';
+import { shortId } from '../core/model/prompt.ts';
+import type { Changes, Hunk } from '../core/task.ts';
 import type { RepairTree } from './likely-places.ts';
 import { type Mutation, replaceNode } from './mutation.ts';
 

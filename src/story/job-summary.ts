@@ -1,5 +1,5 @@
 import { assertNever } from '../core/errors.ts';
-import { shortId } from '../core/model/changes-text.ts';
+import { shortId } from '../core/model/prompt.ts';
 import { byteLength } from '../core/text.ts';
 import { succeeds } from '../core/verdict/outcome.ts';
 import { claimOf } from './claims.ts';

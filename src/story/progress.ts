@@ -1,6 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { TestPhase } from '../core/events.ts';
-import { shortId } from '../core/model/changes-text.ts';
+import { shortId } from '../core/model/prompt.ts';
 import { formatBytes, formatCount, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun, testRunOf, toneOf } from './moment.ts';
 import { numberAt, textAt } from './read-json.ts';

@@ -1,6 +1,6 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import { assertNever } from '../core/errors.ts';
-import { redSinceText, shortId } from '../core/model/changes-text.ts';
+import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';

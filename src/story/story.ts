@@ -1,4 +1,4 @@
-import { isOfEarlierCommit } from '../core/phases.ts';
+import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { type Culprit, culpritIn } from './culprit.ts';
 import {
   addTokens,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Attempt, Payload, RunEvent } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
-import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/phases.ts';
 import { bodyOf, type EarlierResult, type RecordedReply, type TestResult } from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
+import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRequestEvent, type PromptParts, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';

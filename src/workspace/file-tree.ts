@@ -1,6 +1,8 @@
+import type { Observation } from '../core/events.ts';
+import { shorten } from '../core/text.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths, type Journal, type JournalEntry } from './journal.ts';
-import type { RepoPath } from './repo-path.ts';
+import { type Denial, type RepoPath, showPath } from './repo-path.ts';
 import type { EntryKind, Snapshot, TreeEntry } from './snapshot.ts';
 
 /** A path as the model sees it. A written file comes from the Journal, everything else from the base commit. */
@@ -120,4 +122,123 @@ function fromJournal(entry: JournalEntry): TreeFile {
 
 function fromBase(entry: TreeEntry): TreeFile {
   return { source: 'base', path: entry.path, kind: entry.kind, entry };
+}
+
+/** A list or search result longer than this is cut; 10 KB is what read_file may give. */
+export const MAX_ANSWER_BYTES = 16 * 1024;
+
+type Meta = Observation['meta'];
+
+export function answered(output: string, meta: Meta): Observation {
+  return { ok: true, output, meta };
+}
+
+/** A call that cannot be answered; `output` tells the model why. */
+export function failed(output: string, meta: Meta = {}): Observation {
+  return { ok: false, output, meta };
+}
+
+/** A call that a rule forbids. `meta.denied` names the rule: the driver records it as `policy_denied`. */
+export function refused(path: string, { rule, reason }: Denial): Observation {
+  const shown = showPath(shorten(path, 200));
+  return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+}
+
+export function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Says that there is no such file, and names the files it may have meant. */
+export function missingFile(tree: FileTree, path: string): Observation {
+  const paths = tree.files('').map((file) => file.path);
+  return failed(`${showPath(path)} does not exist.${hint(path, paths)}`, { path });
+}
+
+export function missingFolder(tree: FileTree, path: string): Observation {
+  const folders = foldersAbove(tree.files('').map((file) => file.path));
+  return failed(`The folder ${showPath(path)} does not exist.${hint(path, folders)}`, { path });
+}
+
+/** Why a path below a file, a symbolic link or a submodule is refused. */
+export function blockedDenial(
+  path: string,
+  { by, byKind }: { readonly by: string; readonly byKind: EntryKind },
+): Denial {
+  const shown = showPath(by);
+  switch (byKind) {
+    case 'file':
+      return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
+    case 'link':
+      return {
+        rule: 'path: through a link',
+        reason: `${shown} is a symbolic link, and links are not followed`,
+      };
+    case 'submodule':
+      return {
+        rule: 'path: in a submodule',
+        reason: `${showPath(path)} is in the submodule ${shown}, which is another repository`,
+      };
+  }
+}
+
+export function blocked(path: string, found: Extract<AtPath, { kind: 'blocked' }>): Observation {
+  return refused(path, blockedDenial(path, found));
+}
+
+const MAX_SUGGESTIONS = 5;
+/** Names less alike than this are not suggested; the number comes from trying misspelt names of real files. */
+const MIN_LIKENESS = 0.5;
+
+/** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */
+function hint(wanted: string, paths: Iterable<string>): string {
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const name = nameOf(wanted);
+  const pairs = letterPairs(name);
+  const scored: { readonly path: string; readonly score: number }[] = [];
+  for (const path of paths) {
+    const score = nameLikeness(nameOf(path), name, pairs);
+    if (score >= MIN_LIKENESS) scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
+  }
+  scored.sort((a, b) => b.score - a.score || comparePaths(a.path, b.path));
+  const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => showPath(path));
+  return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
+}
+
+/** Every folder above one of the (sorted) paths, once. */
+function* foldersAbove(paths: Iterable<string>): Generator<string> {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    let slash = path.lastIndexOf('/');
+    while (slash !== -1 && !seen.has(path.slice(0, slash))) {
+      const folder = path.slice(0, slash);
+      seen.add(folder);
+      yield folder;
+      slash = folder.lastIndexOf('/');
+    }
+  }
+}
+
+/** Dice's coefficient over pairs of letters: 1 for equal names, 0 for names without a pair in common. */
+function nameLikeness(name: string, wanted: string, wantedPairs: ReadonlySet<string>): number {
+  if (name === wanted) return 1;
+  const shortest = Math.min(name.length, wanted.length);
+  if (shortest * 3 < Math.max(name.length, wanted.length)) return 0;
+  const pairs = letterPairs(name);
+  let common = 0;
+  for (const pair of pairs) if (wantedPairs.has(pair)) common += 1;
+  return (2 * common) / (pairs.size + wantedPairs.size || 1);
+}
+
+function letterPairs(name: string): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (let at = 0; at + 2 <= name.length; at += 1) pairs.add(name.slice(at, at + 2));
+  return pairs;
+}
+
+function sharedFolders(path: string, wanted: string): number {
+  const folders = path.split('/');
+  const wantedFolders = wanted.split('/');
+  let shared = 0;
+  while (shared < folders.length && folders[shared] === wantedFolders[shared]) shared += 1;
+  return Math.min(shared, 20);
 }

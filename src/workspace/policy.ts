@@ -3,10 +3,9 @@ import { once } from '../core/once.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
-import { matcher, type PathMatcher } from './glob.ts';
 import { OF_JUDGES, PATTERN } from './judge-files.ts';
-import { PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
-import type { Denial, RepoPath } from './repo-path.ts';
+import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
+import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';
 
 export interface PolicySettings {
   /** Globs of protected paths that the user opens. */
@@ -88,14 +87,6 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
 }
-
-/** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
-export const JUDGE_FILES: ProtectedPaths = {
-  rule: 'the judge',
-  opens: 'allow_paths',
-  reason: 'the test command runs it or is steered by it, so it judges the change',
-  globs: [],
-};
 
 /** New files only: whether they are loaded in place of another depends on what the repository holds. */
 const SHADOWING: ProtectedPaths = {

@@ -324,3 +324,11 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     globs: ['/.*.{yml,yaml,toml,json,json5,jsonc,ini,cfg,conf}', '/*.{ini,cfg,conf}'],
   },
 ];
+
+/** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
+export const JUDGE_FILES: ProtectedPaths = {
+  rule: 'the judge',
+  opens: 'allow_paths',
+  reason: 'the test command runs it or is steered by it, so it judges the change',
+  globs: [],
+};

@@ -7,10 +7,9 @@ import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
 import { countLinesWith } from './git-objects.ts';
-import { Journal } from './journal.ts';
+import { Journal, makePatch } from './journal.ts';
 import { findJudgeFiles, type JudgeTree } from './judge-files.ts';
 import { overview } from './overview.ts';
-import { makePatch } from './patch.ts';
 import {
   contentsOf,
   createPolicy,

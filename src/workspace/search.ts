@@ -1,11 +1,27 @@
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { firstChars, lastChars } from '../core/text.ts';
-import { answered, blocked, countOf, failed, MAX_ANSWER_BYTES, missingFolder, refused } from './answer.ts';
-import type { AtPath, FileTree, TreeFile } from './file-tree.ts';
-import { GlobError, globToRegexSource, type PathMatcher } from './glob.ts';
-import { parseRepoFolder, type RepoPath, showPath } from './repo-path.ts';
-import { isBinary } from './text-file.ts';
+import {
+  type AtPath,
+  answered,
+  blocked,
+  countOf,
+  type FileTree,
+  failed,
+  MAX_ANSWER_BYTES,
+  missingFolder,
+  refused,
+  type TreeFile,
+} from './file-tree.ts';
+import { isBinary } from './read-file.ts';
+import {
+  GlobError,
+  globToRegexSource,
+  type PathMatcher,
+  parseRepoFolder,
+  type RepoPath,
+  showPath,
+} from './repo-path.ts';
 
 const DEFAULT_MAX_FILES = 200;
 const DEFAULT_MAX_HITS = 100;

@@ -2,15 +2,29 @@ import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';
-import { answered, blockedDenial, countOf, failed, missingFile, refused } from './answer.ts';
 import { applyEdits } from './edit.ts';
-import type { FileTree } from './file-tree.ts';
+import {
+  answered,
+  blockedDenial,
+  countOf,
+  type FileTree,
+  failed,
+  missingFile,
+  refused,
+} from './file-tree.ts';
 import type { Journal } from './journal.ts';
 import { denySize, type Policy } from './policy.ts';
-import type { ReadingRecord } from './read-file.ts';
+import {
+  decodeText,
+  encodeText,
+  fileLines,
+  type ReadingRecord,
+  replaceText,
+  type TextFile,
+  toLineFeeds,
+} from './read-file.ts';
 import { type Denial, parseRepoPath, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import { type EntryKind, MAX_FILE_BYTES } from './snapshot.ts';
-import { decodeText, encodeText, fileLines, replaceText, type TextFile, toLineFeeds } from './text-file.ts';
 
 export interface Writing {
   readonly tree: FileTree;

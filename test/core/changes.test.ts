@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHunks } from '../../src/core/changes.ts';
+import { parseHunks } from '../../src/core/task.ts';
 
 describe('parseHunks', () => {
   it('reads every hunk of a file, with or without a header', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Changes } from '../../src/core/changes.ts';
 import type { EarlierResult, EarlierTests } from '../../src/core/ports.ts';
+import type { Changes } from '../../src/core/task.ts';
 import { play, type Scene, TASK } from './play.ts';
 import { green, redBy, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read } from './steps.ts';

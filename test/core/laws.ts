@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { mostMalformed } from '../../src/core/budget.ts';
 import type { RunResult } from '../../src/core/conclude.ts';
 import {
   type EventKind,
@@ -9,10 +8,17 @@ import {
   type RunEventOf,
 } from '../../src/core/events.ts';
 import { snakeKeys } from '../../src/core/json.ts';
-import { isOfEarlierCommit } from '../../src/core/phases.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
-import { EMPTY_SUMMARY, foldEvent, isGreen, isHistoryEvent, totalTokens } from '../../src/core/state.ts';
+import {
+  EMPTY_SUMMARY,
+  foldEvent,
+  isGreen,
+  isHistoryEvent,
+  mostMalformed,
+  totalTokens,
+} from '../../src/core/state.ts';
+import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';
 import { textAt } from '../../src/story/read-json.ts';
 import type { OracleRun } from './scripted-oracle.ts';
 

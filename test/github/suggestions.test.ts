@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestionBody, suggestionsOf } from '../../src/github/suggestions.ts';
 import { blobId } from '../../src/workspace/git-objects.ts';
-import { makePatch } from '../../src/workspace/patch.ts';
+import { makePatch } from '../../src/workspace/journal.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 
 const PATH = 'src/a.js';

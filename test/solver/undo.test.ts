@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Changes, parseHunks } from '../../src/core/changes.ts';
+import { type Changes, parseHunks } from '../../src/core/task.ts';
 import { editsOfUnits } from '../../src/solver/candidates.ts';
 import { likelyPlaces, rankUnits } from '../../src/solver/likely-places.ts';
 import { undoesOf } from '../../src/solver/undo.ts';

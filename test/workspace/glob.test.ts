@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
-import { GlobError, globToRegexSource, MAX_GLOB_LENGTH, matcher } from '../../src/workspace/glob.ts';
+import { GlobError, globToRegexSource, MAX_GLOB_LENGTH, matcher } from '../../src/workspace/repo-path.ts';
 
 const CASES: readonly (readonly [glob: string, path: string, matches: boolean])[] = [
   ['*.py', 'a.py', true],

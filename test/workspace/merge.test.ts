@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importLater, mergeFile } from '../../src/workspace/patch.ts';
+import { importLater, mergeFile } from '../../src/workspace/journal.ts';
 import { createRepository } from './git-repository.ts';
 
 const lines = (...texts: readonly string[]) => Buffer.from(texts.map((text) => `${text}\n`).join(''));

@@ -5,7 +5,7 @@ import {
   fileLines,
   replaceText,
   type TextFile,
-} from '../../src/workspace/text-file.ts';
+} from '../../src/workspace/read-file.ts';
 
 function decode(bytes: string | Buffer): TextFile {
   const decoded = decodeText(Buffer.from(bytes));

@@ -1,10 +1,9 @@
-import { remainingMs } from '../budget.ts';
 import { assertNever } from '../errors.ts';
 import type { Json } from '../json.ts';
 import type { Completion, ConversationItem, FunctionCall, LLM, Redact, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
-import type { SentRequest } from '../state.ts';
+import { remainingMs, type SentRequest } from '../state.ts';
 import { firstChars } from '../text.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, untrusted } from './prompt.ts';

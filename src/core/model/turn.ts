@@ -1,14 +1,23 @@
-import { idleTurns, limitBeforeModelCall, limitBeforeTests, MAX_IDLE_TURNS } from '../budget.ts';
 import type { Observation } from '../events.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
-import { isGreen, isJudged, isRedAtBase, lastFailure, lastTests, newTestPaths } from '../state.ts';
+import {
+  idleTurns,
+  isGreen,
+  isJudged,
+  isRedAtBase,
+  lastFailure,
+  lastTests,
+  limitBeforeModelCall,
+  limitBeforeTests,
+  MAX_IDLE_TURNS,
+  newTestPaths,
+} from '../state.ts';
 import { judgeChange } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
-import { detectLoops, isNotedOut } from './loops.ts';
 import { failureText, stateLine, testsText } from './prompt.ts';
-import { reflect, reflectionFor } from './reflection.ts';
+import { detectLoops, isNotedOut, reflect, reflectionFor } from './reflection.ts';
 import { canEcho, type Decision, type ModelReply, readDecision } from './reply.ts';
 import type { FinalAction, ToolCallAction } from './tools.ts';
 

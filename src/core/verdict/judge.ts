@@ -1,10 +1,10 @@
-import { limitBeforeTests, remainingMs, type SpentLimit } from '../budget.ts';
 import type { Payload, TestFailure, TestPhase, TestReport } from '../events.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import type { Settings } from '../settings.ts';
-import { type RunState, testsIn } from '../state.ts';
+import { limitBeforeTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import { failureSignature } from './digest.ts';
+import type { SpentLimit } from './outcome.ts';
 
 const MIN_TEST_TIMEOUT_MS = 60_000;
 

@@ -1,4 +1,3 @@
-import type { SpentLimit } from '../budget.ts';
 import type { FinalAction } from '../model/tools.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
@@ -47,6 +46,14 @@ export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isP
 
 /** What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
 export const MAX_OUTPUT_MIB = 256;
+
+/** The limit that the next step would exceed. */
+export type SpentLimit =
+  | 'max_iterations'
+  | 'max_test_runs'
+  | 'max_total_tokens'
+  | 'timeout'
+  | 'malformed_replies';
 
 /** What ended the loop. */
 export type StopReason =
@@ -199,3 +206,12 @@ const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
   endpoint_failed: 'model_error',
   recording_ended: 'model_error',
 };
+
+/** Whether a run of the tests was on the files of an earlier commit: it says nothing of the base commit, nor of the patch. */
+export const isOfEarlierCommit = ({ phase }: { readonly phase: string }): boolean =>
+  phase === 'control' || phase === 'bisect';
+
+/** Reasons of the notes that say why the tests were not run at an earlier commit: as the control, and to find the culprit. */
+export const NO_CONTROL = 'no_control';
+export const BISECT_SKIPPED = 'bisect_skipped';
+export const NOT_RUN_EARLIER: ReadonlySet<string> = new Set([NO_CONTROL, BISECT_SKIPPED]);

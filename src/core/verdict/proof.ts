@@ -1,4 +1,3 @@
-import { limitBeforeTests } from '../budget.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Patch } from '../ports.ts';
 import { confirmMs, type Run, spendingNow } from '../run.ts';
@@ -7,6 +6,7 @@ import {
   confirmationsOf,
   isRedAtBase,
   lastTests,
+  limitBeforeTests,
   newTestPaths,
   type RunState,
   testsIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Changes, Hunk } from '../../../src/core/changes.ts';
-import { changesText, redSinceText } from '../../../src/core/model/changes-text.ts';
+import { changesText, redSinceText } from '../../../src/core/model/prompt.ts';
+import type { Changes, Hunk } from '../../../src/core/task.ts';
 import { byteLength } from '../../../src/core/text.ts';
 
 const id = (letter: string): string => letter.repeat(40);

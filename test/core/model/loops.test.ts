@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/core/json.ts';
-import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/loops.ts';
+import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/reflection.ts';
 import type { HistoryEvent } from '../../../src/core/state.ts';
 
 let t = 0;
