@@ -16,8 +16,14 @@ import type { Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
 import { endComment, pullRequestBody } from '../story/report.ts';
-import { isByBuiltin, isByPeople, isReady, type Publication, type RunRecord } from '../story/run-record.ts';
-import { titleOf } from '../story/title.ts';
+import {
+  isByBuiltin,
+  isByPeople,
+  isReady,
+  type Publication,
+  type RunRecord,
+  titleOf,
+} from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 import type { Based } from './rebase.ts';
 

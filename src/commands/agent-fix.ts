@@ -37,11 +37,11 @@ const EVAL_MENU: Menu = {
   before: 'eval ',
   usage: EVAL_USAGE,
   commands: {
-    check: async () => (await import('./eval-check.ts')).evalCheck,
-    run: async () => (await import('./eval-run.ts')).evalRun,
-    report: async () => (await import('./eval-report.ts')).evalReport,
-    compare: async () => (await import('./eval-report.ts')).evalCompare,
-    export: async () => (await import('./eval-report.ts')).evalExport,
+    check: async () => (await import('./eval.ts')).evalCheck,
+    run: async () => (await import('./eval.ts')).evalRun,
+    report: async () => (await import('./eval.ts')).evalReport,
+    compare: async () => (await import('./eval.ts')).evalCompare,
+    export: async () => (await import('./eval.ts')).evalExport,
   },
 };
 

@@ -32,14 +32,14 @@ import {
   abortedBySignals,
   besideTrace,
   type Io,
+  LiveProgress,
   TRACE_TO_READ,
   traceOf,
   traceToRead,
   writePatch,
 } from './io.ts';
-import { LiveProgress } from './live-progress.ts';
+import { describeTests, exitCodeOf, runReport } from './run.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
-import { describeTests, exitCodeOf, runReport } from './run-report.ts';
 import { openCopy } from './stage.ts';
 
 const ReplayFlags = z.object({

@@ -3,9 +3,8 @@ import { assertNever } from '../core/errors.ts';
 import type { RunEvent, Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { NO_USAGE, totalTokens } from '../core/state.ts';
-import { addUsage, usageOf } from './metrics.ts';
 import type { OpenSandbox, TaskRepository } from './place.ts';
-import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
+import { addUsage, isRetried, type Trial, type TrialResult, trialKey, usageOf } from './result.ts';
 import type { Store } from './store.ts';
 import { runTrial } from './trial.ts';
 

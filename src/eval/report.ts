@@ -1,7 +1,6 @@
 import type { Usage } from '../core/events.ts';
 import { NO_USAGE } from '../core/state.ts';
-import { addUsage, costOf, type Prices } from './metrics.ts';
-import { type Configuration, configurationId, verdictOf } from './result.ts';
+import { addUsage, type Configuration, configurationId, costOf, type Prices, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
 

@@ -19,11 +19,13 @@ import { type Usage, UsageSchema } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { NO_USAGE } from '../core/state.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
-import { addUsage, readMetrics, type TraceMetrics } from './metrics.ts';
 import {
+  addUsage,
   isRetried,
   RESULT_FILE,
+  readMetrics,
   TRACE_FILE,
+  type TraceMetrics,
   type TrialResult,
   TrialResultSchema,
   verdictOf,

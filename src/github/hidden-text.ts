@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { firstChars } from '../core/text.ts';
-import { formatCountOf } from '../story/format.ts';
+import { formatCountOf } from '../story/words.ts';
 
 const NAMES = {
   comments: 'HTML comment',

@@ -1,6 +1,5 @@
 import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
-import type { Publication } from '../story/run-record.ts';
-import { styleOf, type TitleStyle } from '../story/title.ts';
+import { type Publication, styleOf, type TitleStyle } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody, type OwnText, updatedBody } from './own-marks.ts';

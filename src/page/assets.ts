@@ -58,4 +58,4 @@ function moduleText(path: string, name: string, imports: string, code: string): 
 }
 
 /** The one script of the trace page, not minified: reviewers can read it. */
-export const PAGE_SCRIPT = linked('page/client/main.ts');
+export const PAGE_SCRIPT = linked('page/client.ts');

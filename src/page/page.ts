@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { orElse } from '../core/errors.ts';
-import { firstLine, formatCountOf } from '../story/format.ts';
-import { visibleText } from '../story/safe-text.ts';
+import { visiblePieces, visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
+import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
-import { chartView } from './chart-view.ts';
 import type { PageEvent, PageRun } from './page-run.ts';
-import { type Row, rowsOf, timelineView } from './timeline-view.ts';
-import { escapeHtml, toHtml } from './to-html.ts';
+import { chartView, type Row, rowsOf, timelineView } from './timeline-view.ts';
 import {
   budgetView,
   claimView,
@@ -16,7 +14,7 @@ import {
   headlineOf,
   verdictView,
 } from './verdict-view.ts';
-import { type ElementView, h } from './view.ts';
+import { cutLength, type ElementView, h, type LongTextView, textBlock, type View } from './view.ts';
 
 /** One run as one HTML page that needs nothing else: no network, no other file. */
 export function renderPage(run: PageRun): string {
@@ -182,4 +180,48 @@ function headHtml(headline: Headline, { goal }: Story): string {
 <style>${PAGE_STYLE}</style>
 </head>
 `;
+}
+
+const VOID = new Set(['input']);
+
+/** Writes a view as HTML. All text is escaped here and nowhere else; what has no visible shape is written as a mark. */
+export function toHtml(view: View): string {
+  if (typeof view === 'string') return textHtml(view);
+  return 'tag' in view ? elementHtml(view) : longTextHtml(view);
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function textHtml(text: string): string {
+  return visiblePieces(text)
+    .map((piece) =>
+      typeof piece === 'string' ? escapeHtml(piece) : `<span class="unseen">${piece.mark}</span>`,
+    )
+    .join('');
+}
+
+function elementHtml({ tag, attributes, children }: ElementView): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(visibleText(value))}"`))
+    .join('');
+  if (VOID.has(tag)) return `<${tag}${written}>`;
+  // The parser drops a newline right after <pre>; an extra one keeps the text whole.
+  const start = tag === 'pre' ? '\n' : '';
+  return `<${tag}${written}>${start}${children.map(toHtml).join('')}</${tag}>`;
+}
+
+/** Static HTML cannot show the rest on demand; it says how much is left out and where it is. */
+function longTextHtml(view: LongTextView): string {
+  const shown = cutLength(view.longText);
+  const block = toHtml(textBlock(view, shown));
+  if (shown === view.longText.length) return block;
+  const note = `Cut here: ${formatCount(shown)} of ${formatCount(view.longText.length)} characters; the whole is in the timeline.`;
+  return `${block}<p class="cut">${note}</p>`;
 }

@@ -1,7 +1,6 @@
 import { orElse } from '../core/errors.ts';
-import { firstLine, formatCount, formatCountOf } from '../story/format.ts';
-import { contentText, messageOf } from '../story/messages.ts';
-import { isList, listAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
+import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../story/read-json.ts';
+import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */

@@ -1,14 +1,22 @@
-import { type Claim, claimOf, proofRowsOf } from '../story/claims.ts';
-import { messageWithValues } from '../story/failure-text.ts';
-import { firstLine, formatBytes, formatCount, formatCountOf, formatDuration } from '../story/format.ts';
+import { type Claim, claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
-import { measuredWords, stopWords, type Tone, type TriggerPiece, triggerPieces } from '../story/words.ts';
-import { codeSpans } from './long-text.ts';
+import {
+  firstLine,
+  formatBytes,
+  formatCount,
+  formatCountOf,
+  formatDuration,
+  measuredWords,
+  stopWords,
+  type Tone,
+  type TriggerPiece,
+  triggerPieces,
+} from '../story/words.ts';
 import { damageOf, type Integrity, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
-import { type ElementView, h, longText, type View } from './view.ts';
+import { codeSpans, type ElementView, h, longText, type View } from './view.ts';
 
 /** What the page is headed with. A damaged record proves nothing, so its damage stands where the outcome would. */
 export interface Headline {

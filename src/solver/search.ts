@@ -6,8 +6,8 @@ import { executeAction, type Run, record, type SearchResult, spendingNow } from 
 import { baselineTests, isGreen, isJudged, remainingMs, testsIn } from '../core/state.ts';
 import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
-import { testName } from '../story/failure-text.ts';
-import { firstLine } from '../story/format.ts';
+import { testName } from '../story/claims.ts';
+import { firstLine } from '../story/words.ts';
 
 /** One edit that may be the fix. */
 export interface Candidate {

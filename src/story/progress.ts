@@ -1,12 +1,14 @@
 import { assertNever } from '../core/errors.ts';
 import type { TestPhase } from '../core/events.ts';
 import { shortId } from '../core/model/prompt.ts';
-import { formatBytes, formatCount, formatSeconds } from './format.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun, testRunOf, toneOf } from './moment.ts';
 import { numberAt, textAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
 import {
   attemptWords,
+  formatBytes,
+  formatCount,
+  formatSeconds,
   outcomeWords,
   phaseWords,
   shortAction,

@@ -7,10 +7,7 @@ import { failingDigest } from '../core/verdict/digest.ts';
 import { isProposed, isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
-import { claimOf, type ProofRow, proofRowsOf } from './claims.ts';
-import { culpritSentence } from './culprit.ts';
-import { messageWithValues } from './failure-text.ts';
-import { formatCount, formatCountOf, formatSeconds } from './format.ts';
+import { claimOf, messageWithValues, type ProofRow, proofRowsOf } from './claims.ts';
 import {
   codeSpan,
   fence,
@@ -25,7 +22,17 @@ import {
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
 import { isByBuiltin, isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
-import { attemptWords, outcomeWords, type TriggerPiece, triggerPieces, verdictWords } from './words.ts';
+import { culpritSentence } from './story.ts';
+import {
+  attemptWords,
+  formatCount,
+  formatCountOf,
+  formatSeconds,
+  outcomeWords,
+  type TriggerPiece,
+  triggerPieces,
+  verdictWords,
+} from './words.ts';
 
 // The Markdown of a pull request and of the comment that follows a run. Each section keeps to its own size, so that the
 // whole does. Only our own words refer to anything (G10 to G16).

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveProgress } from '../../src/commands/live-progress.ts';
+import { LiveProgress } from '../../src/commands/io.ts';
 import type { RunEvent } from '../../src/core/events.ts';
 
 beforeEach(() => {

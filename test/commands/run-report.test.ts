@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { painter } from '../../src/commands/io.ts';
-import { diffText, exitCodeOf, runReport } from '../../src/commands/run-report.ts';
+import { diffText, exitCodeOf, runReport } from '../../src/commands/run.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { play } from '../core/play.ts';
 import { green, notFound, red, reportOf, type Verdict } from '../core/scripted-oracle.ts';

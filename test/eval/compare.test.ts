@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareResults } from '../../src/eval/compare.ts';
-import { metricsOf } from '../../src/eval/metrics.ts';
+import { metricsOf } from '../../src/eval/result.ts';
 import { randomFrom } from '../../src/eval/statistics.ts';
 import type { ReadTrial } from '../../src/eval/store.ts';
 

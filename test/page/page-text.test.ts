@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { withoutColours } from '../../src/core/text.ts';
-import { codeSpans, cutLength, isTelling, tellingLines, textBlock } from '../../src/page/long-text.ts';
+import { toHtml } from '../../src/page/page.ts';
 import { spokenText } from '../../src/page/prompt.ts';
-import { toHtml } from '../../src/page/to-html.ts';
-import { h, longText } from '../../src/page/view.ts';
-import { firstLine, formatCount, formatDuration } from '../../src/story/format.ts';
+import {
+  codeSpans,
+  cutLength,
+  h,
+  isTelling,
+  longText,
+  tellingLines,
+  textBlock,
+} from '../../src/page/view.ts';
 import { visibleText } from '../../src/story/safe-text.ts';
-import { actionWords } from '../../src/story/words.ts';
+import { actionWords, firstLine, formatCount, formatDuration } from '../../src/story/words.ts';
 import { expectLinear } from '../linear.ts';
 
 describe('back-ticks', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/core/json.ts';
-import { columnName, columnsOf } from '../../src/page/chart-view.ts';
+import { type Hits, hitsIn, patternFor, searchableTexts } from '../../src/page/event-view.ts';
+import { toHtml } from '../../src/page/page.ts';
 import type { PageEvent } from '../../src/page/page-run.ts';
-import { type Hits, hitsIn, patternFor, searchableTexts } from '../../src/page/search.ts';
-import { rowsOf, timelineView } from '../../src/page/timeline-view.ts';
-import { toHtml } from '../../src/page/to-html.ts';
+import { columnName, columnsOf, rowsOf, timelineView } from '../../src/page/timeline-view.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { fixedRun, longRun } from './page-events.ts';
 

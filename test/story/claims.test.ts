@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { claimOf, type ProofKind } from '../../src/story/claims.ts';
+import { titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
-import { titleOf } from '../../src/story/title.ts';
 import { eventsOf } from '../core/laws.ts';
 import { play, QUIET, type Scene, TASK } from '../core/play.ts';
 import { green, narrowed, red, redBy, reportOf, type Verdict } from '../core/scripted-oracle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTestOutput } from '../../src/runners/all-runners.ts';
-import { messageWithValues } from '../../src/story/failure-text.ts';
+import { messageWithValues } from '../../src/story/claims.ts';
 import { testRunOf } from '../../src/story/moment.ts';
 import { testsOf } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../src/story/messages.ts';
+import { messagesOf } from '../../src/story/read-json.ts';
 
 const shown = (body: unknown): string[] =>
   messagesOf(body).map(({ role, text, calls, answers }) =>

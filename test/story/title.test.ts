@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trigger } from '../../src/core/task.ts';
-import { styleOf, type TitleStyle, titleOf } from '../../src/story/title.ts';
+import { styleOf, type TitleStyle, titleOf } from '../../src/story/run-record.ts';
 import { HOSTILE, recordWith } from './records.ts';
 
 const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;

@@ -1,11 +1,10 @@
-import { formatCountOf } from '../../story/format.ts';
-import { prettyJson } from '../../story/read-json.ts';
-import { eventSection } from '../event-view.ts';
-import { promptView, rebuildPrompt } from '../prompt.ts';
-import { h, longText, type View } from '../view.ts';
-import { checkWords, eventAt, eventsOf, requestsUpTo } from './record.ts';
-import { clearSearch, markHits, startSearch } from './search-box.ts';
-import { toDom } from './to-dom.ts';
+import { prettyJson } from '../story/read-json.ts';
+import { visiblePieces } from '../story/safe-text.ts';
+import { formatCount, formatCountOf } from '../story/words.ts';
+import { eventSection, type Hits, hitsIn, isRequest, patternFor } from './event-view.ts';
+import type { PageEvent } from './page-run.ts';
+import { promptView, rebuildPrompt } from './prompt.ts';
+import { cutLength, h, type LongTextView, longText, textBlock, type View } from './view.ts';
 
 // What <details>, links and the browser's own controls do not do: drawing a turn when it is opened, opening the turn that a
 // link names, the search, the colours, and the keys. The static page stands without all this.
@@ -205,4 +204,185 @@ function stored(theme?: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** How long a search may hold the page, and how long typing may pause before it starts. */
+const SLICE_MS = 30;
+const PAUSE_MS = 150;
+/** More coloured hits than this help nobody, and cost. */
+const MAX_MARKS = 2_000;
+
+let pattern: RegExp | null = null;
+
+/** Filters the timeline while someone types: what the browser's own search cannot find, since closed turns are not drawn. */
+function startSearch(input: HTMLInputElement, status: HTMLElement, rows: readonly HTMLElement[]): void {
+  let timer = 0;
+  let running = new AbortController();
+  const begin = (): void => {
+    running.abort();
+    running = new AbortController();
+    const query = input.value.trim();
+    pattern = query === '' ? null : patternFor(query);
+    void search({ rows, status, pattern, signal: running.signal });
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    if (input.value === '') begin();
+    else timer = window.setTimeout(begin, PAUSE_MS);
+  });
+}
+
+function clearSearch(input: HTMLInputElement): void {
+  input.value = '';
+  input.dispatchEvent(new Event('input'));
+}
+
+interface Search {
+  readonly rows: readonly HTMLElement[];
+  /** Says how many hits there are; a live region. */
+  readonly status: HTMLElement;
+  readonly pattern: RegExp | null;
+  /** A newer search ends this one. */
+  readonly signal: AbortSignal;
+}
+
+async function search({ rows, status, pattern: wanted, signal }: Search): Promise<void> {
+  const found = new Map<HTMLElement, Hits>();
+  let due = performance.now() + SLICE_MS;
+  if (wanted !== null) {
+    for (const row of rows) {
+      if (performance.now() > due) {
+        status.textContent = `Searching, ${formatCountOf(found.size, 'turn')} so far`;
+        await new Promise((resolve) => setTimeout(resolve));
+        if (signal.aborted) return;
+        due = performance.now() + SLICE_MS;
+      }
+      const hits = hitsIn(eventsOf(row), wanted);
+      if (hits !== null) found.set(row, hits);
+    }
+  }
+  // A part of the list is as high as its rows while these are few.
+  document.getElementById('turns')?.classList.toggle('filtered', wanted !== null && found.size < 1_000);
+  for (const row of rows) showHits(row, found.get(row), wanted !== null);
+  const count = [...found.values()].reduce((sum, hits) => sum + hits.count, 0);
+  const words =
+    count === 0 ? 'No hits' : `${formatCountOf(count, 'hit')} in ${formatCountOf(found.size, 'turn')}`;
+  status.textContent = wanted === null ? '' : words;
+  markHits();
+}
+
+function showHits(row: HTMLElement, hits: Hits | undefined, isFiltered: boolean): void {
+  row.hidden = isFiltered && hits === undefined;
+  row.querySelector('.found')?.remove();
+  if (hits === undefined) return;
+  const { before, hit, after, count } = hits;
+  const words = `${formatCountOf(count, 'hit')}: `;
+  const found = h('span.found', words, before, h('mark', hit), after);
+  row.querySelector('summary')?.append(...toDom(found));
+}
+
+/** Colours the hits in the opened turns without touching them; called again whenever more was drawn. https://drafts.csswg.org/css-highlight-api-1/ */
+function markHits(): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete('hit');
+  if (pattern === null) return;
+  const ranges: Range[] = [];
+  for (const body of document.querySelectorAll('#turns li:not([hidden]) > details[open] > .body')) {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null && ranges.length < MAX_MARKS; node = texts.nextNode()) {
+      for (const match of (node.nodeValue ?? '').matchAll(pattern)) {
+        const range = new Range();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set('hit', new Highlight(...ranges));
+}
+
+/** The lines of the record as the page holds it, one an event, in blocks of bounded size; read when first asked for. */
+let lines: readonly string[] | null = null;
+
+/** Only a damaged page lacks an event that its rows name. */
+const MISSING: PageEvent = { seq: 0, ts: null, kind: 'missing', payload: null };
+
+/** An event by its place in the record. It stays text until someone looks at it: most of them nobody ever does. */
+function eventAt(index: number): PageEvent {
+  lines ??= [...document.querySelectorAll('script.events')].flatMap((block) =>
+    (block.textContent ?? '').split('\n'),
+  );
+  return JSON.parse(lines[index] ?? 'null') ?? MISSING;
+}
+
+/** The events of a row, from its `start`th on. */
+function* eventsOf(row: HTMLElement, start = 0): Iterable<PageEvent> {
+  const [from, count] = [Number(row.dataset['from']), Number(row.dataset['count'])];
+  for (let index = from + start; index < from + count; index += 1) yield eventAt(index);
+}
+
+/** The payloads of all requests up to and including the one at an event's index. */
+function requestsUpTo(index: number): readonly unknown[] {
+  return Array.from({ length: index + 1 }, (_, at) => eventAt(at))
+    .filter(({ kind }) => isRequest(kind))
+    .map(({ payload }) => payload);
+}
+
+/** Whether a text has a sha256, in words. */
+async function checkWords(text: string, sha256: string): Promise<string> {
+  if (sha256 === '') return 'The record holds no hash of it.';
+  // https://www.w3.org/TR/webcrypto-2/: only where the page counts as a secure context.
+  if (!window.isSecureContext) return 'This browser cannot check its sha256 here.';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const found = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return found === sha256
+    ? 'Its sha256 is the recorded one.'
+    : `Its sha256 is NOT the recorded one: ${found}.`;
+}
+
+/** Builds views in the page. Text goes in as text nodes; what has no visible shape goes in as a mark. */
+function toDom(...views: readonly View[]): readonly (HTMLElement | string)[] {
+  return views.flatMap((view): readonly (HTMLElement | string)[] => {
+    if (typeof view === 'string')
+      return visiblePieces(view).map((piece) => (typeof piece === 'string' ? piece : markOf(piece.mark)));
+    return 'tag' in view ? [toElement(view)] : longElements(view);
+  });
+}
+
+function toElement({ tag, attributes, children }: ReturnType<typeof h>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  element.append(...toDom(...children));
+  return element;
+}
+
+function markOf(name: string): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'unseen';
+  mark.textContent = name;
+  return mark;
+}
+
+/** Millions of characters on one line are wider than a browser can scroll. */
+const WRAP_FROM = 200_000;
+
+/** Its start, and a button for the rest. */
+function longElements(view: LongTextView): readonly HTMLElement[] {
+  const { length } = view.longText;
+  const shown = cutLength(view.longText);
+  const block = toElement(textBlock(view, shown));
+  if (shown === length) return [block];
+  const button = toElement(
+    h('button', { type: 'button', class: 'all' }, `Show all ${formatCount(length)} characters`),
+  );
+  button.addEventListener('click', () => {
+    const whole = toElement(textBlock(view, length));
+    if (length > WRAP_FROM) whole.classList.add('wrapped');
+    block.replaceWith(whole);
+    button.remove();
+    whole.focus({ preventScroll: true });
+  });
+  return [block, button];
 }

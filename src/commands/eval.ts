@@ -1,0 +1,456 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import * as z from 'zod';
+import type { Usage } from '../core/events.ts';
+import type { LLM } from '../core/ports.ts';
+import { createRedact } from '../core/redaction.ts';
+import type { Settings } from '../core/settings.ts';
+import { compareResults, comparisonMarkdown } from '../eval/compare.ts';
+import { endText, inPool, type JobResult, type Progress, runJob } from '../eval/job.ts';
+import { preferencePairs } from '../eval/pairs.ts';
+import { openTaskRepository, openWorkFolder, type TaskRepository } from '../eval/place.ts';
+import { reportJson, reportOf } from '../eval/report.ts';
+import { progressLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
+import {
+  type Configuration,
+  costOf,
+  type Prices,
+  readPrices,
+  TRACE_FILE,
+  type Trial,
+  verdictOf,
+} from '../eval/result.ts';
+import { type ReadTrial, readResults, Store } from '../eval/store.ts';
+import { type EvalTask, loadSuite, type Suite } from '../eval/suite.ts';
+import { checkTask, type TaskCheck } from '../eval/trial.ts';
+import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
+import { secretKeys } from '../llm/provider.ts';
+import { clearLeftovers } from '../oracle/leftovers.ts';
+import { loadPageRun } from '../page/page-run.ts';
+import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
+import { VERSION } from '../version.ts';
+import { amount, defineCommand, filled, flag, wholeNumber } from './flags.ts';
+import { abortedBySignals, type Io } from './io.ts';
+import {
+  accessOf,
+  firstTestMs,
+  MODEL_FLAGS,
+  MODEL_NOTES,
+  openSandboxFor,
+  SETTINGS_FLAGS,
+  sandboxFlags,
+  settingsOf,
+  solverOf,
+} from './run-options.ts';
+import { writePage } from './view.ts';
+
+/** The flags that choose tasks of a suite. */
+export const SUITE_FLAGS = {
+  suite: flag(filled, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+  task: flag(z.array(filled).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
+  tag: flag(z.array(filled).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+  jobs: flag(wholeNumber(1).default(1), { value: 'J', help: 'how many at a time' }),
+  ...sandboxFlags(),
+};
+const SuiteFlagsSchema = z.object(SUITE_FLAGS);
+
+/** Reads the suite and the tasks that were chosen. Throws when a name is wrong or nothing is left. */
+export async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: Io): Promise<Suite> {
+  const suite = await loadSuite(flags.suite);
+  for (const note of suite.notes) io.stderr(`agent-fix: ${flags.suite}: ${note}\n`);
+  const known = new Set(suite.tasks.map(({ id }) => id));
+  const unknown = flags.task?.filter((id) => !known.has(id)) ?? [];
+  if (unknown.length > 0) throw new Error(`--task ${unknown.join(', ')}: the suite has no such task`);
+  const isChosen = ({ id, tags }: EvalTask): boolean =>
+    (flags.task?.includes(id) ?? true) && (flags.tag?.some((tag) => tags.includes(tag)) ?? true);
+  const tasks = suite.tasks.filter(isChosen);
+  if (tasks.length === 0) throw new Error(`--suite ${flags.suite}: no task is left`);
+  return { ...suite, tasks };
+}
+
+const CheckFlags = z.object({
+  ...SUITE_FLAGS,
+  out: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
+  }),
+});
+
+/** What `--out` writes and `eval run --checked` reads. */
+export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
+
+/** `agent-fix eval check`. */
+export const evalCheck = defineCommand(
+  {
+    name: 'agent-fix eval check',
+    about: 'is each task red at its base and green with its gold patch, twice? Asks no model.',
+    flags: CheckFlags,
+    notes:
+      'Exit codes: 0 every task is usable; 1 tasks were set aside; 2 wrong usage; 130 stopped by Ctrl-C.',
+  },
+  async (flags, io) => {
+    const { tasks } = await chosenTasks(flags, io);
+    const { signal, exitCode } = abortedBySignals(io);
+    using work = openWorkFolder();
+    const checks: TaskCheck[] = [];
+    await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
+      const check = await checkTask(task, {
+        work: work.path,
+        signal,
+        openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
+      });
+      if (signal.aborted) return;
+      checks.push(check);
+      io.stderr(`${line(check)}\n`);
+    });
+    if (signal.aborted) return exitCode(1);
+    const aside = checks.filter(({ isUsable }) => !isUsable);
+    if (flags.out !== undefined) {
+      const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
+      writeFileSync(flags.out, `${JSON.stringify({ v: 1, set_aside, checks }, null, 2)}\n`);
+    }
+    io.stdout(`${checks.length - aside.length} of ${checks.length} tasks are usable\n`);
+    for (const { task, reason } of aside) io.stdout(`set aside: ${task}: ${reason}\n`);
+    return aside.length === 0 ? 0 : 1;
+  },
+);
+
+const line = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
+  `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
+
+// `--max-tokens` bounds the whole job here; a trial's own bound has its other name.
+const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;
+
+const TrialFlags = z.object({
+  ...SUITE_FLAGS,
+  trials: flag(wholeNumber(1).default(1), { value: 'N', help: 'trials of each task' }),
+  out: flag(filled, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+  shard: flag(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
+      .refine(
+        (text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]),
+        'must be i/n with i up to n',
+      )
+      .optional(),
+    { value: 'I/N', help: 'only every n-th trial, from the i-th' },
+  ),
+  checked: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
+  }),
+  'max-cost': flag(amount.optional(), {
+    value: 'X',
+    help: 'end the job when it has cost so much (needs --prices)',
+  }),
+  'max-tokens': flag(wholeNumber(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
+  prices: flag(filled.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+  retries: flag(wholeNumber(0).default(2), {
+    value: 'N',
+    help: 'how often a trial is begun anew when something around it fails',
+  }),
+  ...MODEL_FLAGS,
+  ...RUN_FLAGS,
+  'max-total-tokens': flag(wholeNumber(1).optional(), { value: 'N', help: 'tokens of one trial' }),
+});
+type TrialValues = z.infer<typeof TrialFlags>;
+
+/** `agent-fix eval run`. */
+export const evalRun = defineCommand(
+  {
+    name: 'agent-fix eval run',
+    about:
+      'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
+    flags: TrialFlags,
+    notes: `A bound of a run that is given here goes before the suite's. ${MODEL_NOTES}
+Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+  },
+  async (flags, io) => {
+    const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
+    const suite = withoutSetAside(await chosenTasks(flags, io), flags);
+    const solver = solverOf(flags);
+    const access = solver === 'builtin' ? null : accessOf(flags);
+    const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
+    const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
+    if (
+      flags['max-cost'] !== undefined &&
+      price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null
+    ) {
+      throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
+    }
+    clearLeftovers();
+    using store = new Store(flags.out);
+    using work = openWorkFolder();
+    const repositories = await openRepositories(suite.tasks, work.path);
+    const { signal, exitCode } = abortedBySignals(io);
+    using show = new ProgressBar(io, prices, llm.model);
+    const result = await runJob(
+      {
+        suite: suite.name,
+        trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
+        repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
+        firstTestMs: ({ settings }) => firstTestMs(settings),
+        llm,
+        secrets: secretKeys(access),
+        openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
+        jobs: flags.jobs,
+        maxRetries: flags.retries,
+        maxTokens: flags['max-tokens'] ?? null,
+        maxCost: flags['max-cost'] ?? null,
+        costOf: price,
+        work: work.path,
+        signal,
+        onProgress: (progress) => show.update(progress),
+      },
+      store,
+    );
+    io.stderr('\n');
+    io.stdout(summary(result, flags));
+    return exitCode(codeOf(result));
+  },
+);
+
+function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
+  if (checked === undefined) return suite;
+  const { set_aside: aside } = CheckFileSchema.parse(JSON.parse(readFileSync(checked, 'utf8')));
+  return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
+}
+
+async function openRepositories(
+  tasks: readonly EvalTask[],
+  work: string,
+): Promise<ReadonlyMap<string, TaskRepository>> {
+  const repositories = new Map<string, TaskRepository>();
+  for (const task of tasks) repositories.set(task.id, await openTaskRepository(task, work));
+  return repositories;
+}
+
+interface Plan {
+  readonly flags: TrialValues;
+  readonly llm: LLM;
+  readonly repositories: ReadonlyMap<string, TaskRepository>;
+}
+
+/** Every task once, then every task again: what is done when a job ends early says something of all of them. */
+function plannedTrials(tasks: readonly EvalTask[], { flags, llm, repositories }: Plan): readonly Trial[] {
+  const configuration = configurationOf(flags, llm);
+  const all = Array.from({ length: flags.trials }, (_, at) =>
+    tasks.map((task) => ({
+      task,
+      commit: repositories.get(task.id)?.commit ?? missing(task.id),
+      settings: settingsFor(flags, task.settings),
+      configuration,
+      number: at + 1,
+    })),
+  ).flat();
+  const [index, count] = flags.shard?.split('/').map(Number) ?? [];
+  if (index === undefined || count === undefined) return all;
+  return all.filter((_, at) => at % count === index - 1);
+}
+
+const settingsFor = (flags: TrialValues, base: Settings): Settings =>
+  settingsOf({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
+
+function missing(id: string): never {
+  throw new Error(`no repository of ${id}`);
+}
+
+function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Configuration {
+  const names = [...Object.keys(RUN_FLAGS), 'max-total-tokens'];
+  const given = Object.entries(flags).filter(
+    ([name, value]) => names.includes(name) && value !== undefined && value !== false,
+  );
+  return {
+    model,
+    api,
+    endpoint,
+    solver: 'model',
+    version: VERSION,
+    overrides: z.json().parse(Object.fromEntries(given)),
+    sandbox: flags.sandbox,
+    test_network: flags['test-network'],
+  };
+}
+
+const TICK_MS = 1000;
+
+/** On a terminal one line that changes, with the time that the trials under way take; elsewhere a line for each trial. */
+class ProgressBar implements Disposable {
+  readonly #io: Io;
+  readonly #prices: Prices | null;
+  readonly #model: string;
+  readonly #timer: NodeJS.Timeout;
+  #newest = '';
+  #sinceMs = performance.now();
+
+  constructor(io: Io, prices: Prices | null, model: string) {
+    this.#io = io;
+    this.#prices = prices;
+    this.#model = model;
+    this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
+  }
+
+  update(progress: Progress): void {
+    const cost = costOf(this.#prices, this.#model, progress.usage);
+    const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
+    const { newest } = progress;
+    this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
+    this.#sinceMs = performance.now();
+    if (this.#io.columns === undefined) this.#io.stderr(`${this.#newest}\n`);
+    this.#show();
+  }
+
+  #show(): void {
+    const columns = this.#io.columns?.();
+    if (columns === undefined) return;
+    const running = ` · running for ${formatSeconds(performance.now() - this.#sinceMs)}`;
+    this.#io.stderr(`\r\u001b[K${`${this.#newest}${running}`.slice(0, columns - 1)}`);
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer);
+  }
+}
+
+/** `add-1 2: Not fixed, the time was up` */
+function endingText({ task, trial, outcome, stop_reason: reason }: NonNullable<Progress['newest']>): string {
+  const why = stopWords(reason);
+  return `${task} ${trial}: ${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
+}
+
+function summary({ end, finished, total }: JobResult, { out }: TrialValues): string {
+  const counted = finished.filter((result) => verdictOf(result) !== 'void');
+  const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
+  const none = finished.length - counted.length;
+  const parts = [
+    `${endText(end)}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
+    none === 0 ? '' : `; ${none} say nothing of the solver`,
+  ];
+  const again = finished.length < total ? 'The same command goes on from here.\n' : '';
+  return `${parts.join('')}\n${again}Read them: agent-fix eval report ${resolve(out)}\n`;
+}
+
+function codeOf({ end, finished, total }: JobResult): number {
+  if (end === 'unauthorized') return 2;
+  const isWhole = finished.length === total && finished.every((result) => verdictOf(result) !== 'void');
+  return isWhole ? 0 : 1;
+}
+
+const ReportFlags = z.object({
+  out: flag(filled.default('eval-report'), {
+    value: 'DIR',
+    help: 'where report.json, report.md, index.html and the pages of the trials go',
+  }),
+  prices: flag(filled.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+  pages: flag(z.boolean().default(true), { help: 'make no page of each trial' }),
+});
+
+/** `agent-fix eval report`. */
+export const evalReport = defineCommand(
+  {
+    name: 'agent-fix eval report',
+    about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
+    flags: ReportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+    notes:
+      'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',
+  },
+  async (flags, io, operands) => {
+    const { out, prices, pages } = flags;
+    const trials = await readResults(operands);
+    const report = reportOf(trials, prices === undefined ? null : await readPrices(prices));
+    const markdown = reportMarkdown(report);
+    mkdirSync(out, { recursive: true });
+    const links = pages ? await writePages(trials, out) : new Map<string, string>();
+    writeFileSync(join(out, 'report.json'), `${JSON.stringify(reportJson(report), null, 2)}\n`);
+    writeFileSync(join(out, 'report.md'), markdown);
+    writeFileSync(
+      join(out, 'index.html'),
+      reportPage(report, ({ result }) => links.get(result.key) ?? null),
+    );
+    io.stdout(markdown);
+    io.stderr(`Wrote ${join(out, 'index.html')}, report.md and report.json\n`);
+    return report.warnings.length === 0 ? 0 : 3;
+  },
+);
+
+/** A page of each trace that can be read, by the trial's key; relative to `out`. */
+async function writePages(trials: readonly ReadTrial[], out: string): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>();
+  for (const { result, folder } of trials) {
+    const page = await loadPageRun(join(folder, TRACE_FILE), null).catch(() => null);
+    if (page === null) continue;
+    const link = `trials/${result.key}.html`;
+    await writePage(page, join(out, link));
+    links.set(result.key, link);
+  }
+  return links;
+}
+
+const CompareFlags = z.object({
+  judge: flag(z.enum(['tests', 'hidden']).default('tests'), {
+    value: 'J',
+    help: "what solved means: tests (the suite's) | hidden (and green by the hidden test)",
+  }),
+  json: flag(filled.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
+  'fail-on-regression': flag(z.boolean().default(false), {
+    help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
+  }),
+});
+
+/** `agent-fix eval compare`. */
+export const evalCompare = defineCommand(
+  {
+    name: 'agent-fix eval compare',
+    about: 'is B better than A? Task by task, with the tasks that flipped.',
+    flags: CompareFlags,
+    operands: { name: 'A B', min: 2, max: 2 },
+    notes: 'Exit codes: 0; 1 a regression, with --fail-on-regression; 2 wrong usage.',
+  },
+  async (flags, io, operands) => {
+    const { judge, json, 'fail-on-regression': fails } = flags;
+    const [a = '', b = ''] = operands;
+    const comparison = compareResults(await readResults([a]), await readResults([b]), judge);
+    const here = (path: string): string => relative('.', path) || path;
+    io.stdout(comparisonMarkdown(comparison, { a: `A: ${here(a)}`, b: `B: ${here(b)}` }));
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(comparison, null, 2)}\n`);
+    return fails && comparison.verdict === 'worse' ? 1 : 0;
+  },
+);
+
+const ExportFlags = z.object({
+  pairs: flag(filled, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
+  'max-per-task': flag(wholeNumber(1).default(8), { value: 'N', help: 'pairs of one task' }),
+});
+
+/** `agent-fix eval export`. */
+export const evalExport = defineCommand(
+  {
+    name: 'agent-fix eval export',
+    about:
+      'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
+    flags: ExportFlags,
+    operands: { name: 'DIR…', min: 1, max: 1000 },
+  },
+  async (flags, io, operands) => {
+    const { pairs: path, 'max-per-task': maxPerTask } = flags;
+    const trials = await readResults(operands);
+    const lines: string[] = [];
+    for await (const pair of preferencePairs(trials, {
+      maxPerTask,
+      redact: createRedact(secretsOf(process.env)),
+    })) {
+      lines.push(`${JSON.stringify(pair)}\n`);
+    }
+    writeFileSync(path, lines.join(''));
+    io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
+    return 0;
+  },
+);
+
+/** Traces are redacted as they are written; should one hold what this machine calls a secret, it goes no further. */
+const secretsOf = (environment: NodeJS.ProcessEnv): readonly string[] =>
+  Object.entries(environment).flatMap(([name, value]) =>
+    /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : [],
+  );
