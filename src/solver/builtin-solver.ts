@@ -10,11 +10,10 @@ import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
-import { editsOfUnits } from './candidates.ts';
+import { editsOfUnits, undoesOf } from './candidates.ts';
 import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
 import { type Candidate, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
-import { undoesOf } from './undo.ts';
 
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
 

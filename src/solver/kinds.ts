@@ -117,6 +117,14 @@ export function memberName(member: SyntaxNode, text: string): string {
   return name === null ? '' : text.slice(name.start, name.end);
 }
 
+/** `min` and `width` of `minWidth`. */
+export const nameWords = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
 const COUNTING = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
 
 /** Reads from a function how its names are used: counted with, iterated over, called. Declared types come first. */

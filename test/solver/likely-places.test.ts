@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClues } from '../../src/solver/clues.ts';
-import { likelyPlaces } from '../../src/solver/likely-places.ts';
+import { likelyPlaces, readClues } from '../../src/solver/likely-places.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
 

@@ -1,10 +1,237 @@
 import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { operatorOf } from '../kinds.ts';
+import { mismatch, operatorOf } from '../kinds.ts';
 import { written } from '../language.ts';
-import { byRank, type Mutation, replaceNode } from '../mutation.ts';
-import { isCondition, isFileLevel, kindIn, nodeText, type Unit } from '../source-file.ts';
-import { isWithin, MAX_DONOR_CHARS } from './donors.ts';
+import { byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
+import {
+  isCondition,
+  isFileLevel,
+  isIterable,
+  isTarget,
+  kindIn,
+  localsAt,
+  nodeText,
+  type SourceFile,
+  type Unit,
+} from '../source-file.ts';
 import { roleOf } from './expressions.ts';
+
+export const MAX_DONOR_CHARS = 50;
+
+interface Donor {
+  readonly text: string;
+  readonly node: SyntaxNode;
+  readonly size: number;
+}
+
+/** The distinct expressions of a function, the smaller and the more frequent first. */
+function donorsOf(unit: Unit): Donor[] {
+  const counts = new Map<string, Donor & { count: number }>();
+  for (const node of unit.expressions) {
+    const text = nodeText(unit.file, node);
+    if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
+      continue;
+    if (roleOf(node, unit) === 'callee') continue;
+    const known = counts.get(text);
+    if (known === undefined) counts.set(text, { text, node, size: sizeOf(node), count: 1 });
+    else known.count += 1;
+  }
+  return [...counts.values()].toSorted((a, b) => a.size - b.size || b.count - a.count);
+}
+
+/** Leaves of the expression: names, numbers, texts. */
+const sizeOf = (node: SyntaxNode): number =>
+  Math.max(
+    1,
+    namedChildren(node).reduce((sum, child) => sum + sizeOf(child), 0),
+  );
+
+/** An expression by another one of the function. */
+export function* donors(unit: Unit): Generator<Mutation> {
+  const { language } = unit.file;
+  const { identifiers, integers, members, subscripts } = language.types;
+  const all = donorsOf(unit);
+  for (const node of unit.expressions) {
+    const role = roleOf(node, unit);
+    if (role === 'callee' || node.type === 'parenthesized_expression') continue;
+    const text = nodeText(unit.file, node);
+    const isLeft = isTarget(node, language);
+    const isTest = isCondition(node, language);
+    let rank = 0;
+    for (const donor of all) {
+      const isAssignable = [...identifiers, ...members, ...subscripts].includes(donor.node.type);
+      // Names for names, and numbers for numbers, are templates of their own.
+      const isOther = [identifiers, integers].some(
+        (types) => types.includes(node.type) && types.includes(donor.node.type),
+      );
+      if (donor.text === text || isOther || (isLeft && !isAssignable) || isWithin(donor.node, node)) continue;
+      const off = isTest && !language.isTyped ? 0.5 : mismatch(kindIn(unit, node), kindIn(unit, donor.node));
+      if (off === 2 && (language.isTyped || donor.size > 1)) continue;
+      const base = isTest && text === language.words.true ? 3.5 : 4.2;
+      const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9;
+      // `Math.abs(cents)` for `cents`: what is done to it elsewhere.
+      const bonus = isCallOf(donor.node, text, unit) ? 1.5 : 0;
+      const malus = (role === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0);
+      yield replaceNode(node, fitted(donor.text, node), ['donor', byRank(cost, rank, 0.45) + malus - bonus]);
+      rank += 1;
+    }
+  }
+}
+
+const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =>
+  file.language.types.calls.includes(call.type) &&
+  call.children.some(
+    (list) =>
+      file.language.types.argumentLists.includes(list.type) &&
+      namedChildren(list).some((each) => nodeText(file, each) === argument),
+  );
+
+export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
+  node.start >= outer.start && node.end <= outer.end;
+
+/** An expression put into another: `max(x, e)`, `[e]`. */
+export function* wraps(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
+  for (const node of unit.expressions) {
+    const role = roleOf(node, unit);
+    if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression') continue;
+    if (isTarget(node, file.language)) continue;
+    const isValue = isWholeValue(node, unit);
+    const isPassed = role === 'argument' || role === 'subscript';
+    if ((isValue || isPassed) && !types.integers.includes(node.type))
+      yield* largerOrSmaller(unit, node, isValue ? 0 : 1.5);
+    if (isValue || isPassed || isIterable(node, file.language)) yield* conversions(unit, node);
+    if (!types.lists.includes(node.type) || !(isValue || role === 'argument')) continue;
+    const text = nodeText(file, node);
+    yield replaceNode(node, `[${text}]`, ['wrap', 5]);
+    if (text !== '[]' || !isValue) continue;
+    for (const [rank, { name }] of localsAt(unit, node).entries())
+      yield replaceNode(node, `[${name}]`, ['wrap', byRank(5, rank, 0.5)]);
+  }
+}
+
+/** The larger or the smaller of a value and of what it replaces, 0 or 1. */
+function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generator<Mutation> {
+  const { words } = unit.file.language;
+  const kind = kindIn(unit, node);
+  if (kind !== 'number' && kind !== null) return;
+  const text = nodeText(unit.file, node);
+  const target = assignedTo(node, unit);
+  // `last.end = next.end`: one of two of the same sort.
+  const isKin = target !== null && lastMember(target) !== '' && lastMember(target) === lastMember(text);
+  const others = [
+    ...(target === null ? [] : [{ other: target, cost: isKin ? 2.5 : 4.3 }]),
+    { other: '0', cost: 5 },
+    { other: '1', cost: 7 },
+  ];
+  for (const { other, cost } of others.filter((each) => each.other !== text)) {
+    for (const [rank, form] of [words.max, words.min].entries()) {
+      const price = cost + rank * 0.3 + (kind === null ? 0.5 : 0) + extra;
+      yield replaceNode(node, written(form, other, text), ['wrap', price]);
+    }
+  }
+}
+
+/** `list(e)`, `abs(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first. */
+function* conversions(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
+  if (!types.identifiers.includes(node.type) && !types.calls.includes(node.type)) return;
+  const text = nodeText(file, node);
+  if (text.length > MAX_DONOR_CHARS || text.includes('\n')) return;
+  for (const [rank, name] of oneArgumentBuiltins(file).entries())
+    if (!text.startsWith(`${name}(`))
+      yield replaceNode(node, `${name}(${text})`, ['wrap', byRank(5, rank, 0.6)]);
+}
+
+const MAX_CONVERSIONS = 8;
+const conversionsKnown = new WeakMap<SourceFile, readonly string[]>();
+
+function oneArgumentBuiltins(file: SourceFile): readonly string[] {
+  const known = conversionsKnown.get(file);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of file.text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g))
+    if (file.language.builtins.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
+  const names = found.map(([name]) => name);
+  conversionsKnown.set(file, names);
+  return names;
+}
+
+/** The right side of an assignment, or what is returned. */
+function isWholeValue(node: SyntaxNode, { file: { language } }: Unit): boolean {
+  const { parent, field } = alone(node);
+  if (parent === null) return false;
+  if (language.types.returns.includes(parent.type)) return true;
+  return (field === 'right' || field === 'value') && language.types.assignments.includes(parent.type);
+}
+
+/** Go puts even a single value into a list of expressions. */
+function alone(node: SyntaxNode): SyntaxNode {
+  const above = node.parent;
+  return above?.type === 'expression_list' && namedChildren(above).length === 1 ? above : node;
+}
+
+const lastMember = (text: string): string => /\.(\w+)$/.exec(text)?.[1] ?? '';
+
+function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
+  const { parent } = alone(node);
+  if (parent === null || !file.language.types.assignments.includes(parent.type)) return null;
+  const left = childByField(parent, 'left') ?? childByField(parent, 'name');
+  return left === null ? null : nodeText(file, left);
+}
+
+/** A name or call with another number or list beside it: `k - n`, `x * x`, `rest + [e]`. */
+export function* combinations(unit: Unit): Generator<Mutation> {
+  const { language } = unit.file;
+  for (const node of unit.expressions) {
+    const role = roleOf(node, unit);
+    if (role === 'callee' || role === 'object') continue;
+    if (isTarget(node, language) || isCondition(node, language)) continue;
+    const kind = kindIn(unit, node);
+    if (kind === 'number' || (kind === null && language.types.identifiers.includes(node.type))) {
+      if (sizeOf(node) <= 2) yield* withNumber(unit, node);
+    }
+    const isValue = /return|assignment|declarator/.test(node.parent?.type ?? '');
+    if ((kind === 'list' || kind === 'text') && isValue && ['python', 'java'].includes(language.id))
+      yield* withList(unit, node);
+  }
+}
+
+function* withNumber(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+  const { language } = unit.file;
+  const text = nodeText(unit.file, node);
+  const isLiteral = language.types.integers.includes(node.type);
+  if (language.id === 'python' && !isLiteral)
+    yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
+  const base =
+    6.2 +
+    (roleOf(node, unit) === 'argument' ? 0 : 0.5) +
+    (kindIn(unit, node) === null ? 0.6 : 0) +
+    (isLiteral ? 1 : 0);
+  const numbers = localsAt(unit, node).filter(
+    ({ name, kind }) => (kind ?? unit.kinds.get(name)) === 'number',
+  );
+  for (const [rank, other] of numbers.entries()) {
+    for (const [extra, operator] of ['-', '+', '*'].entries()) {
+      if (operator !== '*' && other.name === text) continue;
+      const combined = fitted(`${text} ${operator} ${other.name}`, node);
+      yield replaceNode(node, combined, ['combine', byRank(base + extra * 0.4, rank, 0.6)]);
+    }
+  }
+}
+
+function* withList(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+  const text = nodeText(unit.file, node);
+  const lists = localsAt(unit, node).filter(
+    ({ name }) => name !== text && !['number', 'function'].includes(unit.kinds.get(name) ?? ''),
+  );
+  for (const [rank, { name }] of lists.entries()) {
+    yield replaceNode(node, `${name} + ${text}`, ['combine', byRank(6, rank, 0.5)]);
+    yield replaceNode(node, `${text} + ${name}`, ['combine', byRank(6.4, rank, 0.5)]);
+  }
+}
 
 /** A fixed truth value that is returned, by a test: of a count against 0, or one that the function makes elsewhere. */
 export function* returnedTests(unit: Unit): Generator<Mutation> {

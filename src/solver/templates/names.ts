@@ -1,7 +1,6 @@
 import { editDistance } from '../../core/text.ts';
 import { childByField, descendants, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { nameWords } from '../clues.ts';
-import { calledName, memberName, memberNode, mismatch } from '../kinds.ts';
+import { calledName, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isExpression,
@@ -12,7 +11,7 @@ import {
   nodeText,
   type Unit,
 } from '../source-file.ts';
-import { isWithin } from './donors.ts';
+import { isWithin } from './conditions.ts';
 import { roleOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */

@@ -1,6 +1,14 @@
-import { ancestors, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
+import {
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../../tree-sitter/syntax-tree.ts';
+import { calledName } from '../kinds.ts';
+import { written } from '../language.ts';
 import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutation.ts';
-import { nodeText, type Unit } from '../source-file.ts';
+import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
 
 /** The white space that a statement's line starts with. */
 export function indentation(unit: Unit, node: SyntaxNode): string {
@@ -155,3 +163,244 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [stri
 
 export const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
   [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
+
+/** A statement that what the function does with its names speaks for: an element noted, a name set. */
+export function* statementInsertions(unit: Unit): Generator<Mutation> {
+  const collections = askedCollections(unit);
+  const asked = membershipTests(unit);
+  const sets = unmarkedSets(unit);
+  const starts = startValues(unit);
+  const unchanged = unchangedInLoops(unit);
+  for (const gap of gapsOf(unit)) {
+    const visible = localsAt(unit, gap.node);
+    const isVisible = (name: string): boolean => visible.some((each) => each.name === name);
+    for (const { name, adder, isNeverFilled } of collections.filter((each) => isVisible(each.name))) {
+      for (const other of visible) {
+        const kind = unit.kinds.get(other.name);
+        if (other.name === name || kind === 'function') continue;
+        const isAsked = asked.has(`${other.name} in ${name}`);
+        const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (kind === 'list' ? 0.7 : 0);
+        yield insertion(unit, gap, `${name}.${adder}(${other.name})`, ['statement-insert', cost]);
+      }
+    }
+    for (const { name, element } of sets.filter((each) => isVisible(each.name) && isVisible(each.element)))
+      yield insertion(unit, gap, `${name}[${element}] = true`, ['statement-insert', 3.4]);
+    for (const target of visible.filter(({ name }) => isAssignedIn(name, unit))) {
+      const start = starts.get(target.name);
+      if (start !== undefined && isInLoop(gap.node, unit))
+        yield insertion(unit, gap, `${target.name} = ${start}`, ['statement-insert', 6.8]);
+      const isUnchanged = (unchanged.get(target.name) ?? []).some(
+        (loop) => gap.node.start > loop.start && gap.node.end < loop.end,
+      );
+      for (const other of visible) yield* assignment(unit, gap, { target, other, isUnchanged });
+    }
+  }
+  yield* assignedUpdates(unit);
+}
+
+interface Assigned {
+  readonly target: Declared;
+  readonly other: Declared;
+  /** A loop asks for the target and never sets it. */
+  readonly isUnchanged: boolean;
+}
+
+function* assignment(
+  unit: Unit,
+  gap: StatementGap,
+  { target, other, isUnchanged }: Assigned,
+): Generator<Mutation> {
+  const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
+  if (other.name === target.name || a === 'function' || b === 'function') return;
+  const isOtherType = target.type !== other.type && target.type !== null && other.type !== null;
+  if (unit.file.language.isTyped && isOtherType) return;
+  const cost =
+    7.8 +
+    (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
+    (isInLoop(gap.node, unit) ? -0.5 : 0.3) -
+    (isUnchanged ? 3 : 0);
+  yield insertion(unit, gap, `${target.name} = ${other.name}`, ['statement-insert', cost]);
+}
+
+/** `a = b` for `a.update(b)`. */
+function* assignedUpdates(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { types } = file.language;
+  for (const node of unit.statements) {
+    const call = types.calls.includes(node.type) ? node : namedChildren(node)[0];
+    if (call === undefined || !types.calls.includes(call.type)) continue;
+    const object =
+      childByField(call, 'object') ?? childByField(childByField(call, 'function') ?? call, 'object');
+    const list = childByField(call, 'arguments');
+    const [only, more] = list === null ? [] : namedChildren(list);
+    if (object === null || only === undefined || more !== undefined) continue;
+    const end = nodeText(file, node).endsWith(';') ? ';' : '';
+    const text = `${nodeText(file, object)} = ${nodeText(file, only)}${end}`;
+    yield replaceNode(node, text, ['statement-insert', 6]);
+  }
+}
+
+/** A branch that goes on where it should leave: `continue`, or what the function returns elsewhere, at its end. */
+export function* leavings(unit: Unit): Generator<Mutation> {
+  const { types, words } = unit.file.language;
+  const returns = returnsOf(unit);
+  const hasResult = returns.some((node) => namedChildren(node).length > 0);
+  const results = hasResult ? shortResults(unit, returns) : [`return${words.statementEnd}`];
+  for (const gap of gapsOf(unit)) {
+    const above = [gap.node.parent?.parent, gap.node.parent?.parent?.parent];
+    const isBranch = above.some((each) => types.conditionals.includes(each?.type ?? ''));
+    if (!gap.isAfter || !isBranch) continue;
+    const exits = [...(isInLoop(gap.node, unit) ? words.loopSkips : []), ...results];
+    for (const [rank, exit] of exits.entries())
+      yield insertion(unit, gap, exit, ['guard', byRank(4.6, rank, 0.6)]);
+  }
+}
+
+const returnsOf = (unit: Unit): SyntaxNode[] =>
+  [...descendants(unit.node)].filter(({ type }) => unit.file.language.types.returns.includes(type));
+
+const shortResults = (unit: Unit, returns: readonly SyntaxNode[]): string[] =>
+  [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter(
+    (text) => !text.includes('\n') && text.length <= 60,
+  );
+
+/** What is noted in a set, and never asked: a loop that should skip, or a call that should return, when it is there. */
+export function* repeatGuards(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const { words } = file.language;
+  const text = nodeText(file, unit.node);
+  const results = shortResults(unit, returnsOf(unit));
+  for (const [, add, added, mark, marked] of text.matchAll(
+    /\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g,
+  )) {
+    const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
+    const isAsked = new RegExp(
+      `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`,
+    );
+    // What is returned is the answer, and no note.
+    if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text)) continue;
+    const test = written(mark === undefined ? words.has : '$1[$2]', name, element);
+    for (const node of unit.statements) {
+      const visible = new Set(localsAt(unit, node).map((each) => each.name));
+      const isFirst = node.parent !== null && namedChildren(node.parent)[0] === node;
+      if (!isFirst || !visible.has(name) || !visible.has(element)) continue;
+      const exits = [...(isInLoop(node, unit) ? words.loopSkips.slice(0, 1) : []), ...results];
+      for (const [rank, exit] of exits.entries()) {
+        const guard = written(words.guard, test, exit, indentation(unit, node), indentStep(unit));
+        yield insertion(unit, { node, isAfter: false }, guard, ['guard', 3.6 + rank * 0.5]);
+      }
+    }
+  }
+}
+
+/** One step of indentation, as the file has it. */
+const indentStep = ({ file: { text } }: Unit): string =>
+  /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
+
+/** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
+function membershipTests(unit: Unit): ReadonlySet<string> {
+  const text = nodeText(unit.file, unit.node);
+  const words = text.matchAll(/\b(?<item>\w+) (?:not )?in (?<list>\w+)\b/g);
+  const calls = text.matchAll(/\b(?<list>\w+)\.(?:has|includes|contains)\((?<item>\w+)\)/g);
+  return new Set([...words, ...calls].map(({ groups }) => `${groups?.['item']} in ${groups?.['list']}`));
+}
+
+/** Go's sets are maps: `seen[x]` that is asked, and `seen[…]` never set. */
+function unmarkedSets(unit: Unit): { readonly name: string; readonly element: string }[] {
+  if (unit.file.language.id !== 'go') return [];
+  const text = nodeText(unit.file, unit.node);
+  const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
+  return sets
+    .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
+    .flatMap((name) => {
+      const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
+      return element === undefined ? [] : [{ name, element }];
+    });
+}
+
+/** Names that a loop's condition asks and its body never sets, with those loops: they would never end. */
+function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const { file } = unit;
+  const { id, types } = file.language;
+  const found = new Map<string, SyntaxNode[]>();
+  for (const loop of descendants(unit.node)) {
+    if (!types.loops.includes(loop.type)) continue;
+    // Go's grammar has no name for it.
+    const first = id === 'go' ? (namedChildren(loop)[0] ?? null) : null;
+    const condition = childByField(loop, 'condition') ?? first;
+    const body = childByField(loop, 'body');
+    if (condition === null || body === null || condition === body || /clause/.test(condition.type)) continue;
+    if (childByField(loop, 'increment') !== null) continue;
+    const set = namesSetIn(body, unit);
+    for (const node of descendants(condition)) {
+      const name = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
+      if (name !== '' && !set.has(name)) found.set(name, [...(found.get(name) ?? []), loop]);
+    }
+  }
+  return found;
+}
+
+/** What is assigned to, counted up or down, or asked to change itself. */
+function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
+  const { types } = file.language;
+  const found = new Set<string>();
+  for (const node of descendants(body)) {
+    const changes = types.assignments.includes(node.type) || types.calls.includes(node.type);
+    if (!changes && !/^(?:update_expression|inc_|dec_)/.test(node.type)) continue;
+    const target = childByField(node, 'left') ?? namedChildren(node)[0];
+    for (const each of target === undefined ? [] : descendants(target))
+      if (types.identifiers.includes(each.type)) found.add(nodeText(file, each));
+  }
+  return found;
+}
+
+/** What names start with that change later: an empty text or list, a truth value. */
+function startValues(unit: Unit): ReadonlyMap<string, string> {
+  const { file } = unit;
+  const found = new Map<string, string>();
+  for (const node of descendants(unit.node)) {
+    if (!/^(?:variable_declarator|short_var_declaration)$/.test(node.type)) continue;
+    const name = childByField(node, 'name') ?? childByField(node, 'left');
+    const value = childByField(node, 'value') ?? childByField(node, 'right');
+    const text = value === null ? '' : nodeText(file, value);
+    if (name !== null && /^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
+      found.set(nodeText(file, name), text);
+  }
+  return found;
+}
+
+interface AskedCollection {
+  readonly name: string;
+  /** The method by which it takes one more element. */
+  readonly adder: string;
+  readonly isNeverFilled: boolean;
+}
+
+const FILLS =
+  /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
+
+/** Lists of the function, and names that it treats as such. */
+function askedCollections(unit: Unit): AskedCollection[] {
+  const { file } = unit;
+  const { words, types } = file.language;
+  const { adder } = words;
+  if (adder === null) return [];
+  const text = nodeText(file, unit.node);
+  const calls = unit.expressions.filter((node) => types.calls.includes(node.type));
+  const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
+  return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+    const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(text);
+    if (unit.kinds.get(name) !== 'list' && !isAsked) return [];
+    const methods = calls.filter((node) => file.text.startsWith(`${name}.`, node.start));
+    const used = methods.map((node) => calledName(node, file.text)).find((method) => FILLS.test(method));
+    const isSet = new RegExp(
+      `\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)|Set<[^>]*>\\s+${name}\\b`,
+    ).test(text);
+    return [{ name, adder: used ?? (isSet ? 'add' : adder), isNeverFilled: used === undefined }];
+  });
+}
+
+const isAssignedIn = (name: string, { file, node }: Unit): boolean =>
+  file.declared.some(
+    (each) => each.name === name && !each.isParameter && [...ancestors(each.at)].includes(node),
+  );

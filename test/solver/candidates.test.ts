@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Changes, parseHunks } from '../../src/core/task.ts';
-import { editsOfUnits } from '../../src/solver/candidates.ts';
+import { editsOfUnits, undoesOf } from '../../src/solver/candidates.ts';
 import { likelyPlaces, rankUnits } from '../../src/solver/likely-places.ts';
-import { undoesOf } from '../../src/solver/undo.ts';
 import { memoryTree } from './memory-tree.ts';
 
 const GREEN = 'a'.repeat(40);
