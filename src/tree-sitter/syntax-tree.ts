@@ -145,14 +145,11 @@ function openEdits(
   };
 }
 
-/**
- * A hundred times V8's own (its flag `--wasm-tiering-budget`). What it optimizes takes 20 MiB, which the few files of an
- * opening never earn back; the thousands of texts of a search do, and reach this.
- */
-const TIERING_BUDGET = 1_300_000_000;
+/** V8 optimizes nothing: to optimize one function of a grammar takes 20 to 700 MiB, and parsing gets a third faster by it. */
+const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 async function openRuntime(): Promise<typeof TreeSitter> {
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+  for (const flag of BASELINE_COMPILER_ONLY) setFlagsFromString(flag);
   const url = pathToFileURL(join(folders().runtime, 'web-tree-sitter.js')).href;
   // Not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
   const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
