@@ -7,26 +7,38 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    runCommand: () => (  runCommand)
+    describeTests: () => (  describeTests),
+    diffText: () => (  diffText),
+    exitCodeOf: () => (  exitCodeOf),
+    runCommand: () => (  runCommand),
+    runJson: () => (  runJson),
+    runReport: () => (  runReport)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68966);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36637);
-  var _solve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9190);
-  var _story_story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19417);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94977);
-  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16289);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
-  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28897);
-  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83266);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19601);
-  var _live_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85939);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26095);
-  var _run_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36419);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70135);
+  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47252);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8294);
+  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47649);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68966);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
+  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36637);
+  var _solve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93947);
+  var _story_claims_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49855);
+  var _story_moment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81202);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27083);
+  var _story_story_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19417);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94977);
+  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(16289);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(59268);
+  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28897);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(83266);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(26095);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -97,35 +109,42 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
+
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
-const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_12__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .oq, async (options, out) => {
+const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
+const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .oq, async (options, out) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .h9)(options);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .h9)(options);
         const { 'fallback-model': fallbackModel } = options;
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .YK)(options);
-        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .YK)({ ...options, model: fallbackModel });
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_13__  .A8)(out);
-        const live = __addDisposableResource(env_1, new _live_progress_js__WEBPACK_IMPORTED_MODULE_14__  .I(out), false);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .YK)(options);
+        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .YK)({ ...options, model: fallbackModel });
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .A8)(out);
+        const live = __addDisposableResource(env_1, new _io_js__WEBPACK_IMPORTED_MODULE_22__  .In(out), false);
         const { io } = live;
-        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_17__  .kI)(options);
+        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_24__  .kI)(options);
         const { repository, commit } = start;
-        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_3__  .DX)(access);
-        const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
+        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .DX)(access);
+        const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_2__  .ay)(secrets);
         const changes = await changesSince(options, start, redact);
-        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_17__  .j$)(start, options, io), true);
-        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .W1)(repository), commit, { signal }), true);
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .f5)(options), solver };
-        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_13__  .fC)(repository));
+        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_24__  .j$)(start, options, io), true);
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_20__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository), commit, { signal }), true);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .f5)(options), solver };
+        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .fC)(repository));
         const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
-        io.stderr(`[setup] ${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_16__  .Z_)(task.testCommand)} · ${stage.note}\n`);
+        io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
-            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_4__  .hT)(stage.sandbox.report)}\n`);
-        const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_5__  .k)({
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_10__  .hT)(stage.sandbox.report)}\n`);
+        const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_11__  .k)({
             task,
             settings,
-            llm: access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_2__  .i6 : modelAt(access, live),
+            llm: access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .i6 : modelAt(access, live),
             attempts: options.attempts,
             fallback: fallback === null ? null : modelAt(fallback, live),
             repository,
@@ -136,11 +155,11 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_12__  .NB)(_run_options_js__WE
             tracePath,
             secrets,
             environment: process.env,
-            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .L7)(settings),
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .L7)(settings),
             signal,
             watchTests: (oracle) => live.watch(oracle),
             onEvent: (event) => tell(event, signal, live),
-            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .W1)(repository)),
+            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository)),
         });
         return exitCode(await finish(solved, { options, tracePath, stage, io }));
     }
@@ -154,7 +173,7 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_12__  .NB)(_run_options_js__WE
             await result_1;
     }
 });
-const modelAt = (access, live) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_2__  .Wy)({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
+const modelAt = (access, live) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .Wy)({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
 function tell(event, signal, live) {
     const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
     live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
@@ -162,16 +181,16 @@ function tell(event, signal, live) {
 async function changesSince({ since }, { repository, commit: base }, redact) {
     if (since === undefined)
         return {};
-    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .W1)(repository);
-    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .hB)(at, { since, base });
-    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .St)(at, { greenAt, base }), redact) };
+    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository);
+    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .hB)(at, { since, base });
+    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .St)(at, { greenAt, base }), redact) };
 }
 async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
     const readFile = (path) => snapshot.readText(path);
     const file = options['instructions-file'] ?? null;
-    const { files, notes } = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ file, folder, readFile, redact });
+    const { files, notes } = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_19__  .KK)({ file, folder, readFile, redact });
     const [missing] = notes;
     if (missing !== undefined)
         throw new Error(`--${missing}`);
@@ -212,206 +231,267 @@ async function finish(solved, { options, tracePath, stage, io }) {
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
     if (tries !== null)
-        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .vk)(tries.chosen + 1, tries.of)}\n`);
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_16__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
     await stage.keep(patch);
-    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .RS)(options)) {
+    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .RS)(options)) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_6__  .d)(solved.events);
+    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .dH)(solved.events);
     const facts = { runId, tracePath, patchPath, isApplied, tries, culprit };
-    io.stdout(options.json ? (0,_run_report_js__WEBPACK_IMPORTED_MODULE_16__  .MP)(result, facts) : (0,_run_report_js__WEBPACK_IMPORTED_MODULE_16__  .qi)(result, facts));
+    io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
     if (isApplied && !options.json)
-        io.stdout(`\nApplied:\n${(0,_run_report_js__WEBPACK_IMPORTED_MODULE_16__  .NI)(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_13__  .C2)(io.isTTY))}`);
-    return (0,_run_report_js__WEBPACK_IMPORTED_MODULE_16__  .FO)(result);
+        io.stdout(`\nApplied:\n${diffText(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .C2)(io.isTTY))}`);
+    return exitCodeOf(result);
 }
 function keepPatch({ setup, result }, options, tracePath) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_13__  .Sg)(tracePath, setup.runId) : null);
-    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_13__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .Sg)(tracePath, setup.runId) : null);
+    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .CZ)(path, patch);
+}
+const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)(`tests: ${command.run} (${command.source})`, 160);
+const SNIPPET_CHARS = 200;
+const exitCodeOf = ({ outcome }) => ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .nn)(outcome) ? 0 : 1);
+function runReport(result, facts) {
+    const { outcome, stopReason, summary, changes, lastTests } = result;
+    if (stopReason === 'test_command_not_found' && lastTests !== null)
+        return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(`${notStartedLines(lastTests).join('\n')}\n`);
+    const lines = [...culpritLines(facts), summary];
+    if (changes.length > 0)
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)(description)}`));
+    if (outcome === 'unverified')
+        lines.push(...unverifiedLines(lastTests, facts));
+    else if (stopReason === 'cancelled')
+        lines.push('Tests: stopped with the run');
+    else if (lastTests !== null)
+        lines.push(...testLines(lastTests));
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(`${lines.join('\n')}\n`);
+}
+function notStartedLines(tests) {
+    const piece = (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .pU)(tests);
+    if (piece === undefined)
+        return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
+    const { line, what, bringAtDesk } = piece;
+    return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
+}
+const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .TT)(culprit, PLAIN), 400)}.`];
+const PLAIN = { commit: _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_, subject: (text) => `"${text}"`, test: (id) => id };
+function testLines(tests) {
+    const { failing, snippet } = tests.ok
+        ? {
+            failing: '',
+            snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+        }
+        : toldFailure(tests);
+    const line = tests.ok
+        ? 'Tests: PASSED - All tests passed.'
+        : `Tests: FAILED - ${failing || 'Tests failed.'}`;
+    return snippet === '' ? [line] : [line, `Output snippet: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .OJ)(snippet, SNIPPET_CHARS)}`];
+}
+const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
+function toldFailure(tests) {
+    const { output, report } = tests;
+    const naming = (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_5__  .w7)(output);
+    const [first, ...others] = report?.failures ?? [];
+    if (first === undefined) {
+        const error = naming.at(-1) ?? lastLine(output);
+        return { failing: error, snippet: error };
+    }
+    const line = naming.find((each) => each.includes(first.id)) ?? first.id;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return { failing: `${line}${more}`, snippet: (0,_story_claims_js__WEBPACK_IMPORTED_MODULE_12__  .ou)(first, (0,_story_moment_js__WEBPACK_IMPORTED_MODULE_13__  .Hi)(tests)) || line };
+}
+const filledLines = (output) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .aJ)(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const lastLine = (output) => filledLines(output).at(-1) ?? '';
+function diffText(diff, paint) {
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(diff)
+        .trimEnd()
+        .split('\n')
+        .map((line) => {
+        const style = STYLES.find(([start]) => line.startsWith(start))?.[1];
+        return `${style === undefined ? line : paint(style, line)}\n`;
+    })
+        .join('');
+}
+const STYLES = [
+    ['diff --git ', 'bold'],
+    ['index ', 'bold'],
+    ['--- ', 'bold'],
+    ['+++ ', 'bold'],
+    ['@@', 'cyan'],
+    ['+', 'green'],
+    ['-', 'red'],
+];
+function unverifiedLines(lastTests, { patchPath }) {
+    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
+    return [
+        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
+        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(patchPath)}`,
+    ];
+}
+const attemptsJson = ({ of, chosen, runs }) => ({
+    of,
+    taken: chosen + 1,
+    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
+function runJson(result, facts) {
+    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+    const json = {
+        outcome,
+        stop_reason: stopReason,
+        run_id: facts.runId,
+        summary,
+        changes,
+        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+        iterations: state.turns,
+        test_runs: state.testRuns,
+        reflections: state.reflections,
+        usage: { ...state.usage, total_tokens: (0,_core_state_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(state.usage) },
+        trace: facts.tracePath,
+        patch: facts.patchPath,
+        patch_sha256: patch.sha256,
+        applied: facts.isApplied,
+        ...(!facts.culprit
+            ? {}
+            : {
+                culprit: { commit: facts.culprit.commit, subject: facts.culprit.subject, test: facts.culprit.test },
+            }),
+        ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
+    };
+    return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 
   }),
 
-  19417:
+  70135:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    d: () => (  storyOf)
+    G: () => (  openCopy),
+    j$: () => (  openStage),
+    kI: () => (  findStart)
   });
-  var _core_phases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88478);
-  var _culprit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89447);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94977);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63060);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26095);
 
 
 
 
 
-function storyOf(events) {
-    const last = (kind) => events.findLast((event) => event.kind === kind)?.payload;
-    const start = events.find(({ kind }) => kind === 'run_start')?.payload;
-    const turns = turnsOf(events);
-    const moments = turns.flatMap((turn) => turn.moments);
-    const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
-    const closing = moments.findLast((moment) => moment.kind === 'closing');
-    const claim = moments.findLast((moment) => moment.kind === 'action');
-    const summary = closing?.summary || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(last('run_end'), 'summary');
-    const outcome = last('outcome');
+
+async function findStart({ repo }) {
+    const { root, prefix, commit } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .BN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    return { repository: root, folder: prefix || '.', commit };
+}
+async function openStage(start, options, io) {
+    await refuseUncommitted(options);
+    const { 'keep-copy': keeps, 'copy-dir': folder } = options;
+    if (keeps || folder !== undefined)
+        return stageOnCopy(start, { options, io, known: null });
+    const sandbox = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(start.repository, options);
+    if ((0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
+        return stageInPlace(start, sandbox);
+    return sandbox.cell === null
+        ? stageOnCopy(start, { options, io, known: sandbox })
+        : stageOnLayer(start, sandbox);
+}
+async function refuseUncommitted({ repo }) {
+    const uncommitted = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .pu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    if (uncommitted.length === 0)
+        return;
+    const shown = uncommitted.slice(0, 5).join(', ');
+    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+        'agent-fix works from the commit: commit or stash them first.');
+}
+function stageOnLayer(start, sandbox) {
+    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
     return {
-        start,
-        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'task', 'goal'),
-        turns,
-        ...proofOf(tests),
-        unwatched: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
-        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'outcome') || null,
-        hasEnded: last('run_end') !== undefined,
-        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'stop_reason'),
-        patch: outcome === undefined ? null : patchOf(outcome),
-        alsoPassed: alsoPassedIn(moments),
-        newTests: newTestsIn(moments, outcome),
-        title: closing?.title ?? '',
-        summary,
-        changes: closing?.changes ?? [],
-        isClaim: claim?.summary === summary,
-        counts: countsOf(moments),
-        usage: turns.reduce((sum, turn) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, turn.usage), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
-        rejected: turns.flatMap(rejectedIn),
-        culprit: (0,_culprit_js__WEBPACK_IMPORTED_MODULE_1__  .L)(events, start),
-        culpritNote: noteOf(moments, 'no_culprit'),
+        checkout: start.repository,
+        sandbox,
+        renew: null,
+        note: 'on a copy',
+        apply: ({ diff }) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(start.repository, diff),
+        keep: async () => { },
+        [Symbol.asyncDispose]: async () => { },
     };
 }
-const noteOf = (moments, reason) => moments
-    .flatMap((moment) => (moment.kind === 'note' && moment.reason === reason ? [moment.note] : []))
-    .at(-1) ?? '';
-const isPatched = (run) => run.phase !== 'baseline' && run.phase !== 'counterfactual' && !(0,_core_phases_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run);
-function proofOf(tests) {
-    const patched = tests.filter(isPatched);
-    return {
-        tests,
-        baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
-        after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
-        confirms: tests.filter(({ phase }) => phase === 'confirm'),
-        counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
-        control: tests.findLast(({ phase }) => phase === 'control') ?? null,
-        last: patched.at(-1) ?? null,
-    };
-}
-function alsoPassedIn(moments) {
-    const key = ({ path, edits }) => JSON.stringify([path, edits]);
-    const written = moments.flatMap((each) => (each.kind === 'result' && each.isOk ? [key(each)] : []));
-    return moments
-        .filter((each) => each.kind === 'candidate')
-        .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
-}
-function newTestsIn(moments, outcome) {
-    const files = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files');
-    const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));
-    return files.filter((path) => written.includes(path));
-}
-const patchOf = (outcome) => ({
-    sha256: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'patch_sha256'),
-    bytes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(outcome, 'patch_bytes'),
-    files: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files'),
-    diff: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'diff'),
-});
-function countsOf(moments) {
-    const count = (is) => moments.filter(is).length;
-    const isReplyFor = (what, moment) => moment.kind === 'malformed' && (moment.expects || 'action') === what;
-    return {
-        turns: count((moment) => moment.kind === 'action' || isReplyFor('action', moment)),
-        testRuns: count(({ kind }) => kind === 'tests'),
-        reflections: count((moment) => moment.kind === 'reflection' || isReplyFor('reflection', moment)),
-    };
-}
-function turnsOf(events) {
-    const groups = [];
-    for (const [index, event] of events.entries()) {
-        const group = groups.at(-1);
-        const next = nextGroup(event, group);
-        if (next === null && group !== undefined)
-            group.events.push(event);
-        else
-            groups.push({ ...(next ?? { stage: 'start', t: null }), from: index, events: [event] });
+async function stageOnCopy(start, { options, io, known }) {
+    const { repository, commit } = start;
+    const destination = options['copy-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['copy-dir']);
+    const isKept = options['keep-copy'];
+    const copy = await openCopy({ repository, commit, destination, isKept }, io);
+    try {
+        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(copy.root, options));
+        return {
+            checkout: copy.root,
+            sandbox,
+            renew: () => (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .Is)(repository, copy.root),
+            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
+            apply: ({ diff }) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(repository, diff),
+            keep: async (patch) => {
+                if (isKept)
+                    await bringBack(copy.root, patch);
+            },
+            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
+        };
     }
-    return groups.map(turnOf);
+    catch (error) {
+        await copy[Symbol.asyncDispose]();
+        throw error;
+    }
 }
-function nextGroup(event, group) {
-    if (isEnding(event) && !completesFocused(event, group))
-        return group?.stage === 'end' ? null : { stage: 'end', t: null };
-    if (!OPENINGS.has(event.kind))
-        return null;
-    const t = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(event.payload, 't');
-    const isSame = group?.stage === 'turn' && (t === group.t || t === null);
-    const isNext = !isSame || (t === null && event.kind === 'llm_request');
-    return isNext ? { stage: 'turn', t } : null;
+async function bringBack(checkout, patch) {
+    const isThere = ({ path, content }) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
+    };
+    if (!patch.files.every(isThere))
+        await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(checkout, patch.diff);
 }
-const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
-const ENDINGS = new Set(['culprit', 'final', 'outcome', 'run_end']);
-const ENDING_PHASES = new Set(['confirm', 'counterfactual', 'bisect']);
-const isEnding = ({ kind, payload }) => ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'phase')));
-const completesFocused = ({ kind }, group) => {
-    const before = group?.events.at(-1);
-    return kind === 'tests' && before?.kind === 'tests' && (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(before.payload, 'focus') !== '';
-};
-function turnOf({ stage, t, from, events }) {
-    const moments = events.map(_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et).filter((moment) => moment !== null);
-    const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
+function stageInPlace(start, sandbox) {
     return {
-        stage,
-        number: stage === 'turn' ? (t ?? from) + 1 : null,
-        from,
-        count: events.length,
-        moments,
-        action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
-        test: tests.findLast((run) => run.phase !== 'counterfactual' && !(0,_core_phases_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run)) ?? null,
-        usage: moments.reduce((sum, moment) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, usageOf(moment)), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
+        checkout: start.repository,
+        sandbox,
+        renew: null,
+        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start.repository, start.folder)}`,
+        apply: async () => { },
+        keep: (patch) => bringBack(start.repository, patch),
+        [Symbol.asyncDispose]: async () => { },
     };
 }
-const usageOf = (moment) => ('usage' in moment ? moment.usage : _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz);
-function rejectedIn({ number, action, moments }) {
-    const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(action);
-    const said = moments.flatMap((moment) => {
-        switch (moment.kind) {
-            case 'denied':
-                return [{ turn: number, what, why: `denied (${moment.rule})` }];
-            case 'tests':
-                return moment.run.phase === 'write' && !moment.run.isGreen
-                    ? [{ turn: number, what, why: whyRed(moment.run) }]
-                    : [];
-            case 'note':
-                return moment.reason === 'claim_refused' ? [{ turn: number, what, why: moment.note }] : [];
-            default:
-                return [];
-        }
-    });
-    return [...said, ...rejectedCandidates(number, moments)];
-}
-function rejectedCandidates(turn, moments) {
-    const red = moments
-        .filter((each) => each.kind === 'candidate')
-        .filter(({ verdict }) => verdict !== 'passed');
-    const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
-    return [...byLine.values()].flatMap((tried) => {
-        const [first] = tried;
-        if (first === undefined)
-            return [];
-        const what = tried.length === 1 ? first.template : `${tried.length} edits`;
-        return [
-            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(first.verdict) },
-        ];
-    });
-}
-function whyRed({ phase, verdict, report, signature }) {
-    const failures = report?.failures.map(({ id }) => id).join(', ') || signature;
-    const red = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(verdict)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(phase).when}`;
-    return failures === '' ? red : `${red}: ${failures}`;
+const QUIET_MS = 1000;
+async function openCopy(options, io) {
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)().filter((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(each).startsWith(_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .zz)))
+        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
+    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
+    try {
+        const copy = await (0,_oracle_folders_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(options);
+        if (options.isKept === true)
+            return { root: copy.root, [Symbol.asyncDispose]: async () => { } };
+        const lease = (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(copy.root);
+        return {
+            root: copy.root,
+            [Symbol.asyncDispose]: async () => {
+                await copy[Symbol.asyncDispose]();
+                lease[Symbol.dispose]();
+            },
+        };
+    }
+    finally {
+        clearTimeout(notice);
+    }
 }
 
 

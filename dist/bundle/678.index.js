@@ -1,5 +1,5 @@
 export const id = 678;
-export const ids = [678,446];
+export const ids = [678,65];
 export const modules = {
 
   79712:
@@ -17,7 +17,7 @@ export const modules = {
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27173);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82420);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
 
 
@@ -52,7 +52,7 @@ async function keep(record) {
         kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
     let page = null;
     try {
-        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
+        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .Cf)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
         kept.push({ name: 'trace.html', bytes: page });
     }
     catch (error) {
@@ -166,7 +166,7 @@ function giveOutputs(env, { outputs, summary }) {
 
   }),
 
-  52377:
+  20020:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -255,7 +255,7 @@ function ownFacts(env) {
 
 var lib = __webpack_require__(83825);
 var core_text = __webpack_require__(45565);
-var format = __webpack_require__(39817);
+var words = __webpack_require__(94977);
 ; 
 
 
@@ -490,7 +490,7 @@ function addRemoved(...all) {
 function describeRemoved(removed) {
     const parts = HIDDEN_KINDS.flatMap((kind) => {
         const count = removed[kind] ?? 0;
-        return count === 0 ? [] : [(0,format .gL)(count, NAMES[kind])];
+        return count === 0 ? [] : [(0,words .gL)(count, NAMES[kind])];
     });
     return parts.length === 0 ? null : parts.join(', ');
 }
@@ -1788,21 +1788,21 @@ const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, })
 });
 
 var github_log = __webpack_require__(18654);
-var changes_text = __webpack_require__(64155);
+var model_prompt = __webpack_require__(55178);
 var state = __webpack_require__(87893);
 var verdict_digest = __webpack_require__(47252);
 var verdict_outcome = __webpack_require__(8294);
 var same_failure = __webpack_require__(47649);
 var verdict_tripwires = __webpack_require__(38797);
 var claims = __webpack_require__(49855);
-var story_culprit = __webpack_require__(89447);
-var failure_text = __webpack_require__(92300);
 var markdown = __webpack_require__(80359);
 var read_json = __webpack_require__(3297);
 var conclude = __webpack_require__(18123);
 var moment = __webpack_require__(81202);
 var story_story = __webpack_require__(19417);
 ; 
+
+
 
 
 
@@ -1818,7 +1818,7 @@ const isReady = (record) => isProvenThere(record) &&
 const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 const isByBuiltin = ({ settings, story }) => (0,conclude ._)({ settings }, { state: story.counts });
 function recordOf({ setup, result, events, prices, ...rest }) {
-    const story = (0,story_story .d)(events);
+    const story = (0,story_story .dH)(events);
     const { outcome, tripwires, patch } = result;
     const files = patch.files.map(({ content: _, ...file }) => file);
     const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
@@ -1840,11 +1840,53 @@ function costText({ input, cached, output }, prices) {
         return cost.toFixed(2);
     return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }
+const MAX_TITLE_CHARS = 72;
+const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
+const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
+    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
+}
+function titleOf(record, style) {
+    const { text, mark = '', isSentence } = causeOf(record);
+    const worded = (prefix, words) => `${prefix}${(0,markdown .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
+    if (!(0,verdict_outcome .kz)(record.outcome))
+        return worded('Not fixed: ', text);
+    if (style === 'conventional')
+        return worded('fix: ', text);
+    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
+}
+function causeOf({ task: { trigger, goal }, baseBranch, story }) {
+    const given = said(story.title.trim().replace(/\.$/, ''));
+    if (given.text !== '')
+        return { ...given, text: lowerFirst(given.text) };
+    const named = (text, mark = '') => ({ text, mark, isSentence: false });
+    switch (trigger.kind) {
+        case 'issue':
+            return named(said(trigger.title).text, ` (#${trigger.number})`);
+        case 'comment':
+            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
+        case 'review':
+            return named('what the review', ` of #${trigger.number} asks for`);
+        case 'workflow_run':
+        case 'step':
+            return named(`${(0,markdown .Nl)(trigger.workflowName, 32)} on ${(0,markdown .Nl)(baseBranch, 24)}`);
+        case 'dispatch':
+        case 'terminal':
+            return said(goal);
+        default:
+            return (0,errors .xb)(trigger);
+    }
+}
+function said(text) {
+    const line = (0,markdown .Nl)(text, 10 * MAX_TITLE_CHARS);
+    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
+    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
+}
+const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-var words = __webpack_require__(94977);
 ; 
-
-
 
 
 
@@ -1898,7 +1940,7 @@ function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
 }
 const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
 const MECHANICAL = '<sub>No model was asked, and all of this was measured.</sub>';
-const firstSentence = ({ outcome, story, doubt, }) => (0,claims ._)(story, { outcome, doubt })
+const firstSentence = ({ outcome, story, doubt, }) => (0,claims ._B)(story, { outcome, doubt })
     .first.split('`')
     .map((piece, at) => (at % 2 === 1 ? (0,markdown .UY)(piece) : piece))
     .join('');
@@ -1922,7 +1964,7 @@ function searchedSection(record) {
     const draft = record.isDraft === true ? '**A draft: nobody understood this change yet.** ' : '';
     const also = others === 0
         ? ''
-        : ` ${(0,format .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+        : ` ${(0,words .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
     return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
 }
 const MAX_OTHERS_SHOWN = 10;
@@ -1961,7 +2003,7 @@ function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
         return '';
     const { by, tip, patch, unproven } = baseMoved;
     const how = BASE_MOVED[patch];
-    const moved = `${(0,markdown .SS)(baseBranch)} moved on by ${(0,format .gL)(by, 'commit')} after the run began, from ${(0,markdown .SS)(task.baseCommit.slice(0, 12))} to ${(0,markdown .SS)(tip.slice(0, 12))}.`;
+    const moved = `${(0,markdown .SS)(baseBranch)} moved on by ${(0,words .gL)(by, 'commit')} after the run began, from ${(0,markdown .SS)(task.baseCommit.slice(0, 12))} to ${(0,markdown .SS)(tip.slice(0, 12))}.`;
     if (unproven === null)
         return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
     const gone = (0,verdict_outcome .nn)(outcome) ? '**The base moved after the proof.** ' : '';
@@ -1972,10 +2014,10 @@ function sinceGreenSection({ task, story }, links) {
     const { control, culprit, culpritNote } = story;
     if (changes === undefined)
         return '';
-    const linked = (commit) => `[${(0,markdown .SS)((0,changes_text .m_)(commit))}](${links.commit(commit)})`;
+    const linked = (commit) => `[${(0,markdown .SS)((0,model_prompt .m_)(commit))}](${links.commit(commit)})`;
     const broke = culprit === null
         ? culpritNote
-        : (0,story_culprit .T)(culprit, {
+        : (0,story_story .TT)(culprit, {
             commit: linked,
             subject: (text) => `*${(0,markdown .mG)(text, 100)}*`,
             test: (id) => (0,markdown .SS)((0,markdown .tl)(id, 200)),
@@ -1987,7 +2029,7 @@ function sinceGreenSection({ task, story }, links) {
     const green = control?.isGreen === true
         ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
         : '';
-    const since = (0,changes_text .d_)(changes);
+    const since = (0,model_prompt .d_)(changes);
     return [
         broke === '' ? '' : `**${culprit === null ? (0,markdown .mG)(broke, 300) : broke}.**`,
         since === '' ? '' : `${since}.`,
@@ -2017,7 +2059,7 @@ function wordsSection(record) {
     return `${whose}${summarySection(record)}`;
 }
 const MAX_FAILURES_SHOWN = 20;
-const failingRun = ({ story, outcome }) => (0,claims ._)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
+const failingRun = ({ story, outcome }) => (0,claims ._B)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
 function failuresSection(record) {
     const run = failingRun(record);
     const failures = run?.report?.failures ?? [];
@@ -2025,7 +2067,7 @@ function failuresSection(record) {
         return '';
     const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
         const { id, file, line } = failure;
-        const message = (0,failure_text .o)(failure, run);
+        const message = (0,claims .ou)(failure, run);
         const place = file === null ? '' : ` in ${(0,markdown .SS)(line === null ? file : `${file}:${line}`)}`;
         const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 240)}`;
         return `- ${(0,markdown .SS)(id)}${place}${said}`;
@@ -2045,7 +2087,7 @@ const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record) {
     const { story, outcome } = record;
     const { tests } = story;
-    const rows = (0,claims .N)(story, (0,claims ._)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
+    const rows = (0,claims .N4)(story, (0,claims ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
     const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
     return paragraphs([
         '### Proof',
@@ -2058,14 +2100,14 @@ function proofSection(record) {
 }
 function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
-    const failed = report === null || isGreen ? '' : `, ${(0,format .gL)((0,same_failure .If)(report), 'failure')}`;
-    const passed = isGreen && report?.passed ? `, ${(0,format .B4)(report.passed)} pass` : '';
+    const failed = report === null || isGreen ? '' : `, ${(0,words .gL)((0,same_failure .If)(report), 'failure')}`;
+    const passed = isGreen && report?.passed ? `, ${(0,words .B4)(report.passed)} pass` : '';
     const alone = focus === null ? '' : ', the failing tests alone';
     return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
 }
 function verdictText({ verdict, exitCode, durationMs }, told = (0,words .L2)(verdict)) {
     const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-    return `${(0,markdown .mG)(told, 40)} (${exit}${(0,format .Xo)(durationMs ?? 0)})`;
+    return `${(0,markdown .mG)(told, 40)} (${exit}${(0,words .Xo)(durationMs ?? 0)})`;
 }
 function oracleSection({ task: { testCommand }, story }) {
     if (testCommand === null)
@@ -2166,12 +2208,12 @@ function pieceText(piece, links) {
 }
 function attemptsText({ of, chosen, runs }) {
     const lines = runs.map(({ model, outcome, usage }, at) => {
-        const tokens = (0,format .gL)((0,state .RP)(usage), 'token');
+        const tokens = (0,words .gL)((0,state .RP)(usage), 'token');
         return `${at + 1}: ${(0,markdown .SS)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
     });
     return `${(0,words .vk)(chosen + 1, of)} (${lines.join('; ')})`;
 }
-const limited = (used, limit, what) => `${(0,format .B4)(used)} of ${(0,format .B4)(limit)} ${what}`;
+const limited = (used, limit, what) => `${(0,words .B4)(used)} of ${(0,words .B4)(limit)} ${what}`;
 function budgetText(record) {
     const { story, settings: { limits }, durationMs, } = record;
     const { turns, testRuns, reflections } = story.counts;
@@ -2182,14 +2224,14 @@ function budgetText(record) {
     return [
         ...(isByBuiltin(record) ? [] : replies),
         limited(testRuns, limits.maxTestRuns, 'test runs'),
-        `${(0,format .Xo)(durationMs)} of ${(0,format .Xo)(limits.timeoutMs)}`,
+        `${(0,words .Xo)(durationMs)} of ${(0,words .Xo)(limits.timeoutMs)}`,
     ].join(' · ');
 }
 function tokensText({ story, settings, tries, spent }) {
     const { input, cached, output } = story.usage;
     const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-    const all = tries === null ? '' : `; all attempts: ${(0,format .B4)(spent.input + spent.output)}`;
-    return `${total}: ${(0,format .B4)(input)} in (${(0,format .B4)(cached)} cached), ${(0,format .B4)(output)} out${all}`;
+    const all = tries === null ? '' : `; all attempts: ${(0,words .B4)(spent.input + spent.output)}`;
+    return `${total}: ${(0,words .B4)(input)} in (${(0,words .B4)(cached)} cached), ${(0,words .B4)(output)} out${all}`;
 }
 function traceText({ artifactId, pageId = null }, links) {
     const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
@@ -2237,7 +2279,7 @@ function stageText({ kind, payload }, links) {
 }
 function endComment(record, links, publication) {
     const { outcome, story, doubt } = record;
-    const { title } = (0,claims ._)(story, { outcome, doubt });
+    const { title } = (0,claims ._B)(story, { outcome, doubt });
     const isOpen = (0,verdict_outcome .kz)(outcome) && publication !== null && publication.kind !== 'failed';
     const summary = isOpen ? '' : summarySection(record);
     const first = firstSentence(record);
@@ -2749,56 +2791,6 @@ var ports = __webpack_require__(53392);
 
 
 
-const MAX_TITLE_CHARS = 72;
-const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
-const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
-function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
-    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
-}
-function titleOf(record, style) {
-    const { text, mark = '', isSentence } = causeOf(record);
-    const worded = (prefix, words) => `${prefix}${(0,markdown .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
-    if (!(0,verdict_outcome .kz)(record.outcome))
-        return worded('Not fixed: ', text);
-    if (style === 'conventional')
-        return worded('fix: ', text);
-    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
-}
-function causeOf({ task: { trigger, goal }, baseBranch, story }) {
-    const given = said(story.title.trim().replace(/\.$/, ''));
-    if (given.text !== '')
-        return { ...given, text: lowerFirst(given.text) };
-    const named = (text, mark = '') => ({ text, mark, isSentence: false });
-    switch (trigger.kind) {
-        case 'issue':
-            return named(said(trigger.title).text, ` (#${trigger.number})`);
-        case 'comment':
-            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
-        case 'review':
-            return named('what the review', ` of #${trigger.number} asks for`);
-        case 'workflow_run':
-        case 'step':
-            return named(`${(0,markdown .Nl)(trigger.workflowName, 32)} on ${(0,markdown .Nl)(baseBranch, 24)}`);
-        case 'dispatch':
-        case 'terminal':
-            return said(goal);
-        default:
-            return (0,errors .xb)(trigger);
-    }
-}
-function said(text) {
-    const line = (0,markdown .Nl)(text, 10 * MAX_TITLE_CHARS);
-    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
-    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
-}
-const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-; 
-
-
-
 const notPushed = (problem) => ({ kind: 'failed', problem });
 async function pushPatch(octokit, request) {
     try {
@@ -2957,7 +2949,6 @@ function pushProblem(error, { branch }) {
     }
 }
 
-var changes = __webpack_require__(48769);
 var safe_text = __webpack_require__(27083);
 ; 
 
@@ -2966,7 +2957,7 @@ function suggestionsOf({ diff, files }, pullFiles) {
     const sections = diff.split(/^(?=diff --git )/m);
     const suggestions = [];
     for (const [at, { path, status }] of files.entries()) {
-        const shown = (0,changes .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+        const shown = (0,core_task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
         const section = sections[at] ?? '';
         const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
         if (typeof ofFile === 'string')
@@ -2976,7 +2967,7 @@ function suggestionsOf({ diff, files }, pullFiles) {
     return { kind: 'suggestions', suggestions };
 }
 function inFile(section, shown) {
-    const hunks = (0,changes .FS)(section);
+    const hunks = (0,core_task .FS)(section);
     if (hunks === null || hunks.length === 0)
         return 'is no text';
     if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
@@ -3314,7 +3305,7 @@ function jobSummary(record, links, publication) {
     const published = publication === null ? [] : [publicationText(publication)];
     const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
     const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
-    const isNewTest = (0,claims ._)(story, record).kind === 'new_test';
+    const isNewTest = (0,claims ._B)(story, record).kind === 'new_test';
     const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
     const output = (title, run) => run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
     const summary = paragraphs([
@@ -3397,7 +3388,7 @@ function addMoment(rows, moment, { number: turn }) {
                 : row(`candidate ${number}`, { result, from: number });
         }
         case 'culprit':
-            return row('culprit', { result: `${(0,changes_text .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
+            return row('culprit', { result: `${(0,model_prompt .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
         case 'start':
         case 'attempt':
         case 'closing':
@@ -3414,7 +3405,6 @@ function rowText({ turn, what, result, tests, usage }) {
 }
 
 ; 
-
 
 
 
@@ -3748,7 +3738,7 @@ async function changesFrom(octokit, { repository, head }, { green, runs }) {
         return withRedSince(second.changes, other, runs);
     return typeof first === 'string'
         ? first
-        : `${(0,changes_text .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,changes_text .m_)(head.commit)}: the branch was force-pushed, or went another way`;
+        : `${(0,model_prompt .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(head.commit)}: the branch was force-pushed, or went another way`;
 }
 function withRedSince(changes, green, runs) {
     const onLine = new Set(changes.commits.map(({ id }) => id));
@@ -3759,7 +3749,7 @@ const MAX_COMPARED_FILES = 300;
 async function changesBetween(octokit, repository, { greenAt, base }) {
     const compared = await compare(octokit, repository, `${greenAt}...${base}`);
     if (compared === null)
-        return `${(0,changes_text .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,changes_text .m_)(base)}, or is gone`;
+        return `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,model_prompt .m_)(base)}, or is gone`;
     const mergeBase = compared.merge_base_commit.sha;
     if (compared.status !== 'ahead')
         return { changes: null, mergeBase };
@@ -3794,7 +3784,7 @@ function firstParents(commits, tip) {
         const parent = next.parents[0]?.sha;
         if (parent === undefined)
             break;
-        line.unshift({ id: next.sha, parent, ...(0,changes .et)(next.commit.message) });
+        line.unshift({ id: next.sha, parent, ...(0,core_task .et)(next.commit.message) });
         byId.delete(next.sha);
         next = byId.get(parent);
     }
@@ -3819,18 +3809,14 @@ function changedFileOf(file) {
 }
 
 var workspace_changes = __webpack_require__(16289);
-var phases = __webpack_require__(88478);
 var proof = __webpack_require__(82700);
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
-var workspace_patch = __webpack_require__(96198);
-var workspace_policy = __webpack_require__(98347);
+var workspace_policy = __webpack_require__(71616);
+var read_file = __webpack_require__(80253);
 var repo_path = __webpack_require__(66904);
-var text_file = __webpack_require__(8192);
 var write_file = __webpack_require__(93024);
 ; 
-
-
 
 
 
@@ -3934,7 +3920,7 @@ async function entryOf({ path, mode, bytes, isAdded }, base, policy) {
     const idLength = base.commit.length;
     const before = entry === null ? null : await base.content(path);
     refuseUnless(entry === null || (before !== null && (0,git_objects .zA)(before, idLength) === entry.sha), 'content', `${changes}, which GitHub does not show whole`);
-    const [old, next] = [(0,text_file .g7)(before ?? Buffer.alloc(0)), (0,text_file .g7)(bytes)];
+    const [old, next] = [(0,read_file .g7)(before ?? Buffer.alloc(0)), (0,read_file .g7)(bytes)];
     if (old.kind === 'opaque')
         throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
     if (next.kind === 'opaque')
@@ -3957,7 +3943,7 @@ async function entryOf({ path, mode, bytes, isAdded }, base, policy) {
 async function checkDiff(bundle, checked) {
     const { entries } = checked;
     const { diff, sha256, files } = bundle.patch;
-    const patch = await (0,workspace_patch .Jb)({ changes: () => entries }, bundle.base.commit.length);
+    const patch = await (0,journal .Jb)({ changes: () => entries }, bundle.base.commit.length);
     refuseUnless((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256, 'diff', 'shows another diff than its files make');
     for (const { path, addedLines, removedLines } of patch.files) {
         const file = files.find((each) => each.path === path);
@@ -4007,7 +3993,7 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
         : 'its record does not show the tests red again without the patch';
 }
 function doubtOfConfirm(tests, confirmRuns, tree) {
-    const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,phases .Dv)(run));
+    const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,verdict_outcome .Dv)(run));
     const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
     const isOfThese = (run) => run.tree === undefined || run.tree === tree;
     const confirms = closing.filter((run) => run.ok || isOfThese(run));
@@ -4436,14 +4422,14 @@ const commandShape = ({ run, workingDirectory }) => JSON.stringify([
 
 var judge = __webpack_require__(82093);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(83387);
-var repo_tools = __webpack_require__(26943);
+var test_oracle = __webpack_require__(14209);
+var repo_tools = __webpack_require__(63695);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
 var sandbox_tier = __webpack_require__(36637);
 var world = __webpack_require__(9697);
 var own_process = __webpack_require__(27386);
-var solve = __webpack_require__(9190);
+var solve = __webpack_require__(93947);
 ; 
 
 
@@ -4477,7 +4463,7 @@ function commitsOverApi({ octokit, context, baseCommit }, checkout) {
                 if (typeof files === 'string')
                     return files;
                 folder ??= await borrowingFolder(own.gitDir, commit.length);
-                const made = await (0,workspace_patch .ur)(folder, { parent: baseCommit, files });
+                const made = await (0,journal .ur)(folder, { parent: baseCommit, files });
                 if (made.tree !== (await readTree(octokit, repository, commit)))
                     return 'its files could not be had whole';
                 return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
@@ -4709,7 +4695,6 @@ var rebase_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 async function rebase(action, request) {
     const { octokit, context, event, baseCommit, inputs } = action;
     const asItIs = { patch: request.patch, commit: baseCommit, moved: null };
@@ -4752,7 +4737,7 @@ async function onto({ octokit }, move, { patch, mayMerge }) {
         .toSorted((a, b) => (0,journal .cD)(a.path, b.path));
     if (changes.length === 0)
         return null;
-    const merged = await (0,workspace_patch .Jb)({ changes: () => changes }, move.tip.length);
+    const merged = await (0,journal .Jb)({ changes: () => changes }, move.tip.length);
     return { move, patch: merged, entries: changes };
 }
 async function entryOn({ before, after }, { path: text, mode, content }, mayMerge) {
@@ -4774,7 +4759,7 @@ async function entryOn({ before, after }, { path: text, mode, content }, mayMerg
     const base = isUntouched ? theirs : await before.content(path);
     if (base === null || theirs === null)
         return null;
-    const merged = isUntouched ? bytes : await (0,workspace_patch .nD)({ base, ours: bytes, theirs });
+    const merged = isUntouched ? bytes : await (0,journal .nD)({ base, ours: bytes, theirs });
     if (merged === null)
         return null;
     return {
@@ -4807,7 +4792,7 @@ async function proveAgain(action, { move, entries }, proving) {
         await proving.tests.renew?.();
         const { checkout } = proving;
         const copy = rebase_addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
-        const { commit, tree } = await (0,workspace_patch .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
+        const { commit, tree } = await (0,journal .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
         if (tree !== move.tree)
             return 'its files could not be had whole';
         await (0,folders .aK)(copy.root, checkout, commit);
@@ -5464,75 +5449,6 @@ function assertNever(value) {
 
   }),
 
-  32647:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Wp: () => (  taskToTrace),
-    fp: () => (  taskFromTrace),
-    pj: () => (  TaskSchema)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
-  var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48769);
-  var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
-  var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
-
-
-
-
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-    run: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
-    shell: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().nullable(),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
-    env: zod__WEBPACK_IMPORTED_MODULE_3__  .g1P(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
-});
-const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() });
-const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('workflow_run'),
-        runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-        workflowId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-        workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-        branch: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('comment'),
-        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-        on: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['issue', 'pull_request']),
-        commentId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('review'),
-        number: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
-        reviewId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__  .euz('terminal') }),
-]);
-const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
-    goal: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_1__  .yv).exactOptional(),
-    changes: _changes_js__WEBPACK_IMPORTED_MODULE_0__  .X1.exactOptional(),
-    testCommand: TestCommandSchema.nullable(),
-    baseCommit: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-    trigger: TriggerSchema,
-    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
-    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['review', 'comment']).exactOptional(),
-});
-const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .Hm)(task);
-const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_2__  .RA)(json));
-
-
-  }),
-
   45565:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5924,7 +5840,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52377);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20020);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);

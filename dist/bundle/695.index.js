@@ -188,6 +188,7 @@ function defaultText(value) {
     Bx: () => (  traceToRead),
     C2: () => (  painter),
     CZ: () => (  writePatch),
+    In: () => (  LiveProgress),
     Sg: () => (  besideTrace),
     fC: () => (  traceOf),
     pH: () => (  TRACE_TO_READ)
@@ -196,8 +197,10 @@ function defaultText(value) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
+
 
 
 
@@ -220,8 +223,8 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
-const TRACE_TO_READ = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const TRACE_TO_READ = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), {
     value: 'FILE',
     help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
 });
@@ -242,6 +245,87 @@ function writePatch(path, { diff }) {
     return whole;
 }
 const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+const TICK_MS = 500;
+const LINE_EVERY_MS = 4000;
+const TAG_STYLES = {
+    good: 'green',
+    bad: 'red',
+    warn: 'yellow',
+    plain: 'cyan',
+};
+class LiveProgress {
+    io;
+    #out;
+    #timer;
+    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
+    #startMs = performance.now();
+    #sinceMs = this.#startMs;
+    #saidMs = performance.now();
+    #hasStatus = false;
+    constructor(io) {
+        this.#out = io;
+        this.io = {
+            ...io,
+            stdout: (text) => this.#print(() => io.stdout(text)),
+            stderr: (text) => this.#print(() => io.stderr(text)),
+        };
+        this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+    }
+    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
+        const paint = painter(this.#out.columns !== undefined);
+        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
+        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
+        if (line !== null)
+            this.io.stderr(`${shown}\n`);
+        if (event.kind === 'run_start')
+            this.#startMs = performance.now();
+        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
+    }
+    watch(oracle) {
+        return {
+            run: (options) => {
+                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                return oracle.run(options);
+            },
+        };
+    }
+    noteReply(bytes) {
+        if (this.#progress.doing.kind === 'model')
+            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
+    }
+    #become(progress) {
+        const isSame = progress.doing === this.#progress.doing;
+        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
+        if (!isSame && !isSearch)
+            this.#sinceMs = performance.now();
+        this.#progress = progress;
+    }
+    #tick() {
+        const nowMs = performance.now();
+        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const columns = this.#out.columns?.();
+        if (columns !== undefined) {
+            this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
+            this.#hasStatus = true;
+        }
+        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+            this.io.stderr(`${line}\n`);
+    }
+    #print(write) {
+        this.#clear();
+        write();
+        this.#saidMs = performance.now();
+    }
+    #clear() {
+        if (this.#hasStatus)
+            this.#out.stderr('\r\u001b[K');
+        this.#hasStatus = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
 
 
   }),

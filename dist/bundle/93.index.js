@@ -671,9 +671,10 @@ function openEdits(parser, text, Edit) {
         [Symbol.dispose]: () => tree.delete(),
     };
 }
-const TIERING_BUDGET = 1_300_000_000;
+const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 async function openRuntime() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+    for (const flag of BASELINE_COMPILER_ONLY)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(flag);
     const url = (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.js')).href;
     const module = await import(__rewriteRelativeImportExtension(   url));
     await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });

@@ -652,7 +652,7 @@ var __webpack_exports__ = {};
     $: () => (  openCli),
     F: () => (  openAction)
   });
-const openAction = () => Promise.all( [__nccwpck_require__.e(469), __nccwpck_require__.e(815), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(627), __nccwpck_require__.e(93), __nccwpck_require__.e(159), __nccwpck_require__.e(473), __nccwpck_require__.e(125), __nccwpck_require__.e(777), __nccwpck_require__.e(128), __nccwpck_require__.e(65), __nccwpck_require__.e(598), __nccwpck_require__.e(173), __nccwpck_require__.e(864), __nccwpck_require__.e(508), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openAction = () => Promise.all( [__nccwpck_require__.e(469), __nccwpck_require__.e(815), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(627), __nccwpck_require__.e(93), __nccwpck_require__.e(746), __nccwpck_require__.e(777), __nccwpck_require__.e(567), __nccwpck_require__.e(914), __nccwpck_require__.e(420), __nccwpck_require__.e(508), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
 const openCli = () => __nccwpck_require__.e(  720).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;
