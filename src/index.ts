@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
 import { errorText } from './core/errors.ts';
-import { createJobLog } from './github/log.ts';
+import { createJobLog } from './github/status.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
 

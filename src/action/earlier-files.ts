@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareCommits, readTree } from '../github/git-data.ts';
-import { MAX_COMPARED_FILES } from '../github/last-green.ts';
+import { compareCommits, MAX_COMPARED_FILES, readTree } from '../github/git-data.ts';
 import { describeError } from '../github/octokit.ts';
 import type { CommitSource } from '../oracle/earlier-commits.ts';
 import { commitsOf } from '../workspace/changes.ts';

@@ -2,7 +2,6 @@ import type { RunResult } from '../core/conclude.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
-import { annotationFor, breakCommands } from '../github/log.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import {
   closeSettled,
@@ -12,7 +11,7 @@ import {
   type SuggestRequest,
   suggest,
 } from '../github/publisher.ts';
-import type { Status } from '../github/status.ts';
+import { annotationFor, breakCommands, type Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
 import { endComment, pullRequestBody } from '../story/report.ts';

@@ -1,6 +1,6 @@
 import type { TestCommand } from '../core/task.ts';
-import { findFailedJobs } from '../github/failed-jobs.ts';
 import { BaseTree } from '../github/git-data.ts';
+import { findFailedJobs } from '../github/workflow-runs.ts';
 import type { Files } from '../workflow/manifest.ts';
 import { findJudgeFiles, type JudgeTree } from '../workspace/judge-files.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../core/errors.ts';
 import type { Task } from '../core/task.ts';
 import { handOver, takesArtifacts } from '../github/artifacts.ts';
-import { checkRights, type TokenRights } from '../github/rights.ts';
+import { checkRights, type TokenRights } from '../github/gate.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/shells.ts';

@@ -17,9 +17,9 @@ import {
 } from '../github/artifacts.ts';
 import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
-import { changesBetween } from '../github/last-green.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { Status } from '../github/status.ts';
+import { changesBetween } from '../github/workflow-runs.ts';
 import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
 import { boundChanges } from '../workspace/changes.ts';

@@ -4,11 +4,16 @@ import type { Changes, Evidence, Task, TestCommand } from '../core/task.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { type Context, ownFacts } from '../github/context.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
-import { downloadLog, type FailedJob, findFailedJobs, referencedFiles } from '../github/failed-jobs.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import { changesSinceGreen } from '../github/last-green.ts';
 import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
+import {
+  changesSinceGreen,
+  downloadLog,
+  type FailedJob,
+  findFailedJobs,
+  referencedFiles,
+} from '../github/workflow-runs.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import type { GithubFacts, Surroundings } from '../workflow/contexts.ts';
 import type { Files } from '../workflow/manifest.ts';

@@ -8,8 +8,8 @@ import { listAt, messageOf, messagesOf, type PromptMessage } from '../story/read
 import { visibleText } from '../story/safe-text.ts';
 import { outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
-import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/prompts.ts';
 import { listRuns, type RunListing, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
+import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
 import { defineCommand, filled, flag } from './flags.ts';
 import { type Paint, painter, TRACE_TO_READ, traceToRead } from './io.ts';
 

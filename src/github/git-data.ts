@@ -179,16 +179,20 @@ export async function readTree(octokit: Octokit, repository: RepositoryName, sha
   return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
 }
 
-/** null when the two have no history in common. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+/** As many as one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+export const MAX_COMPARED_FILES = 300;
+
+/** null when the two have no history in common, or one is gone. Without paging, the answer has the newest 250 commits. */
 export async function compareCommits(octokit: Octokit, repository: RepositoryName, basehead: string) {
   try {
-    const request = { ...repository, basehead, per_page: 100 };
-    return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+    return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;
   }
 }
+
+export type ComparedCommits = NonNullable<Awaited<ReturnType<typeof compareCommits>>>;
 
 export interface RefMove {
   readonly repository: RepositoryName;
@@ -234,9 +238,6 @@ export interface BaseMove {
   readonly paths: readonly string[] | null;
 }
 
-/** As many as one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-const MAX_COMPARED_PATHS = 300;
-
 /**
  * How far a branch has moved since a commit; null when it has not, and when it is gone or rewritten, which publishing
  * reports. Throws what Octokit throws.
@@ -257,7 +258,7 @@ export async function readBaseMove(
   const paths = files.flatMap(({ filename, previous_filename: old }) =>
     old === undefined ? [filename] : [filename, old],
   );
-  return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_PATHS ? paths : null };
+  return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_FILES ? paths : null };
 }
 
 /** The trees before and after a move, with the folders that lead to these paths. Throws what Octokit throws. */

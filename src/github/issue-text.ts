@@ -3,9 +3,9 @@ import type { Evidence } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
 import type { RepositoryName } from './context.ts';
 import { type AskedIn, isBotName, type LabelledIssue } from './event.ts';
+import { type Access, readAccess } from './gate.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import { type Access, readAccess } from './rights.ts';
 
 /** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
 export interface IssueText {
@@ -118,11 +118,6 @@ function noted(source: string, removed: Removed, text: string): IssueText {
     evidence: [{ source, text }],
     notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
   };
-}
-
-interface Listed {
-  readonly comments: readonly Comment[];
-  readonly notes: readonly string[];
 }
 
 /**

@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import type { Attempt, Payload, RunEvent } from '../core/events.ts';
+import type { Attempt, Payload, RunEvent, RunEventOf } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
-import { bodyOf, type EarlierResult, type RecordedReply, type TestResult } from '../core/ports.ts';
+import {
+  bodyOf,
+  type EarlierResult,
+  type RecordedReply,
+  type RenderedRequest,
+  type TestResult,
+} from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
-import { isRequestEvent, type PromptParts, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
+import { sha256Of } from './writer.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
 export interface Recording {
@@ -351,5 +357,48 @@ function indented(json: string): string {
     );
   } catch {
     return json;
+  }
+}
+
+/** The parts that a body is joined from. */
+export type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
+
+/** A request as it was sent. */
+export interface RebuiltPrompt extends PromptParts {
+  readonly kind: 'llm_request' | 'reflection_request';
+  readonly t: number;
+  /** Of the body, as recorded when it was sent. */
+  readonly sha256: string;
+}
+
+/** True when the rebuilt body is, byte for byte, the one that was sent. */
+export const isExact = (prompt: RebuiltPrompt): boolean => sha256Of(bodyOf(prompt)) === prompt.sha256;
+
+export type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
+
+export function isRequestEvent(event: RunEvent): event is RequestEvent {
+  return event.kind === 'llm_request' || event.kind === 'reflection_request';
+}
+
+/** Puts prompts together again: takes a run's requests in order, reflections included. */
+export class PromptRebuilder {
+  readonly #items: string[] = [];
+  #head = '';
+  #tail = '';
+  #newest: RequestEvent | null = null;
+
+  add(request: RequestEvent): void {
+    this.#newest = request;
+    this.#head = request.payload.head ?? this.#head;
+    this.#tail = request.payload.tail ?? this.#tail;
+    for (const item of request.payload.appended) this.#items.push(JSON.stringify(item));
+  }
+
+  /** The whole of the request added last; null before the first. */
+  newest(): RebuiltPrompt | null {
+    if (this.#newest === null) return null;
+    const { kind, payload } = this.#newest;
+    const { t, sha256 } = payload;
+    return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
   }
 }

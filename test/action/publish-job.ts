@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { ActionEnd } from '../../src/action/end.ts';
 import { runAction } from '../../src/action/run-action.ts';
-import { createJobLog } from '../../src/github/log.ts';
+import { createJobLog } from '../../src/github/status.ts';
 import { failedRun, labelled, withValue } from '../github/events.ts';
 import { REPOSITORY_ID, type TestWorld, WHERE } from '../github/world.ts';
 import { newContext } from '../scenario/run-sources.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readContext } from '../../src/github/context.ts';
-import { type EventRequest, mayAddTests, readEvent } from '../../src/github/event.ts';
+import { type EventRequest, mayAddTests, readEvent, type WorkflowRun } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
-import type { WorkflowRun } from '../../src/github/payloads.ts';
 import { newContext } from '../scenario/run-sources.ts';
 import { webhookExample } from '../webhook-examples.ts';
 import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';

@@ -3,7 +3,7 @@ import { context } from '@actions/github';
 import { vi } from 'vitest';
 import { giveOutputs } from '../../src/action/record.ts';
 import { runAction as actOnEvent } from '../../src/action/run-action.ts';
-import { createJobLog, type JobLog } from '../../src/github/log.ts';
+import { createJobLog, type JobLog } from '../../src/github/status.ts';
 import { asProcess } from './as-process.ts';
 import { type ActionResult, type ActionRun, environmentOf, prepareFiles, readAnswers } from './run-action.ts';
 

@@ -4,10 +4,19 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { bodyOf } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { compareEvents, type ReplayDifference, readableDiff, readRecording } from '../../src/trace/replay.ts';
+import {
+  compareEvents,
+  isExact,
+  isRequestEvent,
+  PromptRebuilder,
+  type RebuiltPrompt,
+  type ReplayDifference,
+  readableDiff,
+  readRecording,
+} from '../../src/trace/replay.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { sha256, smallRun } from './scripted-run.ts';
-import { linesOf, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
+import { readingRun, type ScriptedRun, sha256, smallRun } from './scripted-run.ts';
+import { linesOf, readAll, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
 
 /** The same run again, but for what no replay repeats. */
 function again({ run }: WrittenRun): RunEvent[] {
@@ -251,4 +260,36 @@ test('a killed run is compared to its last whole event', async () => {
 test('texts that have nothing in common are told apart without their diff', async () => {
   const noise = (seed: string) => Array.from({ length: 6000 }, (_, at) => sha256(`${seed}${at}`)).join('\n');
   expect(await readableDiff(noise('a'), noise('b'))).toContain('too different to compare');
+});
+
+async function promptsOf(path: string): Promise<RebuiltPrompt[]> {
+  const rebuilder = new PromptRebuilder();
+  const prompts: RebuiltPrompt[] = [];
+  for (const { said } of (await readAll(path)).events) {
+    if (said === null || !isRequestEvent(said)) continue;
+    rebuilder.add(said);
+    const newest = rebuilder.newest();
+    if (newest !== null) prompts.push(newest);
+  }
+  return prompts;
+}
+
+test.each([
+  ['every common kind', smallRun],
+  ['thirty reads', (run: ScriptedRun) => readingRun(run, 30)],
+])('a run of %s gives back the body of each request, byte for byte', async (_, script) => {
+  const { path, run } = writeRun(script);
+  const prompts = await promptsOf(path);
+  expect(prompts.map(bodyOf)).toEqual(run.bodies);
+  expect(prompts.every(isExact)).toBe(true);
+});
+
+test('a prompt of which one byte was changed is not taken for the one that was sent', async () => {
+  const { path } = writeRun(smallRun);
+  rewriteLines(path, (lines) => lines.map((line) => line.replace('Goal: Fix', 'Goal: Mix')));
+  expect((await promptsOf(path)).map(isExact)).toEqual([false, false, false, false, false, false]);
+});
+
+test('there is no prompt before the first request', () => {
+  expect(new PromptRebuilder().newest()).toBeNull();
 });

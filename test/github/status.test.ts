@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annotationFor, breakCommands, createJobLog } from '../../src/github/log.ts';
+import { annotationFor, breakCommands, createJobLog } from '../../src/github/status.ts';
 
 function collect() {
   const written: string[] = [];

@@ -1,0 +1,428 @@
+import * as z from 'zod';
+import { shortId } from '../core/model/prompt.ts';
+import { type ChangedCommit, type PatchedFile, type RawChanges, subjectOf } from '../core/task.ts';
+import type { Context, RepositoryName } from './context.ts';
+import { type FailedRun, type WorkflowRun, WorkflowRunSchema } from './event.ts';
+import { type ComparedCommits, compareCommits, MAX_COMPARED_FILES } from './git-data.ts';
+import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './octokit.ts';
+
+/** A job that failed, or our own job, in which a step has failed. */
+export interface FailedJob {
+  readonly jobId: number;
+  readonly jobName: string;
+  /** It is the job that we are a step of: its log cannot be read yet, and its set-up is in place here. */
+  readonly isOwn: boolean;
+  /** Of `runs-on`. */
+  readonly labels: readonly string[];
+  /** Its first failed step; null when GitHub does not say (yet) which one that is. */
+  readonly step: FailedStep | null;
+}
+
+export interface FailedStep {
+  readonly name: string;
+  /** ISO 8601, to the second. */
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  /** The step before it was, or may have been, still running in the second in which it started. */
+  readonly sharesSecond: boolean;
+  /** All steps of the job, and which of them it is. */
+  readonly steps: { readonly names: readonly string[]; readonly position: number };
+}
+
+export interface FailedJobs {
+  /** In the order in which they failed. Our own job, when one of its steps has failed, is the only one. */
+  readonly jobs: readonly FailedJob[];
+  /** What could not be read, for the log and the summary. */
+  readonly notes: readonly string[];
+}
+
+export interface FailedJobsRequest {
+  readonly repository: RepositoryName;
+  readonly failedRun: FailedRun;
+  readonly context: Pick<Context, 'job' | 'runnerName'>;
+}
+
+type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
+
+/** Finds the jobs that failed. Never throws for an answer of GitHub's: a run can still learn from its baseline what fails. */
+export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<FailedJobs> {
+  try {
+    const jobs = await listJobs(octokit, request);
+    const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+    const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+    const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
+      jobId: job.id,
+      jobName: job.name,
+      isOwn: job === own,
+      labels: job.labels ?? [],
+      step: describeStep(job),
+    }));
+    if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+    const silent = found.filter(({ step }) => step === null);
+    return {
+      jobs: found,
+      notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+    };
+  } catch (error) {
+    return { jobs: [], notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
+  }
+}
+
+/** https://docs.github.com/en/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt */
+async function listJobs(octokit: Octokit, { repository, failedRun }: FailedJobsRequest) {
+  return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+    ...repository,
+    run_id: failedRun.runId,
+    attempt_number: failedRun.attempt,
+    per_page: 100,
+  });
+}
+
+const endTime = ({ completed_at }: ApiJob): string => completed_at ?? '~';
+const byEnd = (a: ApiJob, b: ApiJob): number => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
+
+/** Our own job is recognized by its runner: the API knows jobs by display name only. */
+function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
+  const running = jobs.filter(({ status }) => status === 'in_progress');
+  const onRunner = running.filter(
+    ({ runner_name }) => runner_name !== null && runner_name === context.runnerName,
+  );
+  const named = running.filter(({ name }) => name === context.job);
+  return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+
+function failedStep({ steps }: ApiJob) {
+  const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
+  return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+
+function describeStep(job: ApiJob): FailedStep | null {
+  const step = failedStep(job);
+  if (step === null) return null;
+  const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+  const position = steps.indexOf(step);
+  const startedAt = step.started_at ?? null;
+  const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
+  return {
+    name: step.name,
+    startedAt,
+    completedAt: step.completed_at ?? null,
+    sharesSecond:
+      startedAt === null ||
+      earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+    steps: { names: steps.map(({ name }) => name), position },
+  };
+}
+
+export type LogDownload =
+  | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
+  | { readonly kind: 'missing'; readonly problem: string };
+
+/** Of a longer log only its end is kept: failures are reported there. */
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Downloads a finished job's log. Never throws for an answer.
+ * https://docs.github.com/en/rest/actions/workflow-jobs#download-job-logs-for-a-workflow-run
+ */
+export async function downloadLog(
+  octokit: Octokit,
+  repository: RepositoryName,
+  jobId: number,
+): Promise<LogDownload> {
+  const got = await download({
+    what: 'the log of the failed job',
+    ask: () =>
+      octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+        ...repository,
+        job_id: jobId,
+        request: AS_IT_IS,
+      }),
+    read: readTail,
+  });
+  return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+
+async function readTail(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ text: string; notes: readonly string[] }> {
+  const chunks: Uint8Array[] = [];
+  let kept = 0;
+  let dropped = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    kept += chunk.length;
+    while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+      const first = chunks.shift()?.length ?? 0;
+      kept -= first;
+      dropped += first;
+    }
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return {
+    text,
+    notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+  };
+}
+
+/** The newest runs of a commit, of every workflow. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository */
+export async function readRunsOf(
+  octokit: Octokit,
+  repository: RepositoryName,
+  sha: string,
+): Promise<readonly WorkflowRun[]> {
+  const asked = { ...repository, head_sha: sha, per_page: 100 };
+  const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+  return z.array(WorkflowRunSchema).parse(data.workflow_runs);
+}
+
+/**
+ * Reads the workflows of other repositories that a run called, each at the commit that the run used. Asks GitHub only
+ * when a file is wanted. `note` gets what could not be read. Never throws for an answer.
+ * https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run
+ */
+export function referencedFiles(
+  octokit: Octokit,
+  repository: RepositoryName,
+  runId: number,
+  note: (problem: string) => void,
+): (reference: string) => Promise<string | null> {
+  let pinned: Promise<ReadonlyMap<string, string>> | null = null;
+  const read = new Map<string, Promise<string | null>>();
+  return (reference) => {
+    pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+    const text =
+      read.get(reference) ??
+      readAt(octokit, reference, pinned).catch((error: unknown) => {
+        note(`${reference} could not be read (${describeError(error)})`);
+        return null;
+      });
+    read.set(reference, text);
+    return text;
+  };
+}
+
+async function pinnedCommits(
+  octokit: Octokit,
+  run: { readonly owner: string; readonly repo: string; readonly run_id: number },
+): Promise<ReadonlyMap<string, string>> {
+  const { data } = await octokit.rest.actions.getWorkflowRun(run);
+  return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+
+const fileOf = (reference: string): string => reference.replace(/@.*$/, '').toLowerCase();
+
+/** https://docs.github.com/en/rest/repos/contents#get-repository-content */
+async function readAt(
+  octokit: Octokit,
+  reference: string,
+  pinned: Promise<ReadonlyMap<string, string>>,
+): Promise<string | null> {
+  const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+  const ref = (await pinned).get(fileOf(reference));
+  // A branch or a tag may have moved since; only the commit says what ran.
+  if (owner === undefined || repo === undefined || path === undefined || ref === undefined) return null;
+  const { data } = await octokit.rest.repos.getContent({
+    owner,
+    repo,
+    path,
+    ref,
+    mediaType: { format: 'raw' },
+  });
+  return typeof data === 'string' ? data : null;
+}
+
+export interface GreenRequest {
+  readonly repository: RepositoryName;
+  readonly repositoryId: number;
+  readonly failedRun: Pick<FailedRun, 'runId' | 'workflowPath'>;
+  readonly head: { readonly branch: string; readonly commit: string };
+  /** The branch that a pull request goes into; null: the failure is of no pull request. */
+  readonly into: string | null;
+  /** The job that failed, matrix entry included; null where GitHub does not say. */
+  readonly jobName: string | null;
+}
+
+/** What changed since the last green run of a workflow; `changes` null where that is not known, and `notes` say why. */
+export interface SinceGreen {
+  readonly changes: RawChanges | null;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Finds the newest run in which the failed job was green and whose commit is an ancestor, on the branch, else on the one that a pull
+ * request goes into, and what changed since. Never throws for an answer of GitHub's: a run can do without.
+ */
+export async function changesSinceGreen(octokit: Octokit, request: GreenRequest): Promise<SinceGreen> {
+  const unknown = (why: string): SinceGreen => ({
+    changes: null,
+    notes: [`what changed since the last green run is not known: ${why}`],
+  });
+  try {
+    const { head, into } = request;
+    const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
+    let why = '';
+    let said: readonly string[] = [];
+    for (const branch of branches) {
+      const all = await earlierRuns(octokit, request, branch);
+      // The same commit was green and is red now: what changed lies outside of the code, and an older commit is the control.
+      const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
+      if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
+        said = [SAME_COMMIT];
+      const green = await newestGreen(octokit, request, runs);
+      if (green === null) continue;
+      const changes = await changesFrom(octokit, request, { green, runs });
+      if (typeof changes !== 'string') return { changes, notes: said };
+      why = changes;
+    }
+    // A workflow that was never green is no loss that anybody needs to hear of.
+    return why === '' ? { changes: null, notes: said } : unknown(why);
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return unknown(`GitHub did not say (${describeError(error)})`);
+  }
+}
+
+const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
+
+/** Newest first. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
+async function earlierRuns(
+  octokit: Octokit,
+  { repository, repositoryId, failedRun }: GreenRequest,
+  branch: string,
+): Promise<readonly WorkflowRun[]> {
+  const file = failedRun.workflowPath?.split('/').at(-1);
+  if (file === undefined) return [];
+  const { data } = await octokit.rest.actions.listWorkflowRuns({
+    ...repository,
+    workflow_id: file,
+    branch,
+    per_page: 100,
+  });
+  return z
+    .array(WorkflowRunSchema)
+    .parse(data.workflow_runs)
+    .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
+    .toSorted((a, b) => b.id - a.id);
+}
+
+/** Each costs a call. */
+const MAX_RUNS_READ = 3;
+
+/** A green run may have skipped the job, and a failed one may have failed in another. */
+async function newestGreen(
+  octokit: Octokit,
+  { repository, jobName }: GreenRequest,
+  runs: readonly WorkflowRun[],
+): Promise<WorkflowRun | null> {
+  const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+  if (jobName === null) return whole[0] ?? null;
+  const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
+  for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
+    const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
+      ...repository,
+      run_id: run.id,
+      attempt_number: run.run_attempt,
+      per_page: 100,
+    });
+    if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success')) return run;
+  }
+  return null;
+}
+
+/** A string says why it is not known. */
+async function changesFrom(
+  octokit: Octokit,
+  { repository, head }: GreenRequest,
+  { green, runs }: { readonly green: WorkflowRun; readonly runs: readonly WorkflowRun[] },
+): Promise<RawChanges | string> {
+  const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
+  if (typeof first !== 'string' && first.changes !== null) return withRedSince(first.changes, green, runs);
+  // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
+  const common = typeof first === 'string' ? null : first.mergeBase;
+  const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+  const other =
+    whole.find(({ head_sha }) => head_sha === common) ??
+    whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
+  const second =
+    other === undefined
+      ? first
+      : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
+  if (other !== undefined && typeof second !== 'string' && second.changes !== null)
+    return withRedSince(second.changes, other, runs);
+  return typeof first === 'string'
+    ? first
+    : `${shortId(green.head_sha)}, the commit of the last green run, is no ancestor of ${shortId(head.commit)}: the branch was force-pushed, or went another way`;
+}
+
+/** With the first commit since then at which a run failed. */
+function withRedSince(changes: RawChanges, green: WorkflowRun, runs: readonly WorkflowRun[]): RawChanges {
+  const onLine = new Set(changes.commits.map(({ id }) => id));
+  const red = runs.findLast(
+    ({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha),
+  );
+  return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
+}
+
+/**
+ * What changed between two commits over the compare API; `changes` null where the first is no ancestor of the second. A string: the
+ * two have nothing in common, or one is gone. Throws what Octokit throws.
+ */
+export async function changesBetween(
+  octokit: Octokit,
+  repository: RepositoryName,
+  { greenAt, base }: { readonly greenAt: string; readonly base: string },
+): Promise<{ readonly changes: RawChanges | null; readonly mergeBase: string } | string> {
+  const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
+  if (compared === null)
+    return `${shortId(greenAt)}, the commit of the last green run, has no line in common with ${shortId(base)}, or is gone`;
+  const mergeBase = compared.merge_base_commit.sha;
+  if (compared.status !== 'ahead') return { changes: null, mergeBase };
+  const { commits, total_commits: total, files = [] } = compared;
+  const missing = total - commits.length;
+  const unknown = [
+    ...(missing > 0 ? [`${missing} earlier commits`] : []),
+    ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
+  ];
+  const changes = {
+    greenAt,
+    commits: firstParents(commits, base),
+    files: files.flatMap(changedFileOf),
+    unknown,
+  };
+  return { changes, mergeBase };
+}
+
+/** The first-parent line that ends in a commit, oldest first. */
+function firstParents(commits: ComparedCommits['commits'], tip: string): ChangedCommit[] {
+  const byId = new Map(commits.map((commit) => [commit.sha, commit]));
+  const line: ChangedCommit[] = [];
+  for (let next = byId.get(tip); next !== undefined; ) {
+    const parent: string | undefined = next.parents[0]?.sha;
+    if (parent === undefined) break;
+    line.unshift({ id: next.sha, parent, ...subjectOf(next.commit.message) });
+    byId.delete(next.sha);
+    next = byId.get(parent);
+  }
+  return line;
+}
+
+function changedFileOf(file: NonNullable<ComparedCommits['files']>[number]): readonly PatchedFile[] {
+  const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
+  // Binary and large files come without a patch, and so does what was only renamed.
+  const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
+  switch (status) {
+    case 'unchanged':
+      return [];
+    case 'added':
+    case 'removed':
+      return [{ path, status, patch: shown }];
+    case 'renamed':
+      return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+    case 'copied':
+      return [{ path, status: 'added', patch: null }];
+    default:
+      return [{ path, status: 'modified', patch: shown }];
+  }
+}
