@@ -170,7 +170,10 @@ function endOfOptions(name: string, args: readonly string[]): number {
 }
 
 /** The words of the command that a launcher starts; none where the call is no launcher's. */
-function behindLauncher(words: readonly Word[], functions: ReadonlySet<string>): readonly Word[] {
+function behindLauncher(
+  words: readonly Word[],
+  functions: Pick<ReadonlySet<string>, 'has'>,
+): readonly Word[] {
   const values = words.map(({ value }) => value);
   const name = programName(values[0] ?? '');
   // What a function does with its arguments may be to run them.

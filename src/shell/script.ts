@@ -61,8 +61,8 @@ export interface Script {
   readonly commands: readonly SimpleCommand[];
   /** The statements at top level: the commands that `&&` joins; null for anything else, such as a pipe or a loop. */
   readonly statements: readonly (readonly SimpleCommand[] | null)[];
-  /** Names of the functions that it defines. */
-  readonly functions: ReadonlySet<string>;
+  /** The functions that it defines, by their names. */
+  readonly functions: ReadonlyMap<string, Pick<SyntaxNode, 'start' | 'end'>>;
   /** null where the script cannot be read. */
   quotingAt(offset: number): Quoting | null;
 }
@@ -95,7 +95,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     isKnown,
     commands,
     statements: isTooDeep ? [null] : statementsOf(root, known),
-    functions: new Set(functions.map((node) => sourceText(childByField(node, 'name'), text))),
+    functions: new Map(functions.map((node) => [sourceText(childByField(node, 'name'), text), node])),
     quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
   };
 }

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
-import { readScript, type Script } from '../shell/script.ts';
+import { readScript, type Script, type Word } from '../shell/script.ts';
 import { shellFamily } from '../shell/shells.ts';
-import { JUDGE_FILES, type ProtectedPaths } from './protected-paths.ts';
+import { isTestFile, JUDGE_FILES, type ProtectedPaths } from './protected-paths.ts';
 import { matcher } from './repo-path.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
@@ -44,11 +44,13 @@ export async function findJudgeFiles(
   const found = new Set<string>();
   const kind = shellFamily(command.shell) === 'other' ? 'other' : 'shell';
   const text = command.run.slice(0, MAX_SCRIPT_CHARS);
-  const variables = new Map<string, string>();
-  const queue: NamingFile[] = [{ text, folder, kind, from: [folder], variables }];
+  const variables = new Map([['MAKE', 'make']]);
+  const queue: NamingFile[] = [
+    { text, folder, kind, from: [folder], variables, goals: new Set<string>(), path: null },
+  ];
   await follow(files, queue, found);
-  // A script that was read before may use what an included one has put into a variable.
-  if (variables.size > 0) await follow(files, queue, found);
+  // A script that was read before may use what an included one has put into a variable, or make a target that it asks for.
+  await follow(files, queue, found);
   return found;
 }
 
@@ -74,6 +76,8 @@ async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>)
         kind: as ?? kindOf(path, text),
         from: [...new Set([...script.from, ...from])].slice(0, MAX_FOLDERS),
         variables: script.variables,
+        goals: script.goals,
+        path,
       });
     }
   }
@@ -103,6 +107,8 @@ function linkOn(files: JudgeTree, path: string): string | null {
 
 interface NamingFile {
   readonly text: string;
+  /** null: the test command itself. */
+  readonly path: string | null;
   /** The script's own folder, relative to the root; '' is the root. */
   readonly folder: string;
   readonly kind: 'shell' | 'make' | 'settings' | 'plugins' | 'package.json' | 'other';
@@ -110,6 +116,8 @@ interface NamingFile {
   readonly from: readonly string[];
   /** What these scripts have put into variables. */
   readonly variables: Map<string, string>;
+  /** The targets of make and just, and the scripts of package.json, that the test command leads to; '' is the first target. */
+  readonly goals: Set<string>;
 }
 
 /** A file that a script names, or a pattern. */
@@ -140,23 +148,26 @@ function kindOf(path: string, text: string): NamingFile['kind'] {
 }
 
 async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly NamedFile[]> {
-  const { text, folder, kind, from, variables } = script;
+  const { text, folder, kind, from, variables, goals } = script;
   const known = {
     ...script,
     resolve: (word: string) => resolveFrom(files, word, [...from, folder]),
     expand: (pattern: string) => matchesOf(files, pattern),
+    readText: (path: string) => files.readText(path),
   };
   switch (kind) {
     case 'package.json':
-      return (await Promise.all(scriptsOf(text).map((line) => ofShell(line, known)))).flat();
-    case 'make':
+      return (await Promise.all(scriptsOf(text, goals).map((line) => ofShell(line, known)))).flat();
+    case 'make': {
       for (const [, name = '', value = ''] of text.matchAll(MAKE_VARIABLE)) variables.set(name, value.trim());
+      const recipes = recipesFor(text, goals, variables);
       return [
         // `$(PYTHON) x.py` starts x.py and `$(Q)./x.sh` x.sh; in `timeout $(LIMIT) ./x.sh` the variable is a word.
-        ...(await ofShell(recipesIn(text, '', variables), known, false)),
-        ...(await ofShell(recipesIn(text, '$X', variables), known, false)),
+        ...(await ofShell(asShell(recipes, '', variables), known, false)),
+        ...(await ofShell(asShell(recipes, '$X', variables), known, false)),
         ...included(text, known),
       ];
+    }
     case 'settings':
       return [...(await ofShell(commandsIn(text), known, false)), ...pluginsIn(text, known)];
     case 'plugins':
@@ -205,18 +216,57 @@ function orAbsent(word: string, { resolve, from, folder }: Known): readonly stri
   return [...new Set([...from, folder].map((base) => normal(posix.join(base, bare))))];
 }
 
-type Known = Pick<NamingFile, 'folder' | 'from' | 'variables'> & {
-  readonly resolve: (word: string) => readonly string[];
-  readonly expand: (pattern: string) => readonly string[];
-};
+type Known = Pick<NamingFile, 'path' | 'folder' | 'from' | 'variables' | 'goals'> &
+  Pick<JudgeTree, 'readText'> & {
+    readonly resolve: Resolve;
+    readonly expand: (pattern: string) => readonly string[];
+  };
 
 const MAKE_VARIABLE =
   /^[ \t]*(?:export[ \t]+|override[ \t]+)?([\w.-]+)[ \t]*(?:[:?+]|::)?=[ \t]*([^\n#]{0,500})/gm;
 /** Variables in variables. */
 const MAX_EXPANSIONS = 4;
 
-/** The commands of make's and just's files, as a shell reads them. `unknown` stands for each variable whose value is not known. */
-function recipesIn(text: string, unknown: string, variables: ReadonlyMap<string, string>): string {
+interface Rule {
+  readonly targets: readonly string[];
+  readonly needs: readonly string[];
+  readonly recipe: string[];
+}
+
+/** Lines that stand within a rule of make. */
+const ENDS_NO_RULE = /^(?:\s*$|\s*#|(?:if\w*|else|endif)\b)/;
+
+/** The recipes of make's and just's files for what is asked for, and for what that needs; all where none is found. */
+function recipesFor(text: string, goals: Set<string>, variables: ReadonlyMap<string, string>): string {
+  const rules: Rule[] = [{ targets: ['%'], needs: [], recipe: [] }];
+  for (const line of text.replace(/\\\n[ \t]*/g, ' ').split('\n')) {
+    if (/^[ \t]+\S/.test(line)) rules.at(-1)?.recipe.push(line);
+    else if (/^[^\s#:=][^:=]*::?(?![:=])/.test(line)) {
+      const [head = '', needs = '', recipe = ''] = asShell(line, '%', variables).split(/::?|;/);
+      const targets = head.replace(/^@/, '').trim().split(/\s+/);
+      rules.push({ targets, needs: needs.split(/\s+/), recipe: recipe === '' ? [] : [` ${recipe}`] });
+    } else if (!ENDS_NO_RULE.test(line)) rules.push({ targets: ['%'], needs: [], recipe: [] });
+  }
+  const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
+  const isAsked = (rule: Rule): boolean =>
+    rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
+  if (!rules.some(isAsked) || /\bDEFAULT_GOAL\b/.test(text)) return linesOf(rules);
+  const isMade = (rule: Rule): boolean => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
+  for (let known = -1; known < goals.size; ) {
+    known = goals.size;
+    for (const { needs } of rules.filter(isMade)) for (const need of needs) if (need !== '') goals.add(need);
+  }
+  return linesOf(rules.filter(isMade));
+}
+
+const linesOf = (rules: readonly Rule[]): string =>
+  rules
+    .flatMap(({ recipe, targets: [target = ''] }) => recipe.map((line) => line.replaceAll('$@', target)))
+    .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
+    .join('\n');
+
+/** A text of make or just as a shell reads it. `unknown` stands for each variable whose value is not known. */
+function asShell(text: string, unknown: string, variables: ReadonlyMap<string, string>): string {
   const VARIABLE = /(?<!\$)\$(?:\((\w[\w.-]*)\)|\{(\w[\w.-]*)\})|\{\{ *(\w+) *\}\}/g;
   const expanded = (line: string, depth = 0): string =>
     line.length > MAX_EXPANDED_CHARS
@@ -227,8 +277,7 @@ function recipesIn(text: string, unknown: string, variables: ReadonlyMap<string,
         });
   return text
     .split('\n')
-    .filter((line) => /^[ \t]+\S/.test(line))
-    .map((line) => expanded(line.replace(/^[ \t]+[@+-]*/, '').replace(/\$\(shell /g, '$(')))
+    .map((line) => expanded(line.replaceAll('$(shell ', '$(')))
     .join('\n')
     .replace(/\$[@<^*?%+|]/g, '$X')
     .replaceAll('$$', '$');
@@ -272,7 +321,7 @@ const plugin = (name: string, resolve: Resolve): readonly string[] => {
 function included(text: string, known: Known): readonly NamedFile[] {
   const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
   return lines
-    .flatMap(([, names = '']) => recipesIn(` ${names}`, '$X', known.variables).split(/[\s()]+/))
+    .flatMap(([, names = '']) => asShell(names, '$X', known.variables).split(/[\s()]+/))
     .filter((name) => name !== 'wildcard')
     .flatMap((name) => [
       ...orAbsent(name, known),
@@ -283,10 +332,17 @@ function included(text: string, known: Known): readonly NamedFile[] {
     .map((path) => ({ path, as: 'make', from: [], isOptional: true }));
 }
 
-function scriptsOf(text: string): string[] {
+/** The scripts that are asked for, with those that run before and after them; all where none is found. */
+function scriptsOf(text: string, goals: ReadonlySet<string>): readonly string[] {
   const parsed: unknown = orElse(null, () => JSON.parse(text));
   const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
-  return Object.values(scripts ?? {}).filter((line) => typeof line === 'string');
+  const lines = Object.entries(scripts ?? {}).filter(([, line]) => typeof line === 'string');
+  const isGoal = matcher(
+    [...goals].filter((goal) => /^[\w:.*-]+$/.test(goal)),
+    '',
+  );
+  const asked = lines.filter(([name]) => isGoal(name) || isGoal(name.replace(/^(?:pre|post)/, '')));
+  return (asked.length > 0 ? asked : lines).map(([, line]) => String(line));
 }
 
 /** A script in another language can start shell scripts; what it imports is the product it tests. */
@@ -326,8 +382,8 @@ function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile
 
 /** Judges say by their place or name what they are. */
 const isNamedAsJudge = (path: string): boolean =>
-  OF_JUDGES.test(path) ||
-  (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) ||
+  OF_JUDGES.test(path) || (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) || hasJudgeName(path);
+const hasJudgeName = (path: string): boolean =>
   JUDGE_NAME.test(posix.basename(path).replace(/\..*$/, '').replaceAll('-', '_'));
 const SCRIPT_ENDING = /\.(?:sh|bash|zsh|mk|bats|inc)$/i;
 const JUDGE_NAME =
@@ -384,13 +440,107 @@ async function ofShell(text: string, known: Known, isScript = true): Promise<rea
       ? orAbsent(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true as const }))
       : [],
   );
-  const started = [
-    ...named,
-    ...looped.flatMap(resolve),
-    ...calls.flatMap((call) => ofCall(call, resolve, () => isLookedAt(call, calls, text))),
-  ];
+  for (const { words } of calls) for (const goal of goalsOf(words)) known.goals.add(goal);
+  const ofCalls = calls.map(async (call) => {
+    const paths = ofCall(call, resolve, () => isLookedAt(call, calls, text));
+    const areTested = await Promise.all(
+      paths.map((path) => isTested(path, call, { ...known, resolve, calls, text })),
+    );
+    return paths.filter((_, at) => areTested[at] !== true);
+  });
+  const started = [...named, ...looped.flatMap(resolve), ...(await Promise.all(ofCalls)).flat()];
   return [...sourced, ...started.map((path) => ({ path, from }))];
 }
+
+const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
+
+/** The targets and scripts that a call asks for; '' where it names none. */
+function goalsOf([program, ...args]: Call['words']): readonly string[] {
+  const name = programName(program?.value ?? '');
+  if (!ASKS.test(name)) return [];
+  const words = args.map(({ value }) => value).filter((word) => !/^-|=/.test(word));
+  const isInstall = words.some((word) => /^(?:i|ci|install|add)$/.test(word));
+  return [...words, ...(words.length === 0 ? [''] : []), ...(isInstall ? ['install', 'prepare'] : [])];
+}
+
+/** A script that starts or sources others. */
+interface Tester extends Pick<Known, 'path' | 'readText' | 'resolve'> {
+  readonly calls: readonly Call[];
+  readonly text: string;
+}
+
+/**
+ * Whether a script that another one starts or sources is tested by it, and judges nothing itself. In doubt it judges. It is tested where
+ * the other one calls its functions or compares what it prints, and where it makes a source. It judges where it asserts or compares,
+ * starts an interpreter or a test runner, or has the name or the place of what judges; and, unless a test file names it, where it leads to others.
+ */
+async function isTested(path: string, call: Call, tester: Tester): Promise<boolean> {
+  const isMaking = makesSource(call);
+  if (isTestFile(path) || hasJudgeName(path) || (OF_JUDGES.test(path) && !isMaking)) return false;
+  const text = (await tester.readText(path)) ?? '';
+  if (isMaking) return !JUDGES_BY_WORDS.test(text) && !RUNNER.test(text);
+  if (kindOf(path, text) !== 'shell' || RUNNER.test(text)) return false;
+  const script = await readScript(text);
+  const calls = await callsOf(script);
+  const programs = calls.map(programOf);
+  if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name))) return false;
+  const isNamedByTest = tester.path !== null && isTestFile(tester.path);
+  const leadsOn = calls.some(
+    (each) => isSource(each) || tester.resolve(each.words[0]?.value ?? '').length > 0,
+  );
+  if (leadsOn && !isNamedByTest) return false;
+  if (isSource(call)) return holdsFunctions(script) && usesFunctions(script, tester);
+  const words = call.words.filter(({ value }) => !value.startsWith('-'));
+  const hasArguments = words.length > (INTERPRETER.test(programOf(call)) ? 2 : 1);
+  return (isNamedByTest || hasArguments) && isLookedAt(call, tester.calls, tester.text);
+}
+
+const programOf = ({ words: [program] }: Call): string => programName(program?.value ?? '');
+const isSource = ({ text }: Call): boolean => /^(?:\.|source)\s/.test(text);
+const isInterpreter = (program: string): boolean => INTERPRETER.test(program) && !/sh$/.test(program);
+const decides = (name: string): boolean => ASSERTS.test(name) || COMPARISON.test(name);
+
+/** `gen.py > table.c`, `gen.py -o table.c`. */
+function makesSource({ words, redirections }: Call): boolean {
+  const written = redirections.flatMap(({ operator, target }) =>
+    operator.startsWith('>') ? (target?.value ?? []) : [],
+  );
+  const named = words.flatMap(({ value }, at) =>
+    /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : [],
+  );
+  return [...written, ...named].some((path) => (RUN.test(path) || COMPILED.test(path)) && !isTestFile(path));
+}
+
+/** Whether a script defines functions, and starts nothing but where it is started itself. */
+function holdsFunctions({ commands, functions }: Script): boolean {
+  const isWithin = (start: number): boolean =>
+    functions.values().some((each) => each.start <= start && start < each.end);
+  const outside = commands.filter(({ start }) => !isWithin(start));
+  return (
+    functions.size > 0 &&
+    outside.every(
+      ({ words: [program] }) =>
+        program === undefined || SETS_UP.test(program.value) || functions.has(program.value),
+    )
+  );
+}
+
+/** Whether a script calls functions of another, which do not decide, and decides itself. */
+function usesFunctions({ functions }: Script, { calls, text }: Tester): boolean {
+  const used = [...functions.keys()].filter((name) => hasWord(text, name));
+  const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
+  return (
+    used.length > 0 && !used.some(decides) && (areCompared || calls.some((call) => decides(programOf(call))))
+  );
+}
+
+/** Names of functions by which a test says what it found. */
+const ASSERTS =
+  /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
+const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
+/** What a script may do as it is sourced. */
+const SETS_UP =
+  /^(?:set|shopt|setopt|emulate|export|readonly|declare|typeset|local|unset|umask|true|:|\[{1,2}|test|\.|source|return|cd|pwd|dirname|basename|readlink|realpath|command|type|uname|printf|echo)$/;
 
 /** Puts in what the script has put into a variable before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
 function withVariables(call: Call, { commands }: Script, variables: Map<string, string>): Call {
@@ -432,7 +582,7 @@ function isLookedAt(call: Call, calls: readonly Call[], script: string): boolean
     .flatMap(({ words }) => words.map(({ value }) => value));
   return (
     /(?:\$\(|`)\s*$/.test(before.slice(-20)) ||
-    /^\s*(?:2>\S+\s*)?\|\s*(?:diff|cmp|colordiff)\b/.test(after.slice(0, 200)) ||
+    /^\s*(?:2>\S+\s*)?\|\s*(?:diff|cmp|colordiff|[ef]?grep)\b/.test(after.slice(0, 200)) ||
     outputs.some((output) => compared.includes(output))
   );
 }
@@ -612,7 +762,28 @@ export async function judgesAmong(watched: Watched): Promise<readonly string[]> 
       : scripts.some(({ file }) => isBeside(file.path, path)) &&
         !tests.some(({ text }) => hasWord(text, moduleName(path))),
   );
-  return [...new Set([...steering, ...started, ...helpers].map(({ path }) => path))].toSorted();
+  const areTested = await Promise.all(
+    helpers.map(({ path }) => isTestedBySome(path, [command, ...scripts], watched.readText)),
+  );
+  const judging = helpers.filter((_, at) => areTested[at] !== true);
+  return [...new Set([...steering, ...started, ...judging].map(({ path }) => path))].toSorted();
+}
+
+/** Whether one of the scripts starts or sources a file as what it tests. */
+async function isTestedBySome(
+  path: string,
+  scripts: readonly { readonly file: ReadFile | null; readonly text: string }[],
+  readText: Watched['readText'],
+): Promise<boolean> {
+  const areTested = scripts.map(async ({ file, text }) => {
+    const calls = await callsOf(await readScript(text));
+    const isNamed = ({ value }: Word): boolean =>
+      posix.basename(bareOf(value) ?? '') === posix.basename(path);
+    const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
+    const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
+    return call !== undefined && isTested(path, call, tester);
+  });
+  return (await Promise.all(areTested)).includes(true);
 }
 
 interface Text {

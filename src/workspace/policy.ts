@@ -4,7 +4,14 @@ import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
 import { OF_JUDGES, PATTERN } from './judge-files.ts';
-import { JUDGE_FILES, PROTECTED_PATHS, type ProtectedPaths, TEST_FILES } from './protected-paths.ts';
+import {
+  isTestFile,
+  JUDGE_FILES,
+  PROTECTED_PATHS,
+  type ProtectedPaths,
+  ruleMatcher,
+  TEST_FILES,
+} from './protected-paths.ts';
 import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';
 
 export interface PolicySettings {
@@ -122,17 +129,9 @@ function allowedPaths(globs: readonly string[]): PathMatcher {
   }
 }
 
-function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
-  const globs = rules.flatMap((rule) => rule.globs);
-  const exactGlobs = rules.flatMap((rule) => rule.exactGlobs ?? []);
-  const [inAnyCase, inThisCase] = [matcher(globs, 'i'), matcher(exactGlobs, '')];
-  return (path) => inAnyCase(path) || inThisCase(path);
-}
-
 const rules = once(() => PROTECTED_PATHS.map((rule) => ({ rule, matches: ruleMatcher([rule]) })));
 /** Matches what any rule matches: most paths are product code, and need only this test. */
 const anyRule = once(() => ruleMatcher(PROTECTED_PATHS));
-const anyTestFile = once(() => ruleMatcher([TEST_FILES]));
 
 const TEST_CONTENTS = RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
 
@@ -164,7 +163,7 @@ function testHomes(paths: Iterable<string>): TestHomes {
   for (const path of paths) {
     const folder = parentOf(path);
     sourceFolders.add(folder);
-    if (!anyTestFile()(path)) continue;
+    if (!isTestFile(path)) continue;
     folders.add(folder);
     if (!IN_TEST_FOLDER.test(path)) besideSources.add(extensionOf(path));
     const home = IN_TEST_FOLDER.exec(path)?.[1];
@@ -179,7 +178,7 @@ const IN_TEST_FOLDER =
 /** Whether a new file is a test, by a name that its runner looks for, in a place where tests are. */
 function isNewTest(path: string, homes: TestHomes): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (!anyTestFile()(path) || !CODE.test(name) || NO_TEST.test(name)) return false;
+  if (!isTestFile(path) || !CODE.test(name) || NO_TEST.test(name)) return false;
   const folder = parentOf(path);
   if (homes.folders.has(folder)) return true;
   const home = IN_TEST_FOLDER.exec(path)?.[1];

@@ -1,6 +1,8 @@
+import { once } from '../core/once.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import { pytest } from '../runners/python.ts';
 import { JAVASCRIPT_ENDINGS, TEST_CLASSES } from '../runners/test-runner.ts';
+import { matcher, type PathMatcher } from './repo-path.ts';
 
 /** A class of paths that the model may not write, with the reason it is told. */
 export interface ProtectedPaths {
@@ -34,6 +36,8 @@ export const TEST_FILES: ProtectedPaths = {
     '*_{spec,test}.{lua,cr}',
     'test_*.{rb,R,r,jl,lua}',
     '*.{bats,feature}',
+    '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
+    '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
     '**/t/**/*.t',
     // What stands beside tests: helpers, fixtures, expectations.
     '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,testutil,testutils,test_util,test_utils,test-util,test-utils,testsupport,testlib,testkit,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
@@ -41,6 +45,9 @@ export const TEST_FILES: ProtectedPaths = {
     '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
     '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
     '{test_helper,minitest_helper,factories}.rb',
+    '*{_,-}test{_,-}helpers{,.sh,.bash}',
+    // Runners of shell scripts, which come with the tests.
+    '{shunit2,bash_unit,urchin,roundup,assert.sh,sharness.sh,ts.sh,bashunit,shellspec,.shellspec}',
     '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
     '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
     '*.{expected,goldie,snapshot,snap.new}',
@@ -332,3 +339,15 @@ export const JUDGE_FILES: ProtectedPaths = {
   reason: 'the test command runs it or is steered by it, so it judges the change',
   globs: [],
 };
+
+/** Matches what any of the rules matches. */
+export function ruleMatcher(rules: readonly ProtectedPaths[]): PathMatcher {
+  const globs = rules.flatMap((rule) => rule.globs);
+  const exactGlobs = rules.flatMap((rule) => rule.exactGlobs ?? []);
+  const [inAnyCase, inThisCase] = [matcher(globs, 'i'), matcher(exactGlobs, '')];
+  return (path) => inAnyCase(path) || inThisCase(path);
+}
+
+const testFiles = once(() => ruleMatcher([TEST_FILES]));
+/** By its name or its folder. */
+export const isTestFile = (path: string): boolean => testFiles()(path);

@@ -364,6 +364,99 @@ const WAYS_TO_JUDGE: readonly {
     judges: ['checks/second.py', 'checks/third.py', 'conftest.py', 'first_plugin.py', 'pytest.ini'],
   },
   {
+    what: 'the target that make is asked for, and what that needs',
+    run: 'make unit',
+    files: {
+      Makefile:
+        '.PHONY: unit install\ninstall: bin/lru\n\t./install.sh\nunit: ready\n\t$(MAKE) -C sub all \\\n\t  && sh ci/unit.sh\nready: ; ./ready.sh\n%.o: %.c\n\t./compile.sh\n',
+      'sub/Makefile': 'none:\n\t./none.sh\nall:\n\t./all.sh\n',
+      'install.sh': '',
+      'ci/unit.sh': '',
+      'ready.sh': '',
+      'compile.sh': '',
+      'sub/all.sh': '',
+      'sub/none.sh': '',
+    },
+    judges: ['Makefile', 'ci/unit.sh', 'compile.sh', 'ready.sh', 'sub/Makefile', 'sub/all.sh'],
+  },
+  {
+    what: 'the first target, and scripts of npm with those before and after them',
+    run: 'make && npm run unit',
+    files: {
+      Makefile: 'X := a:b\nall:\n\t./all.sh\ninstall:\n\t./install.sh\n',
+      'package.json':
+        '{"scripts": {"start": "node start.js", "preunit": "node pre.js", "unit": "npm-run-all \\"unit:*\\"", "unit:a": "node a.js"}}',
+      'all.sh': '',
+      'install.sh': '',
+      'start.js': '',
+      'pre.js': '',
+      'a.js': '',
+    },
+    judges: ['Makefile', 'a.js', 'all.sh', 'package.json', 'pre.js'],
+  },
+  {
+    what: 'functions that a test calls and compares',
+    run: 'sh tests/sum.sh && ./sum_test.sh && ./check.sh',
+    files: {
+      'tests/sum.sh': '. lib/sum.sh\n[ "$(add 1 2)" = 3 ] || exit 1\n',
+      'sum_test.sh': '. ./sum.sh\n. ./shunit2\ntestAdd() { assertEquals 3 "$(times 1 3)"; }\n',
+      'check.sh': '. "$(dirname "$0")/share/text.sh"\nx=$(upper a)\ntest "$x" = A\n',
+      'lib/sum.sh': 'set -e\n. lib/more.sh\nadd() {\n  echo $(($1 + $2))\n}\n',
+      'lib/more.sh': '',
+      'sum.sh': 'times() { echo $(($1 * $2)); }\nif [ "$0" = sum.sh ]; then times "$@"; fi\n',
+      'share/text.sh': 'upper() {\n  echo "$1" | tr a-z A-Z\n}\n',
+      shunit2: 'assertEquals() { :; }\n',
+    },
+    judges: ['check.sh', 'shunit2', 'sum_test.sh', 'tests/sum.sh'],
+  },
+  {
+    what: 'functions that assert, or that run what is tested',
+    run: 'sh test.sh',
+    files: {
+      'test.sh':
+        '. lib/a.sh\n. lib/b.sh\n. lib/c.sh\n. lib/d.sh\n. lib/e.sh\n. lib/f.sh\nassert_sum 3\n[ "$(run)" = ok ] && go && [ "$(each)" = 1 ] && fail "$(all_tests)"\n',
+      'lib/a.sh': 'assert_sum() { [ "$(add 1 2)" = "$1" ]; }\n',
+      'lib/b.sh': 'run() { node -e "process.exit(1)"; }\n',
+      'lib/c.sh': 'go() { diff a b; }\n',
+      'lib/d.sh': 'each() { . ./sum.sh; [ $(add 1 2) = 3 ]; echo $?; }\n',
+      'lib/e.sh': 'all_tests() { :; }\n',
+      'lib/f.sh': 'f() { :; }\nsh sum.sh\n',
+      'sum.sh': 'add() { :; }\n',
+    },
+    judges: ['lib/a.sh', 'lib/b.sh', 'lib/c.sh', 'lib/d.sh', 'lib/e.sh', 'lib/f.sh', 'sum.sh', 'test.sh'],
+  },
+  {
+    what: 'programs whose output is compared, and scripts of which only the exit code counts',
+    run: 'make test',
+    files: {
+      Makefile:
+        'test:\n\t./greet.sh World | grep -q Hello\n\t[ "$$(./sum.sh 1 2)" = 3 ]\n\t./tests/cli.sh\n\t./steps.sh 1\n\tsh suite.sh | grep ok\n\tsh many.sh all | grep ok\n',
+      'greet.sh': 'echo "Hello, $1"\n',
+      'sum.sh': 'echo $(($1 + $2))\n',
+      'tests/cli.sh': 'out=$(./cli.sh --all)\n[ "$out" = x ]\n',
+      'cli.sh': '. ./util.sh\necho x\n',
+      'util.sh': '',
+      'steps.sh': 'echo\n',
+      'suite.sh': 'echo ok\n',
+      'many.sh': '. ./util.sh\nup && echo ok\n',
+    },
+    judges: ['Makefile', 'many.sh', 'steps.sh', 'suite.sh', 'tests/cli.sh', 'util.sh'],
+  },
+  {
+    what: 'what makes a source, unless it checks',
+    run: 'make test',
+    files: {
+      Makefile:
+        'test: src/table.c src/rules.py src/checked.c test_all.py\n\tpytest\nsrc/table.c: tools/gen_table.py\n\tpython3 tools/gen_table.py > $@\nsrc/rules.py:\n\tsh scripts/rules.sh -o src/rules.py\nsrc/checked.c:\n\tsh check.sh > $@; python3 tools/seen.py > $@\ntest_all.py:\n\tpython3 tools/tests.py > $@\n',
+      'tools/gen_table.py': 'print("int x;")\n',
+      'scripts/rules.sh': 'echo x > "$2"\n',
+      'check.sh': '',
+      'tools/seen.py': 'assert 1\n',
+      'tools/tests.py': 'print("")\n',
+    },
+    judges: ['Makefile', 'check.sh', 'tools/seen.py', 'tools/tests.py'],
+  },
+  {
     what: 'linters, builds and runners of a product',
     run: 'shellcheck src/*.sh && flake8 lru.py && gcc -o lru *.c && pytest -q && node --test && make',
     files: {

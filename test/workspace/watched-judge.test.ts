@@ -113,6 +113,16 @@ it.each<Watched>([
     judges: [],
   },
   {
+    what: 'functions that a script asserts by, and not those that it compares',
+    command: 'sh t.sh',
+    known: ['t.sh'],
+    opened: [
+      { 't.sh': '. share/up.sh; . share/eq.sh; assert_eq "$(up a)" A\n' },
+      { 'share/up.sh': 'up() { echo "$1"; }\n', 'share/eq.sh': 'assert_eq() { [ "$1" = "$2" ]; }\n' },
+    ],
+    judges: ['share/eq.sh'],
+  },
+  {
     what: 'nothing of sources that a compiler reads first',
     command: 'make check',
     opened: [{ Makefile: 'x' }, { 'main.go': '', 'd.json': '' }, { 'gen.rs': '' }],
