@@ -6,7 +6,7 @@ import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Settings } from '../core/settings.ts';
 import { compareResults, comparisonMarkdown } from '../eval/compare.ts';
-import { endText, inPool, type JobResult, type Progress, runJob } from '../eval/job.ts';
+import { END_TEXT, inPool, type JobResult, type Progress, runJob } from '../eval/job.ts';
 import { preferencePairs } from '../eval/pairs.ts';
 import { openTaskRepository, openWorkFolder, type TaskRepository } from '../eval/place.ts';
 import { reportJson, reportOf } from '../eval/report.ts';
@@ -324,7 +324,7 @@ function summary({ end, finished, total }: JobResult, { out }: TrialValues): str
   const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
   const none = finished.length - counted.length;
   const parts = [
-    `${endText(end)}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
+    `${END_TEXT[end]}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
     none === 0 ? '' : `; ${none} say nothing of the solver`,
   ];
   const again = finished.length < total ? 'The same command goes on from here.\n' : '';

@@ -8,6 +8,8 @@ export interface FlagText {
   /** What stands for its value, such as `FILE`; none: the flag is a switch. */
   readonly value?: string;
   readonly help: string;
+  /** What it means where no value follows it. */
+  readonly bare?: string;
   /** Other names by which it is known, such as the action's name of the same input. */
   readonly aliases?: readonly string[];
   /** The heading under which it and those after it stand. */
@@ -124,7 +126,10 @@ function readTokens(
     [...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' } as const]),
   );
   const { tokens } = parseArgs({
-    args: [...args],
+    args: args.map((arg, at) => {
+      const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
+      return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
+    }),
     options: { ...options, help: { type: 'boolean', short: 'h' } },
     allowNegative: true,
     allowPositionals: true,

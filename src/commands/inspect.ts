@@ -1,54 +1,53 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { errorText, orElse } from '../core/errors.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
 import { bodyOf } from '../core/ports.ts';
+import { momentOf } from '../story/moment.ts';
 import { progressLine } from '../story/progress.ts';
-import { listAt, messageOf, messagesOf, type PromptMessage } from '../story/read-json.ts';
+import {
+  listAt,
+  messageOf,
+  messagesOf,
+  type PromptMessage,
+  prettyJson,
+  TOO_DEEP,
+  textAt,
+} from '../story/read-json.ts';
 import { visibleText } from '../story/safe-text.ts';
-import { outcomeWords } from '../story/words.ts';
+import { formatCountOf, outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
 import { listRuns, type RunListing, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
 import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
 import { defineCommand, filled, flag } from './flags.ts';
-import { type Paint, painter, TRACE_TO_READ, traceToRead } from './io.ts';
+import { chooseRun, type Io, type Paint, painter, RECORD_FLAGS, traceToRead } from './io.ts';
 
-/** Why the file cannot be shown; null: it is empty, or at least one of its lines is an event, or that is just what is asked. */
-async function traceProblem({ trace: path, verify }: InspectOptions): Promise<string | null> {
-  const stats = await stat(path).catch(() => null);
-  if (stats === null || !stats.isFile()) return `Trace file not found: ${path}`;
-  if (verify) return null;
-  let lines = 0;
-  for await (const item of readTrace(path)) {
-    if (item.type === 'event') return null;
-    lines++;
-  }
-  return lines === 0 ? null : `Error: ${path} is not a trace: none of its lines is an event`;
-}
-
-async function show(options: InspectOptions, terminal: Terminal): Promise<number> {
-  const { trace: path, verify, sha256 = null, run, kind = null, index = null, max = 0 } = options;
+async function show(options: InspectOptions, terminal: Terminal, io: Io): Promise<number> {
+  const { trace: path, verify, sha256 = null, kind = null, index = null, max = 0, full } = options;
   if (verify) return showVerification({ path, sha256 }, terminal);
-  if (run === undefined && !selectsEvents(options)) return showRuns(path, terminal);
-  const runId = run ?? (await onlyRun(path, terminal));
-  if (runId === null) return 2;
+  await refuseOtherFiles(path);
+  const selects = kind !== null || index !== null || max > 0 || full || asksForPrompts(options);
+  if (options.run === undefined && !selects) return showRuns(path, terminal);
+  const runId = await chooseRun(path, options.run, io);
   const query = { path, runId, kind, index, max, wantsPrompts: true };
   const target = options['dump-prompt'];
   if (target !== undefined) return dumpPrompt(query, target, terminal);
   if (options['pretty-only-prompt']) return showPrompts(query, options, terminal);
   if (options['prompt-with-history']) return showPromptWithHistory(query, options, terminal);
-  return showEvents(query, options, terminal);
+  return selects ? showEvents(query, options, terminal) : showStory(query, terminal);
 }
 
-/** The run that is meant when the file holds no other. */
-async function onlyRun(path: string, terminal: Terminal): Promise<string | null> {
-  const runs = await listRuns(path, () => {});
-  const [only, ...others] = runs;
-  if (only !== undefined && others.length === 0) return only.runId;
-  const count = runs.length === 0 ? 'no runs' : `${runs.length} runs; choose one with --run:`;
-  terminal.warn(`Error: the trace holds ${count}`);
-  for (const { runId } of runs) terminal.warn(`  ${runId}`);
-  return null;
+const asksForPrompts = (options: InspectOptions): boolean =>
+  options['pretty-only-prompt'] || options['dump-prompt'] !== undefined || options['prompt-with-history'];
+
+/** Throws where a file holds lines, and none of them is an event. */
+async function refuseOtherFiles(path: string): Promise<void> {
+  let lines = 0;
+  for await (const item of readTrace(path)) {
+    if (item.type === 'event') return;
+    lines++;
+  }
+  if (lines > 0) throw new Error(`${path} is not a trace: none of its lines is an event`);
 }
 
 /** One below 0 is taken, and finds nothing. */
@@ -58,8 +57,7 @@ const integer = z
   .transform(Number);
 
 const InspectFlags = z.object({
-  trace: TRACE_TO_READ,
-  run: flag(filled.optional(), { value: 'ID', help: 'the run to show' }),
+  ...RECORD_FLAGS,
   kind: flag(filled.optional(), {
     value: 'KIND',
     help: 'only events of this kind, such as llm_request',
@@ -94,7 +92,7 @@ const InspectFlags = z.object({
   ),
 });
 /** The inspector's flags, with the trace found. */
-export type InspectOptions = z.infer<typeof InspectFlags> & { readonly trace: string };
+type InspectOptions = z.infer<typeof InspectFlags> & { readonly trace: string };
 
 /**
  * `agent-fix inspect`: reads a trace (docs/trace.md) with the flags of the Python original's inspector. Gives the exit
@@ -105,19 +103,13 @@ export const inspectCommand = defineCommand(
     name: 'agent-fix inspect',
     about: 'reads a trace.',
     flags: InspectFlags,
-    notes: `Without --run: the runs in the file (with one run only, an option that selects events means that run).
+    notes: `Without an option that selects something: the runs in the file. With --run alone: what happened, a line an event.
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
     check: checkTogether,
   },
   async (flags, io) => {
-    const options = { ...flags, trace: flags.trace ?? traceToRead(undefined) };
     const terminal = new Terminal(io);
-    const wrong = await traceProblem(options);
-    if (wrong !== null) {
-      terminal.warn(wrong);
-      return 2;
-    }
-    const code = await show(options, terminal);
+    const code = await show({ ...flags, trace: traceToRead(flags.trace) }, terminal, io);
     return code === 0 && terminal.hasDoubted ? 3 : code;
   },
 );
@@ -132,19 +124,11 @@ function checkTogether(options: Omit<InspectOptions, 'trace'>): void {
   if (sha256 !== undefined && !verify) throw new Error('--sha256 goes with --verify');
 }
 
-/** True when the options ask for events, so that they need a run. */
-export function selectsEvents(options: InspectOptions): boolean {
-  const { kind, index, max = 0, full } = options;
-  const asksForPrompts =
-    options['pretty-only-prompt'] || options['dump-prompt'] !== undefined || options['prompt-with-history'];
-  return kind !== undefined || index !== undefined || max > 0 || full || asksForPrompts;
-}
-
 const HEADER = ['RUN', 'START', 'OUTCOME', 'STEPS', 'TESTS', 'TOKENS', 'GOAL'];
 const MAX_GOAL = 100;
 
 /** Lists the runs of a trace: id, start, goal, outcome, steps, tests, tokens. */
-export async function showRuns(path: string, terminal: Terminal): Promise<number> {
+async function showRuns(path: string, terminal: Terminal): Promise<number> {
   const runs = await listRuns(path, (problem) => terminal.problem(problem));
   terminal.line(`Trace file: ${path}`);
   if (runs.length === 0) terminal.line('No runs in this file');
@@ -180,7 +164,7 @@ function cellsOf({ runId, start, goal, outcome, hasEnded, steps, tests, usage }:
 const MAX_SHOWN = 100;
 
 /** Checks the hash chains, and the file's sha256 when one is given. Exit code 3 when anything is not as it was written. */
-export async function showVerification(
+async function showVerification(
   { path, sha256 }: { readonly path: string; readonly sha256: string | null },
   terminal: Terminal,
 ): Promise<number> {
@@ -212,9 +196,9 @@ function verdictLine({ runId, events, findings }: RunVerification, terminal: Ter
 }
 
 /** The kinds that hold a prompt. */
-export const PROMPT_KINDS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
+const PROMPT_KINDS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
 
-export interface RunQuery {
+interface RunQuery {
   readonly path: string;
   readonly runId: string;
   readonly kind: string | null;
@@ -225,9 +209,8 @@ export interface RunQuery {
   readonly wantsPrompts: boolean;
 }
 
-/** How many events the run holds, and how many of the kind asked for; counted as far as the scan went. */
+/** How many events of the kind asked for the run holds; counted as far as the scan went. */
 interface Tally {
-  readonly inRun: number;
   readonly ofKind: number;
   readonly selected: number;
 }
@@ -243,7 +226,7 @@ async function scanRun(
 ): Promise<Tally> {
   const { path, runId, kind, index, max, wantsPrompts } = query;
   const rebuilder = new PromptRebuilder();
-  const tally = { inRun: 0, ofKind: 0, selected: 0 };
+  const tally = { ofKind: 0, selected: 0 };
   for await (const item of readTrace(path)) {
     if (item.type === 'problem') {
       onProblem(item.problem);
@@ -251,7 +234,6 @@ async function scanRun(
     }
     const { event } = item;
     if (event.runId !== runId) continue;
-    tally.inRun++;
     const request = event.said !== null && isRequestEvent(event.said) ? event.said : null;
     if (wantsPrompts && request !== null) rebuilder.add(request);
     if (kind !== null && event.kind !== kind) continue;
@@ -264,13 +246,9 @@ async function scanRun(
   return tally;
 }
 
-/** Says what a scan did not find; gives the exit code: an unknown run and an index that is out of range are wrong usage, finding nothing is an answer. */
-function tellWhatIsMissing({ runId, kind, index }: RunQuery, tally: Tally, terminal: Terminal): number {
+/** Says what a scan did not find; gives the exit code: an index that is out of range is wrong usage, finding nothing is an answer. */
+function tellWhatIsMissing({ kind, index }: RunQuery, tally: Tally, terminal: Terminal): number {
   if (tally.selected > 0) return 0;
-  if (tally.inRun === 0) {
-    terminal.warn(`Error: the trace holds no run ${runId}`);
-    return 2;
-  }
   if (tally.ofKind === 0) terminal.line(`No events of kind '${terminal.safe(kind ?? '')}' for run_id`);
   else {
     terminal.warn(`Index out of range: ${index}`);
@@ -279,22 +257,49 @@ function tellWhatIsMissing({ runId, kind, index }: RunQuery, tally: Tally, termi
   return 0;
 }
 
+/** The whole run, a line an event; neighbouring candidates of the built-in search that did not pass share one. */
+async function showStory(query: RunQuery, terminal: Terminal): Promise<number> {
+  terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.safe(query.runId)}\n`);
+  let [number, failed] = [0, 0];
+  const tellFailed = () => {
+    if (failed === 0) return;
+    const which = failed === 1 ? String(number) : `${number - failed + 1} to ${number}`;
+    terminal.line(
+      `${which}. ${formatCountOf(failed, 'candidate')} that did not pass; --kind candidate lists them`,
+    );
+    failed = 0;
+  };
+  await scanRun(
+    { ...query, wantsPrompts: false },
+    (problem) => terminal.problem(problem),
+    (event) => {
+      const isFailed = event.kind === 'candidate' && event.payload['verdict'] !== 'passed';
+      if (!isFailed) tellFailed();
+      number++;
+      if (isFailed) failed++;
+      else
+        terminal.line(
+          `${String(number).padStart(3)}. ${headOf(event, terminal)} ${terminal.safe(cut(summaryText(event), MAX_STORY_LINE))}`,
+        );
+    },
+  );
+  tellFailed();
+  return 0;
+}
+
+const headOf = ({ ts, kind }: TraceEvent, terminal: Terminal): string =>
+  `${formatTime(ts)} ${terminal.paint('cyan', terminal.safe(`[${kind}]`))}`;
+
 /** Lists the selected events; with `full`, payloads indented and prompts as their messages. */
-export async function showEvents(
-  query: RunQuery,
-  { full }: InspectOptions,
-  terminal: Terminal,
-): Promise<number> {
+async function showEvents(query: RunQuery, { full }: InspectOptions, terminal: Terminal): Promise<number> {
   let shown = 0;
   const tally = await scanRun(
     { ...query, wantsPrompts: full },
     (problem) => terminal.problem(problem),
     (event, prompt) => {
       if (shown++ === 0) terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.safe(query.runId)}\n`);
-      const number = String(shown).padStart(3);
-      const kind = terminal.paint('cyan', terminal.safe(`[${event.kind}]`));
       terminal.line(
-        `${number}. ${formatTime(event.ts)} ${kind} (run=${terminal.safe(event.runId)})\n` +
+        `${String(shown).padStart(3)}. ${headOf(event, terminal)} (run=${terminal.safe(event.runId)})\n` +
           `    ${terminal.safe(full ? fullText(event, prompt, terminal) : shortText(event, terminal))}\n`,
       );
     },
@@ -306,19 +311,15 @@ const shortText = ({ payload }: TraceEvent, terminal: Terminal): string =>
   terminal.shorten(lineText(payload), MAX_PAYLOAD);
 
 function fullText(event: TraceEvent, prompt: RebuiltPrompt | null, terminal: Terminal): string {
-  if (!PROMPT_KINDS.has(event.kind)) return blockText(event.payload);
+  if (!PROMPT_KINDS.has(event.kind)) return prettyJson(event.payload);
   const { messages, doubt } = wholePrompt(event, prompt);
   if (doubt !== null) terminal.doubt(doubt);
-  if (messages.length === 0) return blockText(event.payload);
+  if (messages.length === 0) return prettyJson(event.payload);
   return messages.map((message) => `- role: ${message.role}\n  content:\n${contentOf(message)}\n`).join('\n');
 }
 
 /** Prints nothing but the prompts of the selected events. */
-export async function showPrompts(
-  query: RunQuery,
-  { full }: InspectOptions,
-  terminal: Terminal,
-): Promise<number> {
+async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: Terminal): Promise<number> {
   if (!(await selectsOnlyPrompts(query))) {
     terminal.warn('Error: --pretty-only-prompt only makes sense when filtering llm_request events');
     return 2;
@@ -339,7 +340,7 @@ async function selectsOnlyPrompts(query: RunQuery): Promise<boolean> {
 }
 
 /** Writes one prompt to a file, whole. */
-export async function dumpPrompt(query: RunQuery, path: string, terminal: Terminal): Promise<number> {
+async function dumpPrompt(query: RunQuery, path: string, terminal: Terminal): Promise<number> {
   const { tally, selected } = await selectOne(query, { full: true, terminal });
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
   try {
@@ -353,7 +354,7 @@ export async function dumpPrompt(query: RunQuery, path: string, terminal: Termin
 }
 
 /** Shows one prompt, and what happened around it. */
-export async function showPromptWithHistory(
+async function showPromptWithHistory(
   query: RunQuery,
   { full, 'preserve-newlines': preserveNewlines, 'history-window': window }: InspectOptions,
   terminal: Terminal,
@@ -374,8 +375,7 @@ export async function showPromptWithHistory(
   const around = { ...query, kind: null, index: null, max: index + historyWindow + 1, wantsPrompts: false };
   await scanRun(around, ignore, (event) => {
     if (event.index < start) return;
-    const kind = terminal.paint('cyan', terminal.safe(`[${event.kind}]`));
-    lines.push(` - ${event.index}: ${formatTime(event.ts)} ${kind} ${terminal.safe(summaryText(event))}`);
+    lines.push(` - ${event.index}: ${headOf(event, terminal)} ${terminal.safe(summaryText(event))}`);
   });
   const end = start + lines.length - 1;
   terminal.line(`HISTORY (events ${start}..${end} around selected index ${index}):`);
@@ -444,6 +444,7 @@ const ownMessages = ({ payload }: TraceEvent): readonly PromptMessage[] =>
   listAt(payload, 'appended').map(messageOf);
 
 const MAX_SUMMARY = 300;
+const MAX_STORY_LINE = 160;
 
 /** An event in one short line, for the history around a prompt. */
 function summaryText(event: TraceEvent): string {
@@ -454,32 +455,32 @@ function summaryText(event: TraceEvent): string {
 function bareSummary(event: TraceEvent): string {
   if (PROMPT_KINDS.has(event.kind))
     return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
-  return progressLine(event)?.replace(/^\[[^\]]*\] /, '') ?? lineText(event.payload);
+  const line = progressLine(event);
+  if (line !== null) return line.replace(/^\[[^\]]*\] /, '');
+  const moment = momentOf(event);
+  switch (moment?.kind) {
+    case 'result':
+      return `${moment.tool}: ${moment.output}`;
+    case 'attempt':
+      return `HTTP ${moment.status}`;
+    case 'closing':
+      return `${moment.status}: ${moment.summary}`;
+    default:
+      return textAt(event.payload, 'summary') || lineText(event.payload);
+  }
 }
 
-/** Where the inspector writes. */
-export interface InspectIo {
-  readonly stdout: (text: string) => void;
-  readonly stderr: (text: string) => void;
-  /** stdout is a terminal: what could move its cursor or hide text is shown as a mark. */
-  readonly isTTY: boolean;
-}
-
-/** Writes lines, and keeps what a run says from acting on the terminal that shows it. */
-export class Terminal {
+/** Writes lines, and keeps what a run says from acting on a terminal that shows it. */
+class Terminal {
   readonly paint: Paint;
-  readonly #io: InspectIo;
+  readonly #io: Io;
   #hasCut = false;
-  #hasDoubted = false;
+  /** Something shown is not proven to be what was recorded. */
+  hasDoubted = false;
 
-  constructor(io: InspectIo) {
+  constructor(io: Io) {
     this.#io = io;
     this.paint = painter(io.isTTY);
-  }
-
-  /** True when something shown is not proven to be what was recorded. */
-  get hasDoubted(): boolean {
-    return this.#hasDoubted;
   }
 
   line(text = ''): void {
@@ -491,7 +492,7 @@ export class Terminal {
   }
 
   doubt(text: string): void {
-    this.#hasDoubted = true;
+    this.hasDoubted = true;
     this.warn(text);
   }
 
@@ -516,11 +517,11 @@ export class Terminal {
 
 // The shapes and the lengths of the Python original (llm_repo_agent/inspect_trace.py).
 
-export const MAX_PAYLOAD = 1200;
-export const MAX_CONTENT = 800;
+const MAX_PAYLOAD = 1200;
+const MAX_CONTENT = 800;
 
 /** Seconds since 1970 as local time; '-' when there is none. */
-export function formatTime(ts: number | null): string {
+function formatTime(ts: number | null): string {
   if (ts === null || ts === 0) return '-';
   const time = new Date(ts * 1000);
   if (Number.isNaN(time.getTime())) return String(ts);
@@ -530,7 +531,7 @@ export function formatTime(ts: number | null): string {
 }
 
 /** The first `max` characters; '...' says that there are more. */
-export function cut(text: string, max: number): string {
+function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const characters = Array.from(text.slice(0, 2 * max));
   return characters.length <= max && text.length <= 2 * max
@@ -539,19 +540,7 @@ export function cut(text: string, max: number): string {
 }
 
 /** The payload in one line. */
-export const lineText = (payload: Json): string => unlessTooDeep(() => oneLineJson(payload));
-
-/** The payload indented. */
-export const blockText = (payload: Json): string => unlessTooDeep(() => JSON.stringify(payload, null, 2));
-
-function unlessTooDeep(write: () => string): string {
-  try {
-    return write();
-  } catch (error) {
-    if (error instanceof RangeError) return '(nested too deeply to show)';
-    throw error;
-  }
-}
+const lineText = (payload: Json): string => orElse(TOO_DEEP, () => oneLineJson(payload));
 
 /** JSON in one line with a blank after each ':' and ','. */
 function oneLineJson(value: Json): string {
@@ -564,9 +553,9 @@ function oneLineJson(value: Json): string {
 /** Where Python's splitlines ends a line. */
 const LINE_ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
-export const printableLines = (text: string): readonly string[] => {
+const printableLines = (text: string): readonly string[] => {
   const lines = text.split(LINE_ENDS);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 };
 
-export const oneLine = (text: string): string => printableLines(text).join(' ');
+const oneLine = (text: string): string => printableLines(text).join(' ');

@@ -13,6 +13,7 @@ import {
   toneOfEvent,
 } from '../story/progress.ts';
 import type { Tone } from '../story/words.ts';
+import { listRuns } from '../trace/reader.ts';
 import { findRepository } from '../workspace/git.ts';
 import { filled, flag } from './flags.ts';
 
@@ -65,11 +66,39 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
 export const traceOf = (repo: string): string =>
   join(findRepository(resolve(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 
-/** What `--trace` is where a trace is read. */
-export const TRACE_TO_READ = flag(filled.optional(), {
-  value: 'FILE',
-  help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
-});
+const NEWEST = 'newest';
+
+/** How every command that reads a record is told which. */
+export const RECORD_FLAGS = {
+  trace: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+  }),
+  run: flag(filled.optional(), {
+    value: 'ID',
+    help: `which run: its id, or how it begins (default: the newest)`,
+    bare: NEWEST,
+  }),
+};
+
+/** The run that `--run` names, else the newest, which it says where there are others. Throws an Error that says which there are. */
+export async function chooseRun(
+  trace: string,
+  wanted: string | undefined,
+  io: Pick<Io, 'stderr'>,
+): Promise<string> {
+  const isNewest = wanted === undefined || wanted === NEWEST;
+  const ids = (await listRuns(trace, () => {})).map(({ runId }) => runId);
+  const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
+  const [run, ...others] = isNewest ? ids.slice(-1) : named;
+  const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
+  if (run === undefined) throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
+  if (others.length > 0)
+    throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+  if (isNewest && ids.length > 1)
+    io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
+  return run;
+}
 
 /** The file that `--trace` names, else that of the runs in this repository. Throws an Error naming the flag when there is none. */
 export function traceToRead(given: string | undefined): string {

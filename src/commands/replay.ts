@@ -31,9 +31,10 @@ import { defineCommand, filled, flag } from './flags.ts';
 import {
   abortedBySignals,
   besideTrace,
+  chooseRun,
   type Io,
   LiveProgress,
-  TRACE_TO_READ,
+  RECORD_FLAGS,
   traceOf,
   traceToRead,
   writePatch,
@@ -43,8 +44,7 @@ import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags 
 import { openCopy } from './stage.ts';
 
 const ReplayFlags = z.object({
-  trace: TRACE_TO_READ,
-  run: flag(filled.optional(), { value: 'ID', help: 'which run; needed when the file holds several' }),
+  ...RECORD_FLAGS,
   repo: flag(filled.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
   oracle: flag(z.enum(['recorded', 'live']).default('recorded'), {
     value: 'O',
@@ -91,7 +91,8 @@ export const replayCommand = defineCommand(
     },
   },
   async (options, io) => {
-    const recording = await readRecording(traceToRead(options.trace), options.run ?? null);
+    const trace = traceToRead(options.trace);
+    const recording = await readRecording(trace, await chooseRun(trace, options.run, io));
     if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = abortedBySignals(io);
     const replayed = await replay(recording, options, { io, signal: interruption.signal });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isCounted, isSolved, isSolvedHidden } from './report.ts';
 import { cell, percent, table } from './report-text.ts';
 import { TRACE_FILE } from './result.ts';
-import { bootstrapMean, type Interval, mcnemarExact, mean, pairedDifference } from './statistics.ts';
+import { bootstrapMean, mcnemarExact, mean, pairedDifference } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
 
 export type Judge = 'tests' | 'hidden';
@@ -18,26 +18,10 @@ export interface Pair {
   readonly tracesB: readonly string[];
 }
 
-export interface Comparison {
-  readonly v: 1;
-  readonly judge: Judge;
-  readonly pairs: number;
-  /** Tasks of one side alone, or without a counted trial on the other: left out. */
-  readonly unpaired: readonly string[];
-  readonly a: number;
-  readonly b: number;
-  /** B − A, of 95 %. */
-  readonly difference: Interval & { readonly value: number };
-  readonly method: 'mcnemar' | 'bootstrap';
-  /** Of McNemar's exact test; null with several trials a task. */
-  readonly p: number | null;
-  /** Tasks whose share differs, the greatest difference first. */
-  readonly flips: readonly Pair[];
-  readonly verdict: 'better' | 'worse' | 'no difference shown';
-}
+export type Comparison = ReturnType<typeof compareResults>;
 
 /** Compares two sets of trials task by task. Throws when they have no task in common. */
-export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[], judge: Judge): Comparison {
+export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[], judge: Judge) {
   const [sidesA, sidesB] = [sideOf(a, judge), sideOf(b, judge)];
   const pairs: Pair[] = [];
   for (const [task, sideA] of sidesA) {
@@ -51,15 +35,19 @@ export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[],
   const isSingle = [...sidesA.values(), ...sidesB.values()].every(({ traces }) => traces.length === 1);
   const { difference, p } = isSingle ? singleTrials(pairs) : severalTrials(pairs);
   return {
-    v: 1,
+    v: 1 as const,
     judge,
     pairs: pairs.length,
+    /** Tasks of one side alone, or without a counted trial on the other: left out. */
     unpaired: [...tasks].filter((task) => !paired.has(task)).toSorted(),
     a: mean(pairs.map((pair) => pair.a)),
     b: mean(pairs.map((pair) => pair.b)),
+    /** B − A, of 95 %. */
     difference,
     method: isSingle ? 'mcnemar' : 'bootstrap',
+    /** Of McNemar's exact test; null with several trials a task. */
     p,
+    /** Tasks whose share differs, the greatest difference first. */
     flips: pairs
       .filter((pair) => pair.a !== pair.b)
       .toSorted((x, y) => Math.abs(y.b - y.a) - Math.abs(x.b - x.a)),
@@ -67,12 +55,8 @@ export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[],
   };
 }
 
-interface Side {
-  readonly share: number;
-  readonly traces: readonly string[];
-}
-
-function sideOf(trials: readonly ReadTrial[], judge: Judge): ReadonlyMap<string, Side> {
+/** By task, the share of solved trials and their traces. */
+function sideOf(trials: readonly ReadTrial[], judge: Judge) {
   const is = judge === 'hidden' ? isSolvedHidden : isSolved;
   const counted = trials.filter(
     (trial) => isCounted(trial) && (judge === 'tests' || trial.result.has_hidden_test),
@@ -85,15 +69,13 @@ function sideOf(trials: readonly ReadTrial[], judge: Judge): ReadonlyMap<string,
   );
 }
 
-type Difference = Pick<Comparison, 'difference' | 'p'>;
-
-function singleTrials(pairs: readonly Pair[]): Difference {
+function singleTrials(pairs: readonly Pair[]) {
   const onlyA = pairs.filter(({ a, b }) => a > b).length;
   const onlyB = pairs.filter(({ a, b }) => b > a).length;
   return { difference: pairedDifference(onlyA, onlyB, pairs.length), p: mcnemarExact(onlyA, onlyB) };
 }
 
-function severalTrials(pairs: readonly Pair[]): Difference {
+function severalTrials(pairs: readonly Pair[]) {
   const differences = pairs.map(({ a, b }) => b - a);
   return { difference: { value: mean(differences), ...bootstrapMean(differences) }, p: null };
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertNever } from '../core/errors.ts';
 import type { RunEvent, Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { NO_USAGE, totalTokens } from '../core/state.ts';
 import type { OpenSandbox, TaskRepository } from './place.ts';
 import { addUsage, isRetried, type Trial, type TrialResult, trialKey, usageOf } from './result.ts';
 import type { Store } from './store.ts';
-import { runTrial } from './trial.ts';
+import { runTrial, type TrialRequest } from './trial.ts';
 
 export interface Job {
   readonly suite: string;
@@ -43,12 +42,7 @@ export interface Progress {
 
 export type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthorized';
 
-export interface JobResult {
-  readonly end: JobEnd;
-  readonly finished: readonly TrialResult[];
-  readonly total: number;
-  readonly usage: Usage;
-}
+export type JobResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
 
 /** Makes the trials that do not stand yet. One that is stopped midway is not kept and will be made again; what it cost counts. */
 export async function runJob(job: Job, store: Store): Promise<JobResult> {
@@ -114,10 +108,7 @@ class Running {
     }
   }
 
-  #try(
-    trial: Trial,
-    { key, retries }: { readonly key: string; readonly retries: number },
-  ): Promise<TrialResult> {
+  #try(trial: Trial, { key, retries }: Pick<TrialRequest, 'key' | 'retries'>): Promise<TrialResult> {
     const { suite, llm, secrets, openSandbox, work, repositoryOf, firstTestMs } = this.#job;
     return runTrial({
       ...{ trial, key, suite, llm, secrets, openSandbox, work, retries },
@@ -163,22 +154,13 @@ class Running {
 }
 
 /** For people: why a job ended before its trials did. */
-export function endText(end: JobEnd): string {
-  switch (end) {
-    case 'complete':
-      return 'complete';
-    case 'max_tokens':
-      return 'ended by --max-tokens';
-    case 'max_cost':
-      return 'ended by --max-cost';
-    case 'cancelled':
-      return 'stopped';
-    case 'unauthorized':
-      return 'ended: the endpoint refuses the key';
-    default:
-      return assertNever(end);
-  }
-}
+export const END_TEXT: Readonly<Record<JobEnd, string>> = {
+  complete: 'complete',
+  max_tokens: 'ended by --max-tokens',
+  max_cost: 'ended by --max-cost',
+  cancelled: 'stopped',
+  unauthorized: 'ended: the endpoint refuses the key',
+};
 
 /** Does `work` for each item, at most `jobs` at a time, in order; no new one begins once `isOver` says so. Throws the first failure, after those under way have ended. */
 export async function inPool<T>(

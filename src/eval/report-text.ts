@@ -64,10 +64,7 @@ export function factsOf(
       'replies, candidates, test runs, wall time (medians)',
       `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${formatSeconds(effort.wallMs)}`,
     ],
-    [
-      'loops, refused claims, refused writes, malformed replies',
-      [effort.loops, effort.refusedClaims, effort.refusedWrites, effort.malformed].join(', '),
-    ],
+    ['malformed replies', String(effort.malformed)],
     ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
     [
       'outcomes',

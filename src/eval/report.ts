@@ -1,6 +1,5 @@
-import type { Usage } from '../core/events.ts';
 import { NO_USAGE } from '../core/state.ts';
-import { addUsage, type Configuration, configurationId, costOf, type Prices, verdictOf } from './result.ts';
+import { addUsage, configurationId, costOf, type Prices, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
 
@@ -11,89 +10,23 @@ export interface Share extends Interval {
   readonly rate: number;
 }
 
-export interface TaskRow {
-  readonly task: string;
-  readonly tags: readonly string[];
-  /** Trials that say something of the solver. */
-  readonly counted: number;
-  readonly solved: number;
-  readonly trials: readonly ReadTrial[];
-}
+export type TaskRow = ReturnType<typeof taskRows>[number];
+export type ConfigurationReport = ReturnType<typeof configurationReport>;
+export type Report = ReturnType<typeof reportOf>;
 
-/** All that is said of one configuration. */
-export interface ConfigurationReport {
-  readonly id: string;
-  readonly configuration: Configuration;
-  readonly tasks: readonly TaskRow[];
-  readonly trials: number;
-  /** Trials that say nothing of the solver: infrastructure, or a task that was not red. */
-  readonly void: number;
-  /** How the intervals were made. */
-  readonly method: 'wilson' | 'bootstrap';
-  readonly solved: Share;
-  /** `fixed`, and green by the hidden test; of the trials whose task has one. null: no task has one. */
-  readonly solvedHidden: Share | null;
-  /** From k = 1; tasks with fewer than k counted trials are left out. */
-  readonly passAt: readonly { readonly k: number; readonly rate: number; readonly tasks: number }[];
-  readonly claims: Claims;
-  readonly effort: Effort;
-  readonly outcomes: Readonly<Record<string, number>>;
-  readonly byTag: readonly { readonly tag: string; readonly tasks: number; readonly solved: Share }[];
-}
-
-/** What was said against what a fresh copy with only the patch showed. */
-export interface Claims {
-  /** The model's last word was "done". */
-  readonly claimed: number;
-  readonly claimedGreen: number;
-  readonly fixed: number;
-  /** The driver said `fixed`, and the suite's own test was not green: must be 0. */
-  readonly falseFixed: number;
-  /** The driver said `fixed`, and the hidden test was not green: plausible, not right. */
-  readonly plausibleOnly: number;
-}
-
-export interface Effort {
-  readonly usage: Usage;
-  /** null: no prices, or none for the model. */
-  readonly cost: number | null;
-  readonly costPerSolve: number | null;
-  readonly tokensPerSolve: number | null;
-  /** Medians over all trials. */
-  readonly replies: number;
-  readonly candidates: number;
-  readonly testRuns: number;
-  readonly wallMs: number;
-  /** Sums over all trials. */
-  readonly loops: number;
-  readonly refusedClaims: number;
-  readonly refusedWrites: number;
-  readonly malformed: number;
-}
-
-export interface Report {
-  readonly suite: string;
-  readonly currency: string;
-  readonly configurations: readonly ConfigurationReport[];
-  /** What a reader must know before the numbers. */
-  readonly warnings: readonly string[];
-}
-
-export function reportOf(trials: readonly ReadTrial[], prices: Prices | null): Report {
+export function reportOf(trials: readonly ReadTrial[], prices: Prices | null) {
   const groups = Map.groupBy(trials, ({ result }) => configurationId(result.configuration));
   const configurations = [...groups].map(([id, group]) => configurationReport(id, group, prices));
   return {
     suite: [...new Set(trials.map(({ result }) => result.suite))].join(', '),
     currency: prices?.currency ?? 'USD',
     configurations,
+    /** What a reader must know before the numbers. */
     warnings: warningsOf(trials, configurations),
   };
 }
 
-function warningsOf(
-  trials: readonly ReadTrial[],
-  configurations: readonly ConfigurationReport[],
-): readonly string[] {
+function warningsOf(trials: readonly ReadTrial[], configurations: readonly ConfigurationReport[]) {
   const tampered = trials.filter(({ isTampered }) => isTampered).map(({ result }) => result.key);
   const falseFixed = configurations.reduce((sum, { claims }) => sum + claims.falseFixed, 0);
   return [
@@ -102,13 +35,10 @@ function warningsOf(
   ];
 }
 
-function configurationReport(
-  id: string,
-  group: readonly ReadTrial[],
-  prices: Prices | null,
-): ConfigurationReport {
+/** All that is said of one configuration. */
+function configurationReport(id: string, group: readonly ReadTrial[], prices: Prices | null) {
   const tasks = taskRows(group);
-  const method = tasks.some(({ counted }) => counted > 1) ? 'bootstrap' : 'wilson';
+  const method = tasks.some(({ counted }) => counted > 1) ? ('bootstrap' as const) : ('wilson' as const);
   const counted = group.filter(isCounted);
   const withHidden = counted.filter(({ result }) => result.has_hidden_test);
   const [first] = group;
@@ -118,9 +48,12 @@ function configurationReport(
     configuration: first.result.configuration,
     tasks,
     trials: group.length,
+    /** Trials that say nothing of the solver: infrastructure, or a task that was not red. */
     void: group.length - counted.length,
+    /** How the intervals were made. */
     method,
     solved: shareOf(counted, isSolved),
+    /** `fixed`, and green by the hidden test; of the trials whose task has one. null: no task has one. */
     solvedHidden: withHidden.length === 0 ? null : shareOf(withHidden, isSolvedHidden),
     passAt: passAtOf(tasks),
     claims: claimsOf(counted),
@@ -135,10 +68,11 @@ export const isSolved = ({ result }: ReadTrial): boolean => verdictOf(result) ==
 export const isSolvedHidden = (trial: ReadTrial): boolean =>
   isSolved(trial) && trial.result.hidden === 'green';
 
-function taskRows(group: readonly ReadTrial[]): readonly TaskRow[] {
+function taskRows(group: readonly ReadTrial[]) {
   return [...Map.groupBy(group, ({ result }) => result.task)].map(([task, trials]) => ({
     task,
     tags: trials[0]?.result.tags ?? [],
+    /** Trials that say something of the solver. */
     counted: trials.filter(isCounted).length,
     solved: trials.filter(isSolved).length,
     trials,
@@ -165,7 +99,8 @@ function intervalOf(means: readonly number[], isSingle: boolean): Interval {
   return isSingle || isUniform ? wilson(whole, means.length) : bootstrapMean(means);
 }
 
-function passAtOf(tasks: readonly TaskRow[]): ConfigurationReport['passAt'] {
+/** From k = 1; tasks with fewer than k counted trials are left out. */
+function passAtOf(tasks: readonly TaskRow[]) {
   const most = Math.max(0, ...tasks.map(({ counted }) => counted));
   const ks = [...new Set([1, 2, 3, 5, 10, 20, 50, 100, most])].filter((k) => k >= 1 && k <= most);
   return ks
@@ -176,22 +111,22 @@ function passAtOf(tasks: readonly TaskRow[]): ConfigurationReport['passAt'] {
     });
 }
 
-function claimsOf(counted: readonly ReadTrial[]): Claims {
+/** What was said against what a fresh copy with only the patch showed. */
+function claimsOf(counted: readonly ReadTrial[]) {
   const count = (test: (trial: ReadTrial) => boolean): number => counted.filter(test).length;
   const isFixed = ({ result }: ReadTrial): boolean => result.outcome === 'fixed';
   const isGreen = ({ result }: ReadTrial): boolean => result.judged === 'green';
   return {
+    /** The model's last word was "done". */
     claimed: count(({ metrics }) => metrics.claimsDone),
     claimedGreen: count((trial) => trial.metrics.claimsDone && isGreen(trial)),
     fixed: count(isFixed),
+    /** The driver said `fixed`, and the suite's own test was not green: must be 0. */
     falseFixed: count((trial) => isFixed(trial) && !isGreen(trial)),
-    plausibleOnly: count(
-      (trial) => isFixed(trial) && trial.result.has_hidden_test && trial.result.hidden !== 'green',
-    ),
   };
 }
 
-function effortOf(group: readonly ReadTrial[], prices: Prices | null): Effort {
+function effortOf(group: readonly ReadTrial[], prices: Prices | null) {
   const usage = group.map(({ metrics }) => metrics.usage).reduce(addUsage, NO_USAGE);
   const costs = group.map(({ result, metrics }) => costOf(prices, result.configuration.model, metrics.usage));
   const cost = costs.some((each) => each === null)
@@ -200,21 +135,18 @@ function effortOf(group: readonly ReadTrial[], prices: Prices | null): Effort {
   const solves = group.filter(isSolved).length;
   const perSolve = (total: number): number | null => (solves === 0 ? null : total / solves);
   const metrics = group.map((each) => each.metrics);
-  const sum = (of: (each: ReadTrial['metrics']) => number): number =>
-    metrics.reduce((total, each) => total + of(each), 0);
   return {
     usage,
+    /** null: no prices, or none for the model. */
     cost,
     costPerSolve: cost === null ? null : perSolve(cost),
     tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
+    // Medians over all trials.
     replies: median(metrics.map(({ replies }) => replies)),
     candidates: median(metrics.map(({ candidates }) => candidates)),
     testRuns: median(metrics.map(({ testRuns }) => testRuns)),
     wallMs: median(metrics.map(({ wallMs }) => wallMs)),
-    loops: sum(({ loops }) => loops),
-    refusedClaims: sum(({ refusedClaims }) => refusedClaims),
-    refusedWrites: sum(({ refusedWrites }) => refusedWrites),
-    malformed: sum(({ malformed }) => malformed),
+    malformed: metrics.reduce((sum, { malformed }) => sum + malformed, 0),
   };
 }
 
@@ -223,7 +155,7 @@ function countEach(words: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(counts.toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
 }
 
-function byTag(counted: readonly ReadTrial[]): ConfigurationReport['byTag'] {
+function byTag(counted: readonly ReadTrial[]) {
   const tags = [...new Set(counted.flatMap(({ result }) => result.tags))].toSorted();
   return tags.map((tag) => {
     const tagged = counted.filter(({ result }) => result.tags.includes(tag));

@@ -123,27 +123,10 @@ function canonical(value: Json): string {
 }
 
 /** What one run did and cost, from its trace. */
-export interface TraceMetrics {
-  readonly usage: Usage;
-  /** What the model sent: actions, reflections, malformed ones. */
-  readonly replies: number;
-  readonly malformed: number;
-  readonly reflections: number;
-  /** Edits that the built-in solver tried. */
-  readonly candidates: number;
-  readonly testRuns: number;
-  readonly testMs: number;
-  readonly wallMs: number;
-  readonly loops: number;
-  /** A "done" that was not taken, and writes that the policy refused. */
-  readonly refusedClaims: number;
-  readonly refusedWrites: number;
-  /** The last thing the model itself said of its work was "done". */
-  readonly claimsDone: boolean;
-}
+export type TraceMetrics = Awaited<ReturnType<typeof readMetrics>>;
 
 /** Reads the one run of a trace file. A file without one (a run killed before its start) has none of anything. */
-export async function readMetrics(path: string): Promise<TraceMetrics> {
+export async function readMetrics(path: string) {
   try {
     const { events } = await readRun(path, null);
     const times = events.flatMap(({ ts }) => ts ?? []);
@@ -154,25 +137,20 @@ export async function readMetrics(path: string): Promise<TraceMetrics> {
   }
 }
 
-export function metricsOf(events: readonly RunEvent[]): Omit<TraceMetrics, 'wallMs'> {
+export function metricsOf(events: readonly RunEvent[]) {
   const count = (test: (event: RunEvent) => boolean): number => events.filter(test).length;
-  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const noted = (reason: string) => (event: RunEvent) =>
-    event.kind === 'driver_note' && event.payload.reason === reason;
   const finals = events.flatMap((event) =>
     event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : [],
   );
   return {
     usage: events.map(usageOf).reduce(addUsage, NO_USAGE),
+    /** What the model sent: actions, reflections, malformed ones. */
     replies: count(({ kind }) => REPLIES.has(kind)),
     malformed: count(({ kind }) => kind === 'llm_parse_error'),
-    reflections: count(({ kind }) => kind === 'reflection'),
+    /** Edits that the built-in solver tried. */
     candidates: count(({ kind }) => kind === 'candidate'),
-    testRuns: tests.length,
-    testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-    loops: count(noted('loop')),
-    refusedClaims: count(noted('claim_refused')),
-    refusedWrites: count(({ kind }) => kind === 'policy_denied'),
+    testRuns: count(({ kind }) => kind === 'tests'),
+    /** The last thing the model itself said of its work was "done". */
     claimsDone: finals.at(-1) === 'done',
   };
 }

@@ -89,31 +89,20 @@ export const SuiteFileSchema = z
 export const suiteJsonSchema = (): object => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 
 export type SuiteTask = z.infer<typeof SuiteTaskSchema>;
-export interface SuiteFile {
-  readonly name: string;
-  readonly description: string;
-  readonly tasks: readonly SuiteTask[];
-  /** For people: what the file says and nobody reads. */
-  readonly notes: readonly string[];
-}
+export type SuiteFile = ReturnType<typeof parseSuite>;
 
 /** Checks what a suite file says, ours or the Python original's. Throws an Error naming what is wrong, and where. */
-export function parseSuite(value: unknown): SuiteFile {
+export function parseSuite(value: unknown) {
   const original = OriginalSchema.safeParse(value);
   return original.success ? fromOriginal(original.data) : fromOwn(parsed(SuiteFileSchema, value));
 }
 
-function fromOwn({
-  name,
-  description = '',
-  defaults = {},
-  tasks,
-}: z.infer<typeof SuiteFileSchema>): SuiteFile {
+function fromOwn({ name, description = '', defaults = {}, tasks }: z.infer<typeof SuiteFileSchema>) {
   const whole = tasks.map((each, at) => {
     const limits = { ...defaults.limits, ...each.limits };
     return parsed(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
   });
-  return { name, description, tasks: checked(whole), notes: [] };
+  return { name, description, tasks: checked(whole), notes: [] as const };
 }
 
 function checked(tasks: readonly SuiteTask[]): readonly SuiteTask[] {
@@ -156,7 +145,7 @@ const ORIGINAL_LIMITS: Readonly<Record<string, keyof SuiteLimits>> = {
   test_policy: 'test_policy',
 };
 
-function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof OriginalSchema>): SuiteFile {
+function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof OriginalSchema>) {
   const unread = new Set<string>();
   const own = tasks.map((each, at) => {
     const bag = { ...defaults, ...withoutNull(each) };
@@ -175,6 +164,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
       `tasks[${at}] ${each.task_id}`,
     );
   });
+  // For people: what the file says and nobody reads.
   const notes = [...unread].toSorted().map((key) => `${key} is not read`);
   return { name, description: description ?? '', tasks: checked(own), notes };
 }
@@ -192,37 +182,13 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown, at = ''): z.infe
 }
 
 /** One task of a suite, its paths resolved and its files read. */
-export interface EvalTask {
-  readonly id: string;
-  readonly repo:
-    | { readonly kind: 'folder'; readonly path: string }
-    | { readonly kind: 'url'; readonly url: string };
-  /** null: the folder's HEAD, or its files as they stand. */
-  readonly commit: string | null;
-  readonly goal: string;
-  readonly test: string;
-  readonly setup: string | null;
-  /** Relative to the folder that `repo` names; `.` for that folder itself. */
-  readonly workingDirectory: string;
-  /** A diff that solves the task. */
-  readonly gold: string | null;
-  readonly hidden: { readonly run: string; readonly files: string | null } | null;
-  /** The defaults with the suite's limits. */
-  readonly settings: Settings;
-  readonly tags: readonly string[];
-}
-
-export interface Suite {
-  readonly name: string;
-  readonly description: string;
-  readonly tasks: readonly EvalTask[];
-  readonly notes: readonly string[];
-}
+export type EvalTask = Readonly<ReturnType<typeof resolveTask>>;
+export type Suite = Awaited<ReturnType<typeof loadSuite>>;
 
 const SUITE_GOAL = 'Make the failing tests pass with the smallest correct change.';
 
 /** Reads a suite file, YAML or JSON. Throws an Error naming the file and what is wrong in it. */
-export async function loadSuite(path: string): Promise<Suite> {
+export async function loadSuite(path: string) {
   const folder = dirname(resolve(path));
   try {
     // JSON is YAML as well, but for tabs: https://yaml.org/spec/1.2.2/#12-yaml-history
@@ -231,13 +197,11 @@ export async function loadSuite(path: string): Promise<Suite> {
     const { tasks, ...suite } = parseSuite(value);
     return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
   } catch (error) {
-    throw new Error(`--suite ${path}: ${errorText(error)}`, {
-      cause: error,
-    });
+    throw new Error(`--suite ${path}: ${errorText(error)}`, { cause: error });
   }
 }
 
-function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folder: string): EvalTask {
+function resolveTask(task: SuiteTask, folder: string) {
   const { id, repo, commit = null, goal = SUITE_GOAL, test, setup = null, gold, hidden_test: hidden } = task;
   const { working_directory: workingDirectory = '.' } = task;
   if (isAbsolute(workingDirectory) || posix.normalize(workingDirectory).split('/')[0] === '..')
@@ -248,13 +212,16 @@ function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folde
   return {
     id,
     repo: isUrl(repo)
-      ? { kind: 'url', url: repo }
-      : { kind: 'folder', path: existing(locate('repo', repo), id) },
+      ? { kind: 'url' as const, url: repo }
+      : { kind: 'folder' as const, path: existing(locate('repo', repo), id) },
+    /** null: the folder's HEAD, or its files as they stand. */
     commit,
     goal,
     test,
     setup,
+    /** Relative to the folder that `repo` names; `.` for that folder itself. */
     workingDirectory,
+    /** A diff that solves the task. */
     gold: gold === undefined ? null : readFileSync(locate('gold', gold), 'utf8'),
     hidden:
       hidden === undefined
@@ -264,6 +231,7 @@ function resolveTask(task: ReturnType<typeof parseSuite>['tasks'][number], folde
             files:
               hidden.files === undefined ? null : existing(locate('hidden_test.files', hidden.files), id),
           },
+    /** The defaults with the suite's limits. */
     settings: settingsWith(task.limits ?? {}),
     tags: task.tags ?? [],
   };

@@ -66,20 +66,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   };
 }
 
-type Ran = Pick<
-  TrialResult,
-  | 'outcome'
-  | 'stop_reason'
-  | 'detail'
-  | 'run_id'
-  | 'trace_sha256'
-  | 'patch_sha256'
-  | 'judged'
-  | 'hidden'
-  | 'usage'
->;
-
-async function solveIn(request: TrialRequest): Promise<Ran> {
+async function solveIn(request: TrialRequest) {
   const { trial, repository, work, folder, signal } = request;
   await using place = await openPlace(trial.task, repository, work);
   const failed = await setUp(place, signal);
@@ -103,7 +90,7 @@ async function solveIn(request: TrialRequest): Promise<Ran> {
   };
 }
 
-const NOTHING: Omit<Ran, 'detail'> = {
+const NOTHING = {
   outcome: 'infra_error',
   stop_reason: 'setup_failed',
   run_id: '',
@@ -142,10 +129,7 @@ async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> 
 }
 
 /** Claims are not believed, not even the driver's: the suite's test and the hidden one, each on a fresh copy with only the patch. */
-async function judgeAnew(
-  request: TrialRequest,
-  patch: Patch,
-): Promise<Pick<TrialResult, 'judged' | 'hidden'>> {
+async function judgeAnew(request: TrialRequest, patch: Patch) {
   const { test, hidden } = request.trial.task;
   if (patch.files.length === 0) return { judged: null, hidden: null };
   return {

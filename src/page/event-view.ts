@@ -1,3 +1,4 @@
+import { assertNever } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
 import { firstChars, lastChars, withoutColours } from '../core/text.ts';
 import {
@@ -77,7 +78,11 @@ export function eventView(event: StoryEvent): EventView {
   }
 }
 
-const plain = (title: string, views: readonly View[] = []): EventView => ({ title, tone: 'plain', views });
+const plain = (title: string, views: readonly View[] = [], tone: Tone = 'plain'): EventView => ({
+  title,
+  tone,
+  views,
+});
 
 function momentView(moment: Moment, payload: unknown): EventView {
   switch (moment.kind) {
@@ -87,57 +92,50 @@ function momentView(moment: Moment, payload: unknown): EventView {
       return attemptView(moment);
     case 'action':
       return plain('The model wanted', actionViews(moment.words, payload));
-    case 'malformed':
-      return {
-        title: 'Malformed reply',
-        tone: 'warn',
-        views: [
-          longText(moment.error, 'prose', 'Error'),
-          longText(rawText(valueAt(payload, 'raw')), 'plain', 'Raw reply'),
-        ],
-      };
+    case 'malformed': {
+      const raw = rawText(valueAt(payload, 'raw'));
+      const views = [longText(moment.error, 'prose', 'Error'), longText(raw, 'plain', 'Raw reply')];
+      return plain('Malformed reply', views, 'warn');
+    }
     case 'lost': {
       const status = moment.status === null ? '' : ` (HTTP ${formatCount(moment.status)})`;
       const said = `${moment.reason}${status}: ${moment.message}`;
-      return { title: 'No reply from the model', tone: 'bad', views: [longText(said, 'prose', 'Error')] };
+      return plain('No reply from the model', [longText(said, 'prose', 'Error')], 'bad');
     }
     case 'result':
       return resultView(moment);
-    case 'denied':
-      return {
-        title: 'Refused by policy',
-        tone: 'warn',
-        views: [h('p', h('code', moment.path), ` is covered by rule ${moment.rule}`)],
-      };
+    case 'denied': {
+      const views = [h('p', h('code', moment.path), ` is covered by rule ${moment.rule}`)];
+      return plain('Refused by policy', views, 'warn');
+    }
     case 'tests':
       return testView(moment.run);
     case 'reflection':
       return plain('Reflection', reflectionViews(moment));
     case 'note': {
       const about = moment.reason.replaceAll('_', ' ');
-      return plain(about === '' ? 'Driver note' : `Driver note: ${about}`, [
-        longText(moment.note, 'prose', 'Note'),
-      ]);
+      const title = about === '' ? 'Driver note' : `Driver note: ${about}`;
+      return plain(title, [longText(moment.note, 'prose', 'Note')]);
     }
-    case 'candidate':
-      return {
-        title: `Candidate ${moment.number ?? ''} ${verdictWords(moment.verdict)}`,
-        tone: moment.verdict === 'passed' ? 'good' : 'plain',
-        views: [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))],
-      };
+    case 'candidate': {
+      const { number, verdict, template, path, line } = moment;
+      const views = [h('p', `${template} at `, h('code', `${path}:${line ?? '?'}`))];
+      const tone = verdict === 'passed' ? 'good' : 'plain';
+      return plain(`Candidate ${number ?? ''} ${verdictWords(verdict)}`, views, tone);
+    }
     case 'culprit':
       return plain('Culprit', [h('p', h('code', moment.commit), ` broke ${moment.test || 'the tests'}`)]);
     case 'closing':
       return plain('Closing summary', finalViews(valueAt(payload, 'final')));
-    case 'outcome':
+    case 'outcome': {
+      const [why, diff] = [stopWords(moment.stopReason), textAt(payload, 'diff')];
       return plain(`Outcome: ${outcomeWords(moment.outcome).title}`, [
-        ...(stopWords(moment.stopReason) === ''
-          ? []
-          : [h('p', `The run ended because ${stopWords(moment.stopReason)}.`)]),
-        ...(textAt(payload, 'diff') === ''
-          ? []
-          : [longText(textAt(payload, 'diff'), 'diff', 'The final diff')]),
+        ...(why === '' ? [] : [h('p', `The run ended because ${why}.`)]),
+        ...(diff === '' ? [] : [longText(diff, 'diff', 'The final diff')]),
       ]);
+    }
+    default:
+      return assertNever(moment);
   }
 }
 
@@ -173,8 +171,7 @@ function attemptView({ status, error, waitMs }: Extract<Moment, { kind: 'attempt
     error,
     waitMs === null ? '' : `waited ${formatDuration(waitMs)} and tried again`,
   ];
-  const title = words.filter((word) => word !== '').join(' · ');
-  return { title, tone: waitMs === null ? 'plain' : 'warn', views: [] };
+  return plain(words.filter((word) => word !== '').join(' · '), [], waitMs === null ? 'plain' : 'warn');
 }
 
 /** A reply that could not be read is shown as it came when it is text, else as JSON. */
@@ -206,11 +203,12 @@ const HEADLINE_KEYS = new Set(['rel_path', 'rel_dir', 'start_line', 'end_line', 
 /** Only what the headline leaves out: proposed edits, whole contents, and arguments it does not know. */
 function argumentViews(verb: string, args: unknown): readonly View[] {
   if (verb === 'write_file') return [proposalView(args)];
-  if (!isPlainObject(args))
-    return args === undefined ? [] : [longText(prettyJson(args), 'plain', 'Arguments')];
+  if (!isPlainObject(args)) return args === undefined ? [] : [argumentText(args)];
   const rest = Object.entries(args).filter(([key, value]) => value !== null && !HEADLINE_KEYS.has(key));
-  return rest.length === 0 ? [] : [longText(prettyJson(Object.fromEntries(rest)), 'plain', 'Arguments')];
+  return rest.length === 0 ? [] : [argumentText(Object.fromEntries(rest))];
 }
+
+const argumentText = (args: unknown): View => longText(prettyJson(args), 'plain', 'Arguments');
 
 /** Folded away: what came of it, the diff, stands in the result below. */
 function proposalView(args: unknown): View {
@@ -234,15 +232,12 @@ function editDiff(edit: unknown, index: number): string {
 /** What came back: a diff after a write, else text as the model read it. */
 function resultView({ tool, isOk, rule, output }: Extract<Moment, { kind: 'result' }>): EventView {
   const flavour = !isOk ? 'message' : tool === 'write_file' ? 'diff' : 'plain';
-  return {
-    title: isOk ? 'What happened' : rule === '' ? 'The tool failed' : `Refused: ${rule}`,
-    tone: isOk ? 'plain' : 'warn',
-    views: [
-      output === ''
-        ? h('p.quiet', 'The tool answered with nothing.')
-        : longText(output, flavour, `Answer of ${tool}`),
-    ],
-  };
+  const title = isOk ? 'What happened' : rule === '' ? 'The tool failed' : `Refused: ${rule}`;
+  const view =
+    output === ''
+      ? h('p.quiet', 'The tool answered with nothing.')
+      : longText(output, flavour, `Answer of ${tool}`);
+  return plain(title, [view], isOk ? 'plain' : 'warn');
 }
 
 function reflectionViews({
@@ -266,22 +261,19 @@ const MAX_TELLING = 12;
 export function testView(run: TestRun): EventView {
   const { when } = phaseWords(run.phase);
   const failing = run.isGreen ? [] : tellingLines(run.output, MAX_TELLING);
-  return {
-    title: `Tests ${verdictWords(run.verdict)}${when === '' ? '' : `, ${when}`}`,
-    tone: toneOf(run),
-    views: [
-      h('p.quiet', measuredWords(run)),
-      ...(run.focus === null
-        ? []
-        : [
-            h('p.quiet', 'Only the failing tests were run, which proves nothing by itself:'),
-            longText(run.focus, 'plain', 'Command for only the failing tests'),
-          ]),
-      ...reportViews(run),
-      ...(failing.length === 0 ? [] : [longText(failing.join('\n'), 'tests', 'Failing lines')]),
-      ...outputViews(run.output, failing.length > 0),
-    ],
-  };
+  const views = [
+    h('p.quiet', measuredWords(run)),
+    ...(run.focus === null
+      ? []
+      : [
+          h('p.quiet', 'Only the failing tests were run, which proves nothing by itself:'),
+          longText(run.focus, 'plain', 'Command for only the failing tests'),
+        ]),
+    ...reportViews(run),
+    ...(failing.length === 0 ? [] : [longText(failing.join('\n'), 'tests', 'Failing lines')]),
+    ...outputViews(run.output, failing.length > 0),
+  ];
+  return plain(`Tests ${verdictWords(run.verdict)}${when === '' ? '' : `, ${when}`}`, views, toneOf(run));
 }
 
 const MAX_FAILURES = 50;

@@ -1,4 +1,4 @@
-import { type Claim, claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
+import { claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
 import { type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
@@ -10,7 +10,6 @@ import {
   formatDuration,
   measuredWords,
   stopWords,
-  type Tone,
   type TriggerPiece,
   triggerPieces,
 } from '../story/words.ts';
@@ -18,20 +17,14 @@ import { damageOf, type Integrity, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
 import { codeSpans, type ElementView, h, longText, type View } from './view.ts';
 
-/** What the page is headed with. A damaged record proves nothing, so its damage stands where the outcome would. */
-export interface Headline {
-  readonly title: string;
-  readonly tone: Tone;
-  readonly damage: readonly string[];
-  readonly outcome: Claim;
-}
+export type Headline = ReturnType<typeof headlineOf>;
 
-export function headlineOf(run: PageRun, story: Story): Headline {
+/** What the page is headed with. A damaged record proves nothing, so its damage stands where the outcome would. */
+export function headlineOf(run: PageRun, story: Story) {
   const outcome = claimOf(story, story);
   const damage = damageOf(run);
-  return damage.length === 0
-    ? { title: outcome.title, tone: outcome.tone, damage, outcome }
-    : { title: 'Damaged record', tone: 'bad', damage, outcome };
+  const { title, tone } = damage.length === 0 ? outcome : ({ title: 'Damaged record', tone: 'bad' } as const);
+  return { title, tone, damage, outcome };
 }
 
 /** The head of the page: how the run ended, what that proves, the test results it rests on, and the change itself. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../core/json.ts';
 import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
-import { type ActionWords, actionWords, type Tone } from './words.ts';
+import { actionWords, type Tone } from './words.ts';
 
 /** One event of a run, live or read back: any kind with any payload, since a record may be newer, older or damaged. */
 export interface StoryEvent {
@@ -15,37 +15,9 @@ export interface Tokens {
   readonly output: number;
 }
 
-/** One test, by name. */
-export interface FailedTest {
-  readonly id: string;
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly message: string;
-}
-
 /** One run of the test command, as far as its event tells. */
-export interface TestRun {
-  /** `green`, `red`, `timeout`, `not_found`, or any word that a later writer may use. */
-  readonly verdict: string;
-  readonly isGreen: boolean;
-  /** As in `TestPhase`; '' when not recorded. */
-  readonly phase: string;
-  readonly output: string;
-  /** What failed; '' when green or not recorded. */
-  readonly signature: string;
-  readonly exitCode: number | null;
-  readonly durationMs: number | null;
-  /** What it said of single tests; null where they are not known. Counts are null where the runner gives none. */
-  readonly report: {
-    readonly source: string;
-    readonly failures: readonly FailedTest[];
-    readonly passed: number | null;
-    readonly failed: number | null;
-    readonly skipped: number | null;
-  } | null;
-  /** The command that ran only the failing tests; null when the whole command ran. */
-  readonly focus: string | null;
-}
+export type TestRun = Readonly<ReturnType<typeof testRunOf>>;
+export type FailedTest = NonNullable<TestRun['report']>['failures'][number];
 
 export interface ClaimedChange {
   readonly path: string;
@@ -53,206 +25,146 @@ export interface ClaimedChange {
 }
 
 /** What an event says, of those that people follow a run by. Texts are raw: they are made safe where they are shown. */
-export type Moment =
-  /** `attempt`: which of several tries; null: the only one. */
-  | {
-      readonly kind: 'start';
-      readonly goal: string;
-      readonly model: string;
-      readonly attempt: { readonly number: number; readonly of: number } | null;
-    }
-  /** `summary` is what a final claims. */
-  | {
-      readonly kind: 'action';
-      readonly words: ActionWords;
-      readonly summary: string;
-      readonly usage: Tokens;
-    }
-  /** A reply that could not be used; `expects` is `action` or `reflection`. */
-  | {
-      readonly kind: 'malformed';
-      readonly expects: string;
-      readonly error: string;
-      readonly usage: Tokens;
-    }
-  /** The endpoint gave no reply. */
-  | {
-      readonly kind: 'lost';
-      readonly reason: string;
-      readonly status: number | null;
-      readonly message: string;
-    }
-  | {
-      readonly kind: 'attempt';
-      readonly status: number | null;
-      readonly error: string;
-      /** null: it is not tried again. */
-      readonly waitMs: number | null;
-    }
-  /** `rule` is the policy's, when that refused; `path` is where it wrote, when it did. */
-  | {
-      readonly kind: 'result';
-      readonly tool: string;
-      readonly isOk: boolean;
-      readonly rule: string;
-      readonly path: string;
-      /** What it put in the place of what, where it wrote so. */
-      readonly edits: readonly { readonly old: string; readonly new: string }[];
-      /** It wrote a test that was not there before. */
-      readonly addsTest: boolean;
-      readonly output: string;
-    }
-  | { readonly kind: 'denied'; readonly path: string; readonly rule: string }
-  | { readonly kind: 'tests'; readonly run: TestRun }
-  | {
-      readonly kind: 'reflection';
-      readonly notes: readonly string[];
-      readonly nextFocus: string;
-      readonly risks: readonly string[];
-      readonly usage: Tokens;
-    }
-  | { readonly kind: 'note'; readonly reason: string; readonly note: string }
-  /** A repair that the built-in solver tried. */
-  | {
-      readonly kind: 'candidate';
-      readonly number: number | null;
-      readonly template: string;
-      readonly path: string;
-      readonly line: number | null;
-      readonly verdict: string;
-      /** What it changed; known of those that passed. */
-      readonly edits: readonly { readonly old: string; readonly new: string }[];
-    }
-  | { readonly kind: 'culprit'; readonly commit: string; readonly test: string }
-  | {
-      readonly kind: 'closing';
-      readonly title: string;
-      readonly summary: string;
-      readonly status: string;
-      readonly changes: readonly ClaimedChange[];
-    }
-  | { readonly kind: 'outcome'; readonly outcome: string; readonly stopReason: string };
+export type Moment = Readonly<ReturnType<(typeof READERS)[keyof typeof READERS]>>;
 
 /** null for what only the trace needs: requests, the text after an action, envelope events, kinds of a later version. */
 export function momentOf({ kind, payload }: StoryEvent): Moment | null {
   return Object.hasOwn(MOMENTS, kind) ? (MOMENTS[kind]?.(payload) ?? null) : null;
 }
 
-const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = {
-  run_start: (payload) => ({
-    kind: 'start',
+const READERS = {
+  run_start: (payload: unknown) => ({
+    kind: 'start' as const,
     goal: textAt(payload, 'goal') || textAt(payload, 'task', 'goal'),
     model: textAt(payload, 'llm', 'model'),
     attempt: attemptOf(payload),
   }),
-  llm_attempt: (payload) => ({
-    kind: 'attempt',
+  llm_attempt: (payload: unknown) => ({
+    kind: 'attempt' as const,
     status: numberAt(payload, 'status'),
     error: textAt(payload, 'error'),
+    /** null: it is not tried again. */
     waitMs: numberAt(payload, 'wait_ms'),
   }),
-  llm_action: (payload) => ({
-    kind: 'action',
+  llm_action: (payload: unknown) => ({
+    kind: 'action' as const,
     words: actionWords(valueAt(payload, 'action')),
+    /** What a final claims. */
     summary: textAt(payload, 'action', 'summary'),
     usage: tokensOf(payload),
   }),
-  llm_parse_error: (payload) => ({
-    kind: 'malformed',
+  /** A reply that could not be used. */
+  llm_parse_error: (payload: unknown) => ({
+    kind: 'malformed' as const,
+    /** `action` or `reflection`. */
     expects: textAt(payload, 'expects'),
     error: textAt(payload, 'error'),
     usage: tokensOf(payload),
   }),
-  llm_error: (payload) => ({
-    kind: 'lost',
+  /** The endpoint gave no reply. */
+  llm_error: (payload: unknown) => ({
+    kind: 'lost' as const,
     reason: textAt(payload, 'reason'),
     status: numberAt(payload, 'status'),
     message: textAt(payload, 'message'),
   }),
-  tool_result: (payload) => ({
-    kind: 'result',
+  tool_result: (payload: unknown) => ({
+    kind: 'result' as const,
     tool: textAt(payload, 'tool'),
     isOk: valueAt(payload, 'obs', 'ok') !== false,
+    /** The policy's, when that refused. */
     rule: textAt(payload, 'obs', 'meta', 'denied'),
+    /** Where it wrote, when it did. */
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
     edits: editsOf(valueAt(payload, 'args')),
+    /** It wrote a test that was not there before. */
     addsTest: valueAt(payload, 'obs', 'meta', 'addsTest') === true,
     output: textAt(payload, 'obs', 'output'),
   }),
-  policy_denied: (payload) => ({
-    kind: 'denied',
+  policy_denied: (payload: unknown) => ({
+    kind: 'denied' as const,
     path: textAt(payload, 'path'),
     rule: textAt(payload, 'rule'),
   }),
-  tests: (payload) => ({ kind: 'tests', run: testRunOf(payload) }),
-  reflection: (payload) => ({
-    kind: 'reflection',
+  tests: (payload: unknown) => ({ kind: 'tests' as const, run: testRunOf(payload) }),
+  reflection: (payload: unknown) => ({
+    kind: 'reflection' as const,
     notes: textsAt(payload, 'reflection', 'notes'),
     nextFocus: textAt(payload, 'reflection', 'next_focus'),
     risks: textsAt(payload, 'reflection', 'risks'),
     usage: tokensOf(payload),
   }),
-  driver_note: (payload) => ({
-    kind: 'note',
+  driver_note: (payload: unknown) => ({
+    kind: 'note' as const,
     reason: textAt(payload, 'reason'),
     note: textAt(payload, 'note'),
   }),
-  candidate: (payload) => ({
-    kind: 'candidate',
+  /** A repair that the built-in solver tried. */
+  candidate: (payload: unknown) => ({
+    kind: 'candidate' as const,
     number: numberAt(payload, 'n'),
     template: textAt(payload, 'template'),
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),
+    /** What it changed; known of those that passed. */
     edits: editsOf(payload),
   }),
-  culprit: (payload) => ({
-    kind: 'culprit',
+  culprit: (payload: unknown) => ({
+    kind: 'culprit' as const,
     commit: textAt(payload, 'commit'),
     test: textAt(payload, 'test'),
   }),
-  final: (payload) => ({
-    kind: 'closing',
+  final: (payload: unknown) => ({
+    kind: 'closing' as const,
     title: textAt(payload, 'final', 'title'),
     summary: textAt(payload, 'final', 'summary'),
     status: textAt(payload, 'final', 'status'),
     changes: claimedChanges(valueAt(payload, 'final')),
   }),
-  outcome: (payload) => ({
-    kind: 'outcome',
+  outcome: (payload: unknown) => ({
+    kind: 'outcome' as const,
     outcome: textAt(payload, 'outcome'),
     stopReason: textAt(payload, 'stop_reason'),
   }),
 };
+const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = READERS;
 
-function attemptOf(payload: unknown): Extract<Moment, { kind: 'start' }>['attempt'] {
+/** Which of several tries; null: the only one. */
+function attemptOf(payload: unknown) {
   const number = numberAt(payload, 'attempt', 'number');
   const of = numberAt(payload, 'attempt', 'of');
   return number === null || of === null ? null : { number, of };
 }
 
+/** What was put in the place of what. */
 const editsOf = (payload: unknown) =>
   listAt(payload, 'edits').map((edit) => ({ old: textAt(edit, 'old'), new: textAt(edit, 'new') }));
 
 /** Reads the payload of a `tests` event. */
-export function testRunOf(payload: unknown): TestRun {
+export function testRunOf(payload: unknown) {
   const isOk = valueAt(payload, 'ok') === true;
   const verdict = textAt(payload, 'verdict') || (isOk ? 'green' : 'red');
   return {
+    /** `green`, `red`, `timeout`, `not_found`, or any word that a later writer may use. */
     verdict,
     // A writer that says both "ok" and a verdict other than green contradicts itself: not a pass.
     isGreen: verdict === 'green' && isOk,
+    /** As in `TestPhase`; '' when not recorded. */
     phase: textAt(payload, 'phase'),
     output: textAt(payload, 'output'),
+    /** What failed; '' when green or not recorded. */
     signature: textAt(payload, 'signature'),
     exitCode: numberAt(payload, 'exit_code'),
     durationMs: numberAt(payload, 'duration_ms'),
     report: reportOf(valueAt(payload, 'report')),
+    /** The command that ran only the failing tests; null when the whole command ran. */
     focus: textAt(payload, 'focus') || null,
   };
 }
 
-function reportOf(report: unknown): TestRun['report'] {
+/** What a run said of single tests; null where they are not known. Counts are null where the runner gives none. */
+function reportOf(report: unknown) {
   if (!isPlainObject(report)) return null;
   return {
     source: textAt(report, 'source'),

@@ -33,9 +33,11 @@ export function textsAt(value: unknown, ...keys: readonly string[]): readonly st
   return listAt(value, ...keys).filter((item) => typeof item === 'string');
 }
 
-/** Indented JSON; for a value nested too deep to write, a sentence that says so. */
+export const TOO_DEEP = '(nested too deep to show; see the trace)';
+
+/** Indented JSON. */
 export const prettyJson = (value: unknown): string =>
-  orElse('(nested too deep to show; see the trace)', () => JSON.stringify(value, null, 2) ?? '');
+  orElse(TOO_DEEP, () => JSON.stringify(value, null, 2) ?? '');
 
 // The messages of a request to a model, as both protocols send them. Any JSON is taken: what has another shape is shown
 // as its JSON.

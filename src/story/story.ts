@@ -1,7 +1,6 @@
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import {
   addTokens,
-  type ClaimedChange,
   type Moment,
   momentOf,
   NO_TOKENS,
@@ -10,82 +9,11 @@ import {
   type Tokens,
 } from './moment.ts';
 import { listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
-import { type ActionWords, phaseWords, shortAction, verdictWords } from './words.ts';
+import { phaseWords, shortAction, verdictWords } from './words.ts';
 
 /** A run as people are told it: folded from its events, whoever tells it. Texts are raw. */
-export interface Story {
-  /** The payload of `run_start`; undefined when the record lacks it. */
-  readonly start: unknown;
-  readonly goal: string;
-  /** In the order of the record; no event is left out. */
-  readonly turns: readonly Turn[];
-  /** All runs of the tests, in order. */
-  readonly tests: readonly TestRun[];
-  readonly baseline: TestRun | null;
-  /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
-  readonly unwatched: string;
-  /** The last run after the model's work, before any confirming run. */
-  readonly after: TestRun | null;
-  readonly confirms: readonly TestRun[];
-  /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
-  readonly counterfactuals: readonly TestRun[];
-  /** The failing tests with the files of the last green commit; null: they were not run there. */
-  readonly control: TestRun | null;
-  readonly culprit: Culprit | null;
-  /** How near the runs came that looked for the culprit, where they did not find it; ''. */
-  readonly culpritNote: string;
-  /** The last run of all on patched files. */
-  readonly last: TestRun | null;
-  /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
-  readonly outcome: string | null;
-  readonly hasEnded: boolean;
-  readonly stopReason: string;
-  readonly patch: {
-    readonly sha256: string;
-    readonly bytes: number | null;
-    readonly files: readonly string[];
-    /** '' where the record does not hold it. */
-    readonly diff: string;
-  } | null;
-  /** Edits of the built-in search that passed as well, without the one that was taken. */
-  readonly alsoPassed: readonly Extract<Moment, { kind: 'candidate' }>[];
-  /** Paths of the tests that the patch adds. */
-  readonly newTests: readonly string[];
-  /** What the change is headed with, by who made it; '' where nobody said. */
-  readonly title: string;
-  /** The closing words; `isClaim` when they are the model's own. */
-  readonly summary: string;
-  readonly changes: readonly ClaimedChange[];
-  readonly isClaim: boolean;
-  readonly counts: Counts;
-  /** Everything the endpoint charged for: actions, malformed replies and reflections. */
-  readonly usage: Tokens;
-  /** What was tried and did not do, in order. */
-  readonly rejected: readonly Rejected[];
-}
-
-export interface Turn {
-  /** What comes before the first turn, a turn, what comes after the last. */
-  readonly stage: 'start' | 'turn' | 'end';
-  /** From 1; null outside of the model's turns. */
-  readonly number: number | null;
-  /** Its events are `count` neighbours, from index `from`. */
-  readonly from: number;
-  readonly count: number;
-  readonly moments: readonly Moment[];
-  readonly action: ActionWords | null;
-  /** How the patched files, or the base before any patch, last did in this turn. */
-  readonly test: TestRun | null;
-  readonly usage: Tokens;
-}
-
-export interface Counts {
-  /** Replies that were asked for an action: good or malformed. */
-  readonly turns: number;
-  readonly testRuns: number;
-  /** Asked for, whether or not the answer was usable. */
-  readonly reflections: number;
-}
+export type Story = Readonly<ReturnType<typeof storyOf>>;
+export type Turn = Readonly<ReturnType<typeof turnOf>>;
 
 export interface Rejected {
   readonly turn: number | null;
@@ -94,9 +22,11 @@ export interface Rejected {
 }
 
 /** The one fold of a run's events. Total: any kind with any payload; what a record lacks is null or empty. */
-export function storyOf(events: readonly StoryEvent[]): Story {
+export function storyOf(events: readonly StoryEvent[]) {
   const last = (kind: string): unknown => events.findLast((event) => event.kind === kind)?.payload;
+  /** undefined when the record lacks it. */
   const start = events.find(({ kind }) => kind === 'run_start')?.payload;
+  /** In the order of the record; no event is left out. */
   const turns = turnsOf(events);
   const moments = turns.flatMap((turn) => turn.moments);
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
@@ -109,21 +39,28 @@ export function storyOf(events: readonly StoryEvent[]): Story {
     goal: textAt(start, 'goal') || textAt(start, 'task', 'goal'),
     turns,
     ...proofOf(tests),
+    /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
     unwatched: textAt(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
+    /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
     outcome: textAt(outcome, 'outcome') || null,
     hasEnded: last('run_end') !== undefined,
     stopReason: textAt(outcome, 'stop_reason'),
     patch: outcome === undefined ? null : patchOf(outcome),
     alsoPassed: alsoPassedIn(moments),
     newTests: newTestsIn(moments, outcome),
+    /** What the change is headed with, by who made it; '' where nobody said. */
     title: closing?.title ?? '',
     summary,
     changes: closing?.changes ?? [],
+    /** The closing words are the model's own. */
     isClaim: claim?.summary === summary,
     counts: countsOf(moments),
+    /** Everything the endpoint charged for: actions, malformed replies and reflections. */
     usage: turns.reduce((sum, turn) => addTokens(sum, turn.usage), NO_TOKENS),
+    /** What was tried and did not do, in order. */
     rejected: turns.flatMap(rejectedIn),
     culprit: culpritIn(events, start),
+    /** How near the runs came that looked for the culprit, where they did not find it; ''. */
     culpritNote: noteOf(moments, 'no_culprit'),
   };
 }
@@ -140,17 +77,23 @@ const isPatched = (run: TestRun): boolean =>
 function proofOf(tests: readonly TestRun[]) {
   const patched = tests.filter(isPatched);
   return {
+    /** All runs of the tests, in order. */
     tests,
     baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
+    /** The last run after the model's work, before any confirming run. */
     after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
     confirms: tests.filter(({ phase }) => phase === 'confirm'),
+    /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
     counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
+    /** The failing tests with the files of the last green commit; null: they were not run there. */
     control: tests.findLast(({ phase }) => phase === 'control') ?? null,
+    /** The last run of all on patched files. */
     last: patched.at(-1) ?? null,
   };
 }
 
-function alsoPassedIn(moments: readonly Moment[]): Story['alsoPassed'] {
+/** Edits of the built-in search that passed as well, without the one that was taken. */
+function alsoPassedIn(moments: readonly Moment[]) {
   const key = ({ path, edits }: Pick<Extract<Moment, { kind: 'candidate' }>, 'path' | 'edits'>) =>
     JSON.stringify([path, edits]);
   const written = moments.flatMap((each) => (each.kind === 'result' && each.isOk ? [key(each)] : []));
@@ -159,40 +102,46 @@ function alsoPassedIn(moments: readonly Moment[]): Story['alsoPassed'] {
     .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 
+/** Paths of the tests that the patch adds. */
 function newTestsIn(moments: readonly Moment[], outcome: unknown): readonly string[] {
   const files = textsAt(outcome, 'files');
   const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));
   return files.filter((path) => written.includes(path));
 }
 
-const patchOf = (outcome: unknown): Story['patch'] => ({
+const patchOf = (outcome: unknown) => ({
   sha256: textAt(outcome, 'patch_sha256'),
   bytes: numberAt(outcome, 'patch_bytes'),
   files: textsAt(outcome, 'files'),
+  /** '' where the record does not hold it. */
   diff: textAt(outcome, 'diff'),
 });
 
 /** As RunSummary counts them (core/state.ts), which the limits are asked by. */
-function countsOf(moments: readonly Moment[]): Counts {
+function countsOf(moments: readonly Moment[]) {
   const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
   const isReplyFor = (what: string, moment: Moment) =>
     moment.kind === 'malformed' && (moment.expects || 'action') === what;
   return {
+    /** Replies that were asked for an action: good or malformed. */
     turns: count((moment) => moment.kind === 'action' || isReplyFor('action', moment)),
     testRuns: count(({ kind }) => kind === 'tests'),
+    /** Asked for, whether or not the answer was usable. */
     reflections: count((moment) => moment.kind === 'reflection' || isReplyFor('reflection', moment)),
   };
 }
 
+/** Neighbouring events. */
 interface Group {
-  readonly stage: Turn['stage'];
+  /** What comes before the first turn, a turn, what comes after the last. */
+  readonly stage: 'start' | 'turn' | 'end';
   /** As the trace counts, from 0. */
   readonly t: number | null;
   readonly from: number;
   readonly events: StoryEvent[];
 }
 
-function turnsOf(events: readonly StoryEvent[]): readonly Turn[] {
+function turnsOf(events: readonly StoryEvent[]) {
   const groups: Group[] = [];
   for (const [index, event] of events.entries()) {
     const group = groups.at(-1);
@@ -229,16 +178,19 @@ const completesFocused = ({ kind }: StoryEvent, group: Group | undefined): boole
   return kind === 'tests' && before?.kind === 'tests' && textAt(before.payload, 'focus') !== '';
 };
 
-function turnOf({ stage, t, from, events }: Group): Turn {
+function turnOf({ stage, t, from, events }: Group) {
   const moments = events.map(momentOf).filter((moment) => moment !== null);
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
   return {
     stage,
+    /** From 1; null outside of the model's turns. */
     number: stage === 'turn' ? (t ?? from) + 1 : null,
+    /** Its events are `count` neighbours, from this index. */
     from,
     count: events.length,
     moments,
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
+    /** How the patched files, or the base before any patch, last did in this turn. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
     usage: moments.reduce((sum, moment) => addTokens(sum, usageOf(moment)), NO_TOKENS),
   };
@@ -289,31 +241,23 @@ function whyRed({ phase, verdict, report, signature }: TestRun): string {
 }
 
 /** The commit that broke a test, as runs of that test have shown. Texts are raw. */
-export interface Culprit {
-  readonly commit: string;
-  /** '' where it is not known. */
-  readonly subject: string;
-  /** The number of its pull request, where that is known. */
-  readonly pullRequest: number | null;
-  /** '' where single tests are not known. */
-  readonly test: string;
-  /** It changed nothing but lock files and workflows. */
-  readonly isOutsideCode: boolean;
-}
+export type Culprit = NonNullable<ReturnType<typeof culpritIn>>;
 
 /** The culprit that a record names. Its subject comes from the task: the event has ids alone. */
-export function culpritIn(events: readonly StoryEvent[], start: unknown): Culprit | null {
+function culpritIn(events: readonly StoryEvent[], start: unknown) {
   const told = events.findLast(({ kind }) => kind === 'culprit')?.payload;
   const commit = textAt(told, 'commit');
   if (commit === '') return null;
   const known = listAt(start, 'task', 'changes', 'commits').find((each) => textAt(each, 'id') === commit);
-  const pullRequest = numberAt(known, 'pull_request');
   return {
     commit,
-    // The number stands behind it, made anew.
+    /** '' where it is not known. The number stands behind it, made anew. */
     subject: textAt(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
-    pullRequest,
+    /** The number of its pull request, where that is known. */
+    pullRequest: numberAt(known, 'pull_request'),
+    /** '' where single tests are not known. */
     test: textAt(told, 'test'),
+    /** It changed nothing but lock files and workflows. */
     isOutsideCode: valueAt(told, 'outside_code') === true,
   };
 }

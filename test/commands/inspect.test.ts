@@ -72,18 +72,44 @@ test('without --run, an option that selects events means the only run', async ()
   expect(stdout).toContain('[outcome] (run=r1)\n    {"outcome": "fixed"');
 });
 
-test('among several runs one must be chosen', async () => {
-  const { code, stdout, stderr } = await inspect(twoRuns(), '--max 1');
-  expect(code).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr).toBe('Error: the trace holds 2 runs; choose one with --run:\n  r1\n  r2\n');
+test.each([
+  ['no --run', '--max 1', 'r2'],
+  ['a bare --run', '--run --max 1', 'r2'],
+  ['an id', '--run r1 --max 1', 'r1'],
+  ['how an id begins', '--run second --max 1', 'second-long'],
+])('among several runs, %s names one', async (_, flags, run) => {
+  const path = twoRuns();
+  if (run === 'second-long') writeEvents(writeRun(smallRun).run.events, run, path);
+  expect((await inspect(path, flags)).stdout).toContain(`Run id: ${run}\n`);
+  await expect(inspect(path, '--run r --max 1')).rejects.toThrow('--run r: several runs begin so: r1, r2');
+});
+
+test('candidates of the search that did not pass share a line', async () => {
+  const candidate = (n: number, verdict: 'failed' | 'passed') => ({
+    kind: 'candidate' as const,
+    payload: { n, template: 'operator', path: 'a.py', line: 3, verdict },
+  });
+  const path = newFile();
+  const verdicts = ['failed', 'failed', 'passed', 'failed'] as const;
+  writeEvents(
+    verdicts.map((verdict, n) => candidate(n + 1, verdict)),
+    'r1',
+    path,
+  );
+  const { stdout } = await inspect(path, '--run');
+  expect(stdout.split('\n').slice(3)).toEqual([
+    '1 to 2. 2 candidates that did not pass; --kind candidate lists them',
+    expect.stringMatching(/^ {2}3\. .*\[candidate\] operator at a\.py:3: passed$/),
+    '4. 1 candidate that did not pass; --kind candidate lists them',
+    '',
+  ]);
 });
 
 test('an empty file holds no runs', async () => {
   const path = newFile();
   writeFileSync(path, '');
   expect((await inspect(path)).stdout).toBe(`Trace file: ${path}\nNo runs in this file\n`);
-  expect((await inspect(path, '--max 1')).stderr).toBe('Error: the trace holds no runs\n');
+  await expect(inspect(path, '--max 1')).rejects.toThrow(`${path} holds no run`);
 });
 
 test.each([
@@ -115,11 +141,7 @@ test.each([['--index=-1'], ['--index=99']])('%s is out of range', async (flag) =
 test('a missing file and a folder are no traces', async () => {
   const folder = temporaryFolder();
   for (const path of [join(folder, 'nothing.jsonl'), folder]) {
-    expect(await inspect(path)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `Trace file not found: ${path}\n`,
-    });
+    await expect(inspect(path)).rejects.toThrow(`--trace ${path}: trace file not found`);
   }
 });
 
@@ -143,11 +165,7 @@ test('--dump-prompt writes the prompt to a file, whole', async () => {
 test('a file that is no trace is one error, an empty one proves nothing', async () => {
   const path = join(temporaryFolder(), 'notes.txt');
   writeFileSync(path, 'not a trace\n'.repeat(20));
-  expect(await inspect(path)).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: `Error: ${path} is not a trace: none of its lines is an event\n`,
-  });
+  await expect(inspect(path)).rejects.toThrow(`${path} is not a trace: none of its lines is an event`);
   writeFileSync(path, '');
   expect((await inspect(path, '--verify')).code).toBe(3);
 });
@@ -182,7 +200,7 @@ test('a prompt whose beginning is lost shows what is left', async () => {
 test('lines that cannot be read are told by number, and everything else is shown', async () => {
   const { path } = writeRun(goldenRun);
   rewriteLines(path, (lines) => lines.with(1, '{"v":1,').with(5, 'nonsense'));
-  const { code, stdout, stderr } = await inspect(path, '--run r1');
+  const { code, stdout, stderr } = await inspect(path, '--run r1 --max 100');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^line 2: not JSON.*\nline 6: not JSON/);
   expect(stdout.match(/ \[\w+\] \(run=r1\)/g)).toHaveLength(28);
@@ -339,7 +357,6 @@ describe('the documented session', () => {
       '--run r1 --kind llm_request --index 3 --prompt-with-history --preserve-newlines --history-window 1',
     ],
     ['reflection', '--run r1 --kind reflection_request --index 0 --pretty-only-prompt'],
-    ['no-run', '--run nobody'],
     ['no-kind', '--run r1 --kind nothing'],
     ['no-index', '--run r1 --index 99'],
     ['not-a-prompt', '--run r1 --pretty-only-prompt'],

@@ -36,7 +36,7 @@ describe('three trials of three tasks', () => {
       method: 'bootstrap',
       solved: { count: 3, of: 6, rate: 0.5 },
       solvedHidden: { count: 2, of: 6 },
-      claims: { claimed: 3, claimedGreen: 3, fixed: 3, falseFixed: 0, plausibleOnly: 1 },
+      claims: { claimed: 3, claimedGreen: 3, fixed: 3, falseFixed: 0 },
       outcomes: { fixed: 3, not_fixed: 3, model_error: 3 },
     });
     // a: 2 of 3, b: 1 of 3; giving up counts as not solved, the lost endpoint not at all.
