@@ -16,7 +16,6 @@ function run(program: string, ...args: string[]): void {
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await freezePageAssets();
-freezeVersion();
 const bundle = [
   'build',
   'build/js/bundle.js',
@@ -32,7 +31,8 @@ for (const file of readdirSync(inRoot('build/dist/bundle'))) {
   if (file.endsWith('.js')) dropComments(inRoot('build/dist/bundle', file));
 }
 
-writeFileSync(inRoot('build/dist/package.json'), '{ "type": "module" }\n');
+const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+writeFileSync(inRoot('build/dist/package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
 writeFileSync(inRoot('build/dist/index.js'), entry('openAction', '::error::'));
 writeFileSync(inRoot('build/dist/cli.js'), `#!/usr/bin/env node\n${entry('openCli', '')}`, { mode: 0o755 });
 
@@ -81,12 +81,6 @@ async function freezePageAssets(): Promise<void> {
   const constant = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)};\n`;
   const module = constant('PAGE_STYLE', PAGE_STYLE) + constant('PAGE_SCRIPT', PAGE_SCRIPT);
   writeFileSync(inRoot('build/js/page/assets.js'), module);
-}
-
-/** The version as a constant: the bundle lies alone in a release. */
-function freezeVersion(): void {
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  writeFileSync(inRoot('build/js/version.js'), `export const VERSION = ${JSON.stringify(version)};\n`);
 }
 
 /**

@@ -1,5 +1,15 @@
-import { closeSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from './solver/languages.ts';
+import { holdGrammars } from './tree-sitter/syntax-tree.ts';
+
+/** Stands in every trace and in the user agent. It is told in package.json alone; scripts/build.ts writes it into the bundle's. */
+export const { version: VERSION }: { readonly version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+);
 
 /**
  * Cancels a run. To cancel, the runner sends SIGINT, 7.5 s later SIGTERM, and kills after 2.5 s more: SIGINT always cancels.
@@ -113,4 +123,47 @@ export function checkPlatform(platform: NodeJS.Platform): void {
 export function programFolder(): string {
   const [, entry] = process.argv;
   return dirname(realpathSync(entry ?? process.execPath));
+}
+
+let held: Promise<void> | null = null;
+
+/**
+ * Reads every file of the bundle in `dist` into memory; what is loaded from now on comes from there. Where nothing keeps
+ * the tests from our files, a file that they rewrite must not be loaded later. Without a bundle (in development) nothing is
+ * held but the grammars. Done once in a process; after a failure the next call tries again.
+ */
+export function holdProgram(dist: string): Promise<void> {
+  held ??= hold(dist).catch((error: unknown) => {
+    held = null;
+    throw error;
+  });
+  return held;
+}
+
+async function hold(dist: string): Promise<void> {
+  const folders = [join(dist, 'bundle'), join(dist, 'syntax')].filter((folder) => existsSync(folder));
+  const sources = new Map(
+    (await Promise.all(folders.map(readModules)))
+      .flat()
+      .map(([file, code]) => [pathToFileURL(file).href, code]),
+  );
+  await holdGrammars(['bash', ...LANGUAGES.map(({ id }) => id)]);
+  if (sources.size === 0) return;
+  registerHooks({
+    resolve: (specifier, context, nextResolve) => {
+      const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
+      return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
+    },
+    load: (url, context, nextLoad) => {
+      const source = sources.get(url);
+      return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
+    },
+  });
+}
+
+async function readModules(folder: string): Promise<readonly (readonly [file: string, code: Buffer])[]> {
+  const files = (await readdir(folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name));
+  return Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
 }

@@ -8,15 +8,12 @@ import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
-import { holdProgram } from './hold-program.ts';
 import { type CommitSource, earlierTests } from './oracle/earlier-commits.ts';
-import { type Sandbox, sharedCell } from './oracle/sandbox/open-sandbox.ts';
-import { sandboxToTrace } from './oracle/sandbox/tier.ts';
+import { type Sandbox, sandboxToTrace, sharedCell } from './oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
-import { programFolder } from './own-process.ts';
+import { holdProgram, programFolder, VERSION } from './own-process.ts';
 import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
-import { VERSION } from './version.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';
 

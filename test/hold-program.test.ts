@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MODULE = pathToFileURL(resolve(import.meta.dirname, '../src/hold-program.ts')).href;
+const MODULE = pathToFileURL(resolve(import.meta.dirname, '../src/own-process.ts')).href;
 
 let dist: string;
 beforeEach(() => {

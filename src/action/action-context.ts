@@ -8,12 +8,10 @@ import type { Inputs } from '../github/inputs.ts';
 import { createOctokit, type Octokit, proxyFetch } from '../github/octokit.ts';
 import type { JobLog } from '../github/status.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
-import type { Answering } from '../llm/exchange.ts';
-import { type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
-import type { Cancellation } from '../own-process.ts';
+import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
+import { type Cancellation, VERSION } from '../own-process.ts';
 import { awaitingLine } from '../story/progress.ts';
 import type { Links } from '../story/run-record.ts';
-import { VERSION } from '../version.ts';
 import { findCheckout } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */

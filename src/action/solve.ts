@@ -3,8 +3,13 @@ import type { Task } from '../core/task.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { renewFrom } from '../oracle/folders.ts';
 import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
-import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { describeSandbox, type SandboxMode, sandboxLines } from '../oracle/sandbox/tier.ts';
+import {
+  describeSandbox,
+  openSandbox,
+  type Sandbox,
+  type SandboxMode,
+  sandboxLines,
+} from '../oracle/sandbox/open-sandbox.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
 import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';

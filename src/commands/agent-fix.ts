@@ -1,8 +1,7 @@
 import { errorText } from '../core/errors.ts';
 import { nearest } from '../core/text.ts';
-import { checkPlatform } from '../own-process.ts';
+import { checkPlatform, VERSION } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
-import { VERSION } from '../version.ts';
 import type { Command } from './flags.ts';
 import type { Io } from './io.ts';
 

@@ -26,9 +26,9 @@ import { checkTask, type TaskCheck } from '../eval/trial.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
+import { VERSION } from '../own-process.ts';
 import { loadPageRun } from '../page/page-run.ts';
 import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
-import { VERSION } from '../version.ts';
 import { amount, defineCommand, filled, flag, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {

@@ -7,13 +7,12 @@ import { createRedact } from '../core/redaction.ts';
 import { APIS, type Settings } from '../core/settings.ts';
 import type { Task } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
-import { holdProgram } from '../hold-program.ts';
 import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { restoreCommit } from '../oracle/folders.ts';
-import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { programFolder } from '../own-process.ts';
+import { holdProgram, programFolder, VERSION } from '../own-process.ts';
 import { type Replayed, recordedEarlier, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
@@ -25,7 +24,6 @@ import {
   recordedBefore,
 } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
-import { VERSION } from '../version.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import { defineCommand, filled, flag } from './flags.ts';
 import {

@@ -11,8 +11,13 @@ import {
   TestPolicySchema,
 } from '../core/settings.ts';
 import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
-import { openSandbox, type Sandbox, type SandboxRequest } from '../oracle/sandbox/open-sandbox.ts';
-import { SANDBOX_MODES, TEST_NETWORKS } from '../oracle/sandbox/tier.ts';
+import { TEST_NETWORKS } from '../oracle/sandbox/launch.ts';
+import {
+  openSandbox,
+  SANDBOX_MODES,
+  type Sandbox,
+  type SandboxRequest,
+} from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../own-process.ts';
 import { amount, type CommandSpec, filled, flag, wholeNumber } from './flags.ts';
 

@@ -13,7 +13,7 @@ import { isProven } from '../core/verdict/outcome.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
-import { describeSandbox } from '../oracle/sandbox/tier.ts';
+import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../solve.ts';
 import { messageWithValues } from '../story/claims.ts';
 import { testRunOf } from '../story/moment.ts';

@@ -8,10 +8,9 @@ import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type { Completion, FunctionCall } from '../core/ports.ts';
-import type { Assembly } from './endpoint.ts';
-import type { Protocol } from './exchange.ts';
 import { isOpenAI } from './provider.ts';
 import {
+  type Assembly,
   cutBy,
   estimateUsage,
   foreignLine,
@@ -19,6 +18,7 @@ import {
   isGiven,
   isText,
   member,
+  type Protocol,
   readGarbled,
   SizesSchema,
   shapeError,

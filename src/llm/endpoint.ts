@@ -7,7 +7,7 @@ import type { Stream } from 'openai/streaming';
 import { orElse } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import type { ApiKey, ModelAccess } from './provider.ts';
-import { errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
+import { type Assembly, errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
 import {
   FINAL_LOSS,
   isPassing,
@@ -174,14 +174,6 @@ function unpacked(answer: IncomingMessage) {
     default:
       return answer;
   }
-}
-
-/** Puts one reply together from the events of a stream. */
-export interface Assembly {
-  /** True: the reply is whole, and nothing that follows belongs to it. */
-  take(event: JsonObject): boolean;
-  /** The reply as it would have come in one piece; null where the events so far are none. */
-  reply(): JsonObject | null;
 }
 
 export interface Ask {

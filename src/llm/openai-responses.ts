@@ -10,14 +10,14 @@ import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type { Completion, ConversationItem } from '../core/ports.ts';
-import type { Assembly } from './endpoint.ts';
-import type { Protocol } from './exchange.ts';
 import {
+  type Assembly,
   cutBy,
   errorIn,
   estimateUsage,
   foreignLine,
   garbledBy,
+  type Protocol,
   readGarbled,
   SizesSchema,
   shapeError,

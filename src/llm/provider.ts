@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../core/ports.ts';
 import { type Api, DEFAULT_MODEL, isLoopback, type ReasoningEffort } from '../core/settings.ts';
-import type { Answering, Pace } from './exchange.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
 export interface Given {
@@ -55,6 +56,23 @@ export interface ModelAccess {
   readonly model: string;
   readonly keyName: string;
   readonly baseUrlName: string;
+}
+
+/** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
+export interface Pace {
+  readonly now: Clock;
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
+}
+
+export const REAL_PACE: Pace = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+};
+
+/** A reply is under way: for how long, and how much of it has come. */
+export interface Answering {
+  readonly ms: number;
+  readonly bytes: number;
 }
 
 /** A model, as its adapter takes it. */

@@ -3,8 +3,39 @@ import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import type { Usage } from '../core/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
-import type { Completion } from '../core/ports.ts';
+import type { Completion, Conversation, ConversationItem } from '../core/ports.ts';
+import type { Api } from '../core/settings.ts';
 import { shorten } from '../core/text.ts';
+import type { ModelOptions } from './provider.ts';
+
+/** Puts one reply together from the events of a stream. */
+export interface Assembly {
+  /** True: the reply is whole, and nothing that follows belongs to it. */
+  take(event: JsonObject): boolean;
+  /** The reply as it would have come in one piece; null where the events so far are none. */
+  reply(): JsonObject | null;
+}
+
+/** One of OpenAI's protocols. */
+export interface Protocol {
+  readonly api: Api;
+  readonly path: string;
+  /** Members of a body that ask for a stream, the best first. */
+  readonly streaming: readonly string[];
+  /** The top-level fields of a reply that `read` needs, or that tell its origin; the others repeat the request. */
+  readonly fields: readonly string[];
+  /** All of a request that no turn changes, in an order that never changes either (I12). */
+  params(conversation: Conversation, options: ModelOptions): object;
+  /** The list that the items stand in, and what stands there before them. */
+  readonly list: string;
+  opening(conversation: Conversation): readonly string[];
+  renderItem(item: ConversationItem): readonly string[];
+  /** Stands at the end of the body, because it differs between an action and a reflection. */
+  toolChoice(conversation: Conversation): unknown;
+  assemble(): Assembly;
+  /** Never throws: what is not a reply is `garbled`. */
+  read(raw: Json): Completion;
+}
 
 export type Garbled = Extract<Completion, { kind: 'garbled' }>;
 

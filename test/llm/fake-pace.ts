@@ -1,4 +1,4 @@
-import type { Pace } from '../../src/llm/exchange.ts';
+import type { Pace } from '../../src/llm/provider.ts';
 
 /** Time that passes only while someone sleeps; nobody has to wait for it. */
 export function fakePace(): Pace & { readonly slept: readonly number[] } {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { RequestAttempt } from '../../src/core/ports.ts';
-import { REAL_PACE } from '../../src/llm/exchange.ts';
+import { REAL_PACE } from '../../src/llm/provider.ts';
 import { fakePace } from './fake-pace.ts';
 import {
   type Act,

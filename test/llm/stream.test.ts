@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Completion } from '../../src/core/ports.ts';
 import { MAX_BODY_SILENCE_MS } from '../../src/llm/endpoint.ts';
-import type { Answering, Pace } from '../../src/llm/exchange.ts';
-import { type BaseUrl, checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
+import {
+  type Answering,
+  type BaseUrl,
+  checkApiKey,
+  checkBaseUrl,
+  type Pace,
+} from '../../src/llm/provider.ts';
 import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 import { fakePace } from './fake-pace.ts';

@@ -17,9 +17,7 @@ import { orElse } from '../../core/errors.ts';
 import { copyFolders, copyTree, isFolder, openFolders } from '../folders.ts';
 import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
-import type { User } from './launch.ts';
-import type { Mount } from './mounts.ts';
-import { systemProgram } from './tier.ts';
+import { type Mount, systemProgram, type User } from './launch.ts';
 import { entriesOf, isIn, type Replaced, type World } from './world.ts';
 
 /** The folders that tests may write to, in one run or in several that share them. */

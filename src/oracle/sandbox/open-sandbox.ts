@@ -1,13 +1,21 @@
 import { existsSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import type { JsonObject } from '../../core/json.ts';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import {
+  fileSystems,
   type InnerRequest,
   type Launch,
   launch,
   MAX_PROCESSES,
+  missingFor,
+  planMounts,
+  readMountTable,
   type SandboxLimits,
+  type TestNetwork,
   type User,
+  type Way,
+  waysFor,
 } from './launch.ts';
 import {
   BaseBuild,
@@ -18,18 +26,65 @@ import {
   giveTo,
   type Layer,
 } from './layer.ts';
-import { fileSystems, planMounts, readMountTable } from './mounts.ts';
-import { type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
-import {
-  missingFor,
-  type ProbeItem,
-  type SandboxMode,
-  type SandboxReport,
-  type TestNetwork,
-  type Way,
-  waysFor,
-} from './tier.ts';
+import { type ProbeItem, type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
 import { describeWorld } from './world.ts';
+
+/** What the user asked for: refuse to run without a sandbox, take the best available, or run without one. */
+export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
+export type SandboxMode = (typeof SANDBOX_MODES)[number];
+
+/** What isolates the tests, and how that was found out. Goes into the trace (`run_start`), the log and the summary. */
+export interface SandboxReport {
+  readonly mode: SandboxMode;
+  readonly tier: Way['tier'] | 'none';
+  readonly power: Way['power'] | null;
+  readonly network: TestNetwork;
+  /** Tests run on a copy-on-write layer over the checkout, and not on a full copy of it. */
+  readonly isLayered: boolean;
+  readonly items: readonly ProbeItem[];
+  /** Stronger ways that are not used, with the reason. */
+  readonly notHad: readonly string[];
+}
+
+const TIER_TEXTS = {
+  namespaces: 'namespaces of their own',
+  other_user: 'another user',
+  none: 'no sandbox',
+} as const satisfies Readonly<Record<SandboxReport['tier'], string>>;
+
+const POWER_TEXTS = {
+  root: 'made by root',
+  sudo: 'made through sudo',
+  user_namespace: 'in a user namespace',
+} as const satisfies Readonly<Record<Way['power'], string>>;
+
+/** The report as `run_start` holds it. */
+export function sandboxToTrace(report: SandboxReport): JsonObject {
+  const { mode, tier, power, network, isLayered, items, notHad } = report;
+  const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
+  const text = describeSandbox(report);
+  return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
+}
+
+/** One line for people: the tier, and the isolation checks that it does not pass. */
+export function describeSandbox({ tier, power, network, items }: SandboxReport): string {
+  const failed = items.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+  const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
+  const passed = `${items.length - failed.length} of ${items.length} isolation checks passed`;
+  const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
+  return `${how}, network ${network}, ${passed}${rest}`;
+}
+
+/** The report line by line, as the log shows it. */
+export function sandboxLines(report: SandboxReport): readonly string[] {
+  return [
+    `Sandbox of the tests: ${describeSandbox(report)}`,
+    ...report.items.map(
+      ({ name, isClosed, detail }) => `  ${isClosed ? 'passed    ' : 'NOT PASSED'}  ${name}: ${detail}`,
+    ),
+    ...report.notHad.map((reason) => `  not available: ${reason}`),
+  ];
+}
 
 /** How the tests of this machine are isolated, as the probe has shown. */
 export interface Sandbox {

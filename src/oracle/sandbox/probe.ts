@@ -13,8 +13,16 @@ import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Launch } from './launch.ts';
 import type { Cell } from './open-sandbox.ts';
-import type { ProbeItem } from './tier.ts';
 import { isIn, type World } from './world.ts';
+
+/** One isolation check that the probe carried out. */
+export interface ProbeItem {
+  readonly name: string;
+  /** Whether the check passed: what it tried was not possible. */
+  readonly isClosed: boolean;
+  /** For people: what was tried, or what was found. */
+  readonly detail: string;
+}
 
 export interface ProbeSite {
   readonly world: World;

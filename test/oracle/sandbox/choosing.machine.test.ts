@@ -10,8 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
-import { describeSandbox, sandboxLines, sandboxToTrace, type Way } from '../../../src/oracle/sandbox/tier.ts';
+import type { Way } from '../../../src/oracle/sandbox/launch.ts';
+import {
+  describeSandbox,
+  openSandbox,
+  sandboxLines,
+  sandboxToTrace,
+} from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { sandboxRequest } from './confined.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
-import { describeSandbox, waysFor } from '../../../src/oracle/sandbox/tier.ts';
+import { waysFor } from '../../../src/oracle/sandbox/launch.ts';
+import { describeSandbox, openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { sandboxRequest } from './confined.ts';
 
 const isLinux = process.platform === 'linux';

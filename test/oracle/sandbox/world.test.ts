@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/mounts.ts';
+import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/launch.ts';
 import { describeWorld, holdsToken, withoutCredentials } from '../../../src/oracle/sandbox/world.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
