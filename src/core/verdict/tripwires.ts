@@ -8,6 +8,8 @@ const INVISIBLE_SIGNS =
 interface Wire {
   readonly kind: TripwireKind;
   readonly sign: RegExp;
+  /** Absent: in files of any language. */
+  readonly paths?: RegExp;
   readonly why: string;
 }
 
@@ -39,6 +41,11 @@ const PASSES_ANY_TEST: ReadonlySet<TripwireKind> = new Set([
 ]);
 export const passesAnyTest = ({ kind }: Tripwire): boolean => PASSES_ANY_TEST.has(kind);
 
+const OPTION_NAME =
+  /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests/;
+
+const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
+
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
 const WIRES: readonly Wire[] = [
   {
@@ -46,6 +53,18 @@ const WIRES: readonly Wire[] = [
     // A literal status that is red ends nothing with 0; 256 does.
     sign: /\b(?:sys\.exit|os\._exit|process\.(?:exit|reallyExit)|Deno\.exit|os\.Exit|process::exit|System\.exit|Environment\.Exit|raise SystemExit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|[fr]?['"]))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|\bos\.(?:abort|kill)\s*\(|(?<![.\w])(?:exit|quit)\s*\(\s*0?\s*\)|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\.getRuntime\(\)\.halt\b|\bexit!\s*(?:\(|$)|\batexit\.register\b|\bat_exit\b|\bstd::(?:_Exit|quick_exit)\s*\(/,
     why: 'a test run that ends early can end with 0',
+  },
+  {
+    kind: 'ends the process',
+    paths: SHELL_SCRIPT,
+    sign: /^\s*(?:builtin\s+)?exit(?:\s+0)?\s*(?:[;#}]|$)|\btrap\b.*\bexit\s*(?:0\b|['"]|;)|\bkill\b.*\$(?:\$|PPID)/,
+    why: 'a test that sources it ends with 0',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: SHELL_SCRIPT,
+    sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit)\s*(?:\(\)|\{)|^\s*alias\s/i,
+    why: 'it changes what judges the change',
   },
   {
     kind: 'skips tests',
@@ -69,7 +88,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'sets options of the test runner',
-    sign: /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests/,
+    sign: OPTION_NAME,
     why: 'options and variables decide which tests and checks run, and how',
   },
   {
@@ -137,7 +156,7 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
   const found = lines.flatMap((line, at) =>
     [
       ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
-        .filter((wire) => trips(wire, line, lines[at - 1]))
+        .filter((wire) => trips(wire, line, lines[at - 1]) && !isHonest(wire.kind, line))
         .map(({ kind, why }) => ({ kind, why })),
       ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
       ...(line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
@@ -177,10 +196,101 @@ interface AddedLine {
   readonly path: string;
   readonly number: number;
   readonly text: string;
+  /** The lines that it stands in the place of. */
+  readonly removed: readonly string[];
+  /** The lines of its hunk as they are now, and where it stands in them. */
+  readonly hunk: readonly string[];
+  readonly at: number;
 }
 
-function trips({ kind, sign }: Wire, { path, text }: AddedLine, before: AddedLine | undefined): boolean {
+/** What looks like a way to make any test pass, and is none: as it stood there before, or in a form that honest code has. */
+function isHonest(kind: TripwireKind, line: AddedLine): boolean {
+  const { path, text, removed } = line;
+  // Deeper than before, at most: what a function does is not to be done as the file is loaded.
+  if (removed.some((before) => before.trim() === text.trim() && indentOf(before) <= indentOf(text)))
+    return true;
+  switch (kind) {
+    case 'ends the process':
+      return PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line));
+    case 'always compares equal':
+      return isComparison(line);
+    case 'prints a test summary':
+      return (
+        /^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text)
+      );
+    case 'sets options of the test runner':
+      return text.replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) < 0;
+    default:
+      return false;
+  }
+}
+
+const indentOf = (text: string): number => text.search(/\S|$/);
+
+/** `sys.exit(main())`, `process.exit(code)`: the status is computed elsewhere. */
+const PASSES_ON_STATUS =
+  /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute)\([\w., :[\]]*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
+/** What stands below runs only where the file is started as a program. */
+const STARTED_ITSELF =
+  /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?$/;
+
+function isGuarded({ hunk, at, text }: AddedLine): boolean {
+  const above = hunk.slice(0, at);
+  const guard = above.findLastIndex((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
   return (
+    STARTED_ITSELF.test(above[guard]?.trimEnd() ?? '') && !/`|"{3}|'{3}/.test(above.slice(guard).join('\n'))
+  );
+}
+
+/** `self.a == other.a`, `(self.a, self.b) == (other.a, other.b)`, `self._key() < other._key()`, several joined by `and`. */
+const COMPARED = String.raw`self\.(\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
+const ONE_COMPARED = new RegExp(COMPARED.replace('\\N', '\\1(?![\\w(])'));
+const TUPLES = /^\(?\((.+)\) (?:==|!=|<=?|>=?) \((.+)\)\)?$/;
+
+/** A method that compares the same attributes of both objects, and does nothing else. */
+function isComparison({ hunk, at, text }: AddedLine): boolean {
+  if (!/^\s*def __(?:eq|ne|lt|le|gt|ge)__\(self, other(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(text))
+    return false;
+  const rest = hunk.slice(at + 1);
+  const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
+  const body = rest
+    .slice(0, end < 0 ? rest.length : end)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const type = /^if (?:not isinstance\(other, [\w.]+\)|type\(other\) (?:is not|!=) type\(self\)):$/;
+  const others = body.filter(
+    (each, index) =>
+      !(
+        type.test(each) ||
+        (type.test(body[index - 1] ?? '') && /^return (?:NotImplemented|False)$/.test(each))
+      ),
+  );
+  const [only, ...more] = others;
+  if (only === undefined || more.length > 0 || !only.startsWith('return ')) return false;
+  const value = only.slice('return '.length).replace(/^isinstance\(other, [\w.]+\) and /, '');
+  const tuples = TUPLES.exec(value);
+  if (tuples !== null)
+    return (
+      tuples[1]?.replace(/\bself\./g, 'other.') === tuples[2] &&
+      /^(?:self\.\w+(?:, )?)+$/.test(tuples[1] ?? '')
+    );
+  return value.split(' and ').every((part) => part.replace(ONE_COMPARED, '') === '');
+}
+
+/** Read, and not set: what a run of tests is known by is not among them. */
+const READS_OPTION =
+  /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
+/** Set to values that switch nothing off. */
+const HARMLESS_OPTION =
+  /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
+
+function trips(
+  { kind, sign, paths }: Wire,
+  { path, text }: AddedLine,
+  before: AddedLine | undefined,
+): boolean {
+  return (
+    (paths?.test(path) ?? true) &&
     (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
     (sign.test(text) || (before?.path === path && sign.test(overTwoLines(before.text, text))))
   );
@@ -221,18 +331,25 @@ export function addedLines(diff: string): readonly AddedLine[] {
   let path = '';
   let number = 0;
   let left = 0;
+  let removed: string[] = [];
+  let hunk: string[] = [];
   for (const line of diff.split('\n')) {
-    const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
-    if (hunk !== null) {
-      number = Number(hunk[1]);
-      left = Number(hunk[2] ?? 1);
+    const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
+    const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
+    if (header !== null) {
+      number = Number(header[1]);
+      left = Number(header[2] ?? 1);
+      removed = [];
+      hunk = [];
     } else if (left <= 0 && line.startsWith('+++ ')) {
       path = diffPath(line.slice(4));
     } else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
-      if (line.startsWith('+')) lines.push({ path, number, text: line.slice(1, MAX_ADDED_LINE_CHARS + 1) });
+      if (line.startsWith('+')) lines.push({ path, number, text, removed, hunk, at: hunk.length });
+      else removed = [];
+      hunk.push(text);
       number += 1;
       left -= 1;
-    }
+    } else if (left > 0 && line.startsWith('-')) removed.push(text);
   }
   return lines;
 }

@@ -335,6 +335,63 @@ test('dependencies are known by the name of the file', () => {
   for (const path of others) expect(kindsOf(path, 'x'), path).toEqual([]);
 });
 
+/** Before and after, and whether the change can make any test pass. */
+test.each<readonly [path: string, isDraft: boolean, removed: string, added: string]>([
+  [
+    'a.py',
+    false,
+    "if __name__ == '__main__':\n    main()",
+    "if __name__ == '__main__':\n    sys.exit(main())",
+  ],
+  ['a.py', true, "if __name__ == '__main__':\n    main()", "if __name__ == '__main__':\n    sys.exit(0)"],
+  ['a.py', true, '', 'sys.exit(main())'],
+  ['a.py', true, '', "if __name__ == '__main__' or True:\n    sys.exit(main())"],
+  ['a.py', true, '', 'def add(a, b):\n    sys.exit(code)'],
+  ['pkg/__main__.py', false, '', 'sys.exit(main())'],
+  ['a.js', false, '', 'if (require.main === module) {\n  process.exit(code);\n}'],
+  ['a.js', true, '', 'const x = `\nif (require.main === module) {\n  `;\n  process.exit(code);'],
+  ['bin/a.js', false, '', 'process.exit(await run(argv));'],
+  ['bin/a.js', true, '', 'process.exit(0);'],
+  ['a.js', true, '', 'process.exit(code);'],
+  ['a.js', false, '  a();\n  process.exit(0);', '  b();\n  process.exit(0);'],
+  ['a.js', true, '  process.exit(0);', 'process.exit(0);'],
+  ['a.py', false, '', '    def __eq__(self, other):\n        return self.a == other.a and self.b == other.b'],
+  [
+    'a.py',
+    false,
+    '',
+    '    def __eq__(self, other: object) -> bool:\n        if not isinstance(other, Money):\n            return NotImplemented\n        return (self.a, self.b) == (other.a, other.b)\n\n    def more(self):\n        return 1',
+  ],
+  ['a.py', false, '', '    def __lt__(self, other):\n        return self._key() < other._key()'],
+  ['a.py', true, '', '    def __eq__(self, other):\n        return self.a == other.a or True'],
+  ['a.py', true, '', '    def __eq__(self, other):\n        return self.a == self.a'],
+  ['a.py', true, '', '    def __eq__(self, other):\n        return self.a == other.abc'],
+  ['a.py', true, '', '    def __eq__(self, other):\n        other = self\n        return self.a == other.a'],
+  ['a.py', true, '', '    def __eq__(self, other): return bool(self)'],
+  ['a.py', true, '', '    def __eq__(self, other):'],
+  ['a.py', false, '', '    print(f"{name} passed")'],
+  ['a.py', true, '', '    print(f"{n} passed in 0.01s")'],
+  ['a.py', true, '', '    print(f"{n} passed", end=" in 0.01s")'],
+  ['a.py', true, '', '    sys.stdout.write(f"{n} passed")'],
+  ['a.js', false, '', "spawn(node, { env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=512' } });"],
+  ['a.js', false, '', "const options = process.env.NODE_OPTIONS ?? '';"],
+  ['a.js', true, '', "process.env.NODE_OPTIONS ||= '--test-skip-pattern=.';"],
+  ['a.js', true, '', "env = { NODE_OPTIONS: '--no-warnings --require ./quiet.js' };"],
+  ['a.js', true, '', "env = { NODE_OPTIONS: process.env.NODE_OPTIONS + ' --import ./x.js' };"],
+  ['a.js', true, '', 'if (process.env.PYTEST_ADDOPTS) return 3;'],
+  ['a.sh', true, '', "trap 'exit 0' EXIT"],
+  ['a.sh', true, '', '  exit 0'],
+  ['a.sh', true, '', 'assert_equal() { :; }'],
+  ['a.sh', true, '', 'function [ { true; }'],
+  ['a.sh', false, '', '  exit 1'],
+  ['a.sh', false, '', 'trap cleanup EXIT'],
+])('in %s a draft is asked for (%s) where %j becomes %j', (path, isDraft, removed, added) => {
+  const [old, now] = [removed, added].map((text) => (text === '' ? [] : text.split('\n')));
+  const lines = [...(old ?? []).map((line) => `-${line}`), ...(now ?? []).map((line) => `+${line}`)];
+  const diff = [`+++ b/${path}`, `@@ -1,${old?.length} +1,${now?.length} @@`, ...lines].join('\n');
+  expect(tripwiresOf({ diff, tests: [], expectations: '' }).some(passesAnyTest)).toBe(isDraft);
+});
+
 test('no kind is crowded out by many of another', () => {
   const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'eval(text)');
   expect(kinds).toHaveLength(100);
