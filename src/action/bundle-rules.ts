@@ -21,7 +21,7 @@ import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
 import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-file.ts';
 import { type Bundle, type BundleFile, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
-import type { FoundJudge } from './find-judge.ts';
+import type { FoundJudge } from './task.ts';
 
 /** What the publishing job knows without the bundle. */
 export interface KnownByItself {

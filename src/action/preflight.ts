@@ -4,7 +4,7 @@ import { handOver, takesArtifacts } from '../github/artifacts.ts';
 import { checkRights, type TokenRights } from '../github/gate.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import type { ModelAccess } from '../llm/provider.ts';
-import { scriptProblem } from '../shell/shells.ts';
+import { scriptProblem } from '../shell/script.ts';
 import { findProgram } from '../workspace/programs.ts';
 import type { SolvingContext } from './action-context.ts';
 

@@ -40,9 +40,8 @@ import {
   type KnownByItself,
 } from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
-import { type FoundJudge, findJudge, isAmong } from './find-judge.ts';
 import { type Based, rebase } from './rebase.ts';
-import { judgeOf } from './task.ts';
+import { type FoundJudge, findJudge, isAmong, judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {

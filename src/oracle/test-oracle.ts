@@ -9,7 +9,7 @@ import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
-import { planShell } from '../shell/shells.ts';
+import { planShell } from '../shell/script.ts';
 import type { OtherFiles } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';

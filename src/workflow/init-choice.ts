@@ -1,9 +1,15 @@
 import { parse } from 'yaml';
 import { orElse } from '../core/errors.ts';
-import { labelsOf, osOf, workflowContexts } from './contexts.ts';
-import { type Contexts, dictionary, evaluateCondition } from './evaluate.ts';
+import {
+  type Contexts,
+  dictionary,
+  evaluateCondition,
+  labelsOf,
+  osOf,
+  workflowContexts,
+} from './evaluate.ts';
 import { jobCandidates, type WorkflowFiles } from './jobs.ts';
-import { type CallKind, kindsOf } from './script-kinds.ts';
+import { type CallKind, kindsOf } from './script-purpose.ts';
 import { localFolder } from './step-candidates.ts';
 import { type JobSource, readWorkflowFile } from './workflow-file.ts';
 

@@ -1,7 +1,6 @@
 import { data } from '@actions/expressions';
 import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { workflowContexts } from './contexts.ts';
-import { type Data, dictionary, toJson } from './evaluate.ts';
+import { type Data, dictionary, toJson, workflowContexts } from './evaluate.ts';
 import { isRecord, linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,

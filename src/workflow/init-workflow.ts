@@ -1,13 +1,15 @@
 import { Document, parse, parseDocument } from 'yaml';
 import { shellWord } from '../core/text.ts';
-import { stepContexts, topInputs, workflowContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateCondition,
   evaluateExpression,
   evaluateText,
   plainText,
+  stepContexts,
   toJson,
+  topInputs,
+  workflowContexts,
 } from './evaluate.ts';
 import {
   isRecord,
@@ -39,7 +41,7 @@ import {
 } from './init-jobs.ts';
 import { enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
-import { sideEffectOf } from './side-effects.ts';
+import { sideEffectOf } from './script-purpose.ts';
 import {
   expression,
   type JobSource,

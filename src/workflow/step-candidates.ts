@@ -2,31 +2,28 @@ import { collapsed } from '../core/text.ts';
 import { readScript, type SimpleCommand } from '../shell/script.ts';
 import {
   archOf,
-  givenInputs,
-  labelsOf,
-  osOf,
-  type RunnerFacts,
-  type Surroundings,
-  stepContexts,
-  tokensGiven,
-  withContexts,
-  withMember,
-} from './contexts.ts';
-import {
   type Contexts,
   dictionary,
   evaluateCondition,
   evaluateText,
   evaluateToken,
+  givenInputs,
+  labelsOf,
+  osOf,
   PATH_MARKS,
   type Pieces,
   plainText,
+  type RunnerFacts,
+  type Surroundings,
+  stepContexts,
   string,
+  tokensGiven,
+  withContexts,
+  withMember,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
-import { kindsOf } from './script-kinds.ts';
-import { namedSideEffect, sideEffectOf } from './side-effects.ts';
+import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
 import {
   type Checkout,
   checkoutOf,

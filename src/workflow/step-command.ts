@@ -1,6 +1,5 @@
 import type { TestCommand } from '../core/task.ts';
 import { type HereDocument, readScript } from '../shell/script.ts';
-import { type RunnerFacts, type Surroundings, stepContexts, withContexts } from './contexts.ts';
 import {
   type Contexts,
   evaluateText,
@@ -15,7 +14,11 @@ import {
   type Piece,
   type Pieces,
   plainText,
+  type RunnerFacts,
+  type Surroundings,
   splitAtMarks,
+  stepContexts,
+  withContexts,
 } from './evaluate.ts';
 import type { Leaf } from './step-candidates.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';

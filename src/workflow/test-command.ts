@@ -3,16 +3,15 @@ import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import {
   BARE_RUNNER,
+  fromJson,
   type GithubFacts,
   type Surroundings,
   topInputs,
   withContexts,
   workflowContexts,
-} from './contexts.ts';
-import { fromJson } from './evaluate.ts';
-import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob } from './jobs.ts';
+} from './evaluate.ts';
+import { allJobs, findJobs, isSameMatrix, type PlacedWorkflow, type ResolvedJob } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
-import { isSameMatrix } from './matrix.ts';
 import {
   checkoutsBefore,
   type Leaf,

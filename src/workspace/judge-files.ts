@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
-import { readScript, type Script, type Word } from '../shell/script.ts';
-import { shellFamily } from '../shell/shells.ts';
+import { readScript, type Script, shellFamily, type Word } from '../shell/script.ts';
 import { isTestFile, JUDGE_FILES, type ProtectedPaths } from './protected-paths.ts';
 import { matcher } from './repo-path.ts';
 

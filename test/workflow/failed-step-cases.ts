@@ -1,4 +1,4 @@
-import { BARE_RUNNER, type Surroundings } from '../../src/workflow/contexts.ts';
+import { BARE_RUNNER, type Surroundings } from '../../src/workflow/evaluate.ts';
 import type { FailingStep } from '../../src/workflow/test-command.ts';
 import { findStepCommand } from '../../src/workflow/test-command.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideEffectOf } from '../../src/workflow/side-effects.ts';
+import { sideEffectOf } from '../../src/workflow/script-purpose.ts';
 import { expectLinear } from '../linear.ts';
 
 describe('sideEffectOf', () => {

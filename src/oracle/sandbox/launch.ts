@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileS
 import { release } from 'node:os';
 import { dirname } from 'node:path';
 import { assertNever, orElse } from '../../core/errors.ts';
-import { quote, quoteAll } from '../../shell/shells.ts';
+import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { type Layer, OLD_ROOT } from './layer.ts';
 import { isCovered, isIn, TEMPORARY, type World } from './world.ts';

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../core/errors.ts';
-import { quote, quoteAll } from '../../shell/shells.ts';
+import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindsOf } from '../../src/workflow/script-kinds.ts';
+import { kindsOf } from '../../src/workflow/script-purpose.ts';
 
 it.each([
   ['pytest -q', 'test'],
