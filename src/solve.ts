@@ -193,7 +193,7 @@ async function runOnce(
     clock: () => performance.now(),
     redact,
     signal,
-    ...(settings.solver === 'builtin' ? {} : { places: openPlaces(judged) }),
+    ...(settings.solver === 'builtin' ? {} : { places: openPlaces(workspace) }),
     ...(solver === null ? {} : { search: solver.search }),
     ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
   });

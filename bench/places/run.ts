@@ -171,7 +171,7 @@ async function look(
     testCommand: command,
   });
   const output = stdout + stderr;
-  const tree = await treeOf({ workspace, command });
+  const tree = await treeOf(workspace);
   const report = readTestOutput(output);
   const { tree: base, paths } = workspace.snapshot;
   const isFile = (each: string): boolean => base.find(each)?.kind === 'file';

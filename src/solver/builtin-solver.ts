@@ -3,10 +3,10 @@ import { TOOL_ARGS } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
 import type { BuiltinSearch } from '../core/run.ts';
-import type { TestCommand } from '../core/task.ts';
 import { type Sandbox, sharedCell } from '../oracle/sandbox/open-sandbox.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
+import { JUDGE_FILES } from '../workspace/protected-paths.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
@@ -26,7 +26,7 @@ export function openBuiltinSolver({
   const tier = cell === null ? 'none' : (sandbox?.report.tier ?? 'none');
   const where = { ...request, cell, tier };
   const bench = new DiskBench(where);
-  const tree = once(() => treeOf(request));
+  const tree = once(() => treeOf(request.workspace));
   const parts: SearchParts = {
     async repairByTool(signal) {
       const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
@@ -56,8 +56,10 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText)
  * Finds where a failure points at, for a model's opening. A model can do without: no fault of the index ends its run. What
  * the index needs is loaded from now on, while the first tests run.
  */
-export function openPlaces(source: TreeSource): (failure: FailureText) => Promise<readonly LikelyPlace[]> {
-  const preparing = treeOf(source).then(async (tree) => {
+export function openPlaces(
+  workspace: RepoWorkspace,
+): (failure: FailureText) => Promise<readonly LikelyPlace[]> {
+  const preparing = treeOf(workspace).then(async (tree) => {
     await prepareIndex(tree);
     return tree;
   });
@@ -71,40 +73,27 @@ export function openPlaces(source: TreeSource): (failure: FailureText) => Promis
   };
 }
 
-/** The tree, and the test command. */
-interface TreeSource {
-  readonly workspace: RepoWorkspace;
-  readonly command: TestCommand | null;
-}
-
 /** The base commit with the run's writes, as the index reads it. */
-export async function treeOf({ workspace, command }: TreeSource): Promise<RepairTree> {
+export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
   const { snapshot, journal } = workspace;
   const policy = await workspace.policy();
-  const named = pathsNamedBy(command);
   const tests = new Map<string, boolean>();
   return {
     paths: () => snapshot.paths(),
     readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
     search: (words) => countLinesWith(snapshot, words),
     recentLines: (paths) => recentLines(snapshot, paths),
-    // A script that the test command names judges as a test does, whatever it is called.
+    // A script that the test command starts judges as a test does.
     isTest(path) {
       const known = tests.get(path);
       if (known !== undefined) return known;
-      const isTest = named.has(path) || policy.protection(path)?.opens === 'test_edits';
+      const rule = policy.protection(path);
+      const isTest = rule?.opens === 'test_edits' || rule?.rule === JUDGE_FILES.rule;
       tests.set(path, isTest);
       return isTest;
     },
-    isWritable: (path) => !named.has(path) && isRepoPath(path) && policy.denyWrite(path) === null,
+    isWritable: (path) => isRepoPath(path) && policy.denyWrite(path) === null,
   };
-}
-
-/** Paths that a test command may name, from the root and from its own folder. */
-function pathsNamedBy(command: TestCommand | null): ReadonlySet<string> {
-  const words = (command?.run.match(/[^\s"'`;&|()<>=]+/g) ?? []).map((word) => word.replace(/^\.\//, ''));
-  const folder = command?.workingDirectory ?? '.';
-  return new Set(folder === '.' ? words : words.flatMap((word) => [word, `${folder}/${word}`]));
 }
 
 /**
@@ -116,7 +105,7 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
   const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
   const behaviours = new Map<Candidate, CandidateBehaviour>();
   const { testCommand } = task;
-  const tree = once(() => treeOf({ workspace, command: testCommand }));
+  const tree = once(() => treeOf(workspace));
   const parts: SearchParts = {
     async repairByTool() {
       const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());

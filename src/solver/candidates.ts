@@ -4,7 +4,7 @@ import type { Edit } from '../core/model/tools.ts';
 import type { Changes, Hunk } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { loadParser, type Parser, type TextEdit } from '../tree-sitter/syntax-tree.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { RankedUnit, RepairTree } from './likely-places.ts';
 import {
   byRank,

@@ -1,5 +1,5 @@
 import { childByField, descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { type Language, list } from './language.ts';
+import { type Language, list } from './languages.ts';
 
 /** What sort of value an expression gives, as far as its text tells. */
 export type ValueKind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'nothing' | 'object';

@@ -4,8 +4,7 @@ import type { Changes } from '../core/task.ts';
 import { stripAnsi } from '../core/text.ts';
 import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import { calledName, nameWords } from './kinds.ts';
-import { list } from './language.ts';
-import { languageOf } from './languages.ts';
+import { languageOf, list } from './languages.ts';
 import {
   holdsLine,
   importsOf,

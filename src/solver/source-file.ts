@@ -8,7 +8,7 @@ import {
   type SyntaxTree,
 } from '../tree-sitter/syntax-tree.ts';
 import { inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
-import { type Language, list } from './language.ts';
+import { type Language, list } from './languages.ts';
 
 /** A function, or what stands outside of all functions, as the templates see it. */
 export interface Unit {

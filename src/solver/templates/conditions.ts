@@ -1,6 +1,6 @@
 import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch, operatorOf } from '../kinds.ts';
-import { written } from '../language.ts';
+import { written } from '../languages.ts';
 import { byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isCondition,

@@ -1,6 +1,6 @@
 import { ancestors, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName, mismatch, operatorOf } from '../kinds.ts';
-import { type Language, type LanguageWords, written } from '../language.ts';
+import { type Language, type LanguageWords, written } from '../languages.ts';
 import { bracketed, byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isCondition,

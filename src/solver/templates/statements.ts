@@ -6,7 +6,7 @@ import {
   type SyntaxNode,
 } from '../../tree-sitter/syntax-tree.ts';
 import { calledName } from '../kinds.ts';
-import { written } from '../language.ts';
+import { written } from '../languages.ts';
 import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutation.ts';
 import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
 
