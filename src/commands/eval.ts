@@ -4,11 +4,10 @@ import * as z from 'zod';
 import type { Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import type { Settings } from '../core/settings.ts';
 import { compareResults, comparisonMarkdown } from '../eval/compare.ts';
 import { END_TEXT, inPool, type JobResult, type Progress, runJob } from '../eval/job.ts';
 import { preferencePairs } from '../eval/pairs.ts';
-import { openTaskRepository, openWorkFolder, type TaskRepository } from '../eval/place.ts';
+import { openTaskRepository, openWorkFolder } from '../eval/place.ts';
 import { reportJson, reportOf } from '../eval/report.ts';
 import { progressLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
 import {
@@ -182,15 +181,15 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of th
     clearLeftovers();
     using store = new Store(flags.out);
     using work = openWorkFolder();
-    const repositories = await openRepositories(suite.tasks, work.path);
+    const starts: Start[] = [];
+    for (const task of suite.tasks)
+      starts.push({ task, repository: await openTaskRepository(task, work.path) });
     const { signal, exitCode } = abortedBySignals(io);
     using show = new ProgressBar(io, prices, llm.model);
     const result = await runJob(
       {
         suite: suite.name,
-        trials: plannedTrials(suite.tasks, { flags: { ...flags, solver }, llm, repositories }),
-        repositoryOf: ({ task }) => repositories.get(task.id) ?? missing(task.id),
-        firstTestMs: ({ settings }) => firstTestMs(settings),
+        trials: plannedTrials(starts, { ...flags, solver }, llm),
         llm,
         secrets: secretKeys(access),
         openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
@@ -217,43 +216,21 @@ function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
   return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 
-async function openRepositories(
-  tasks: readonly EvalTask[],
-  work: string,
-): Promise<ReadonlyMap<string, TaskRepository>> {
-  const repositories = new Map<string, TaskRepository>();
-  for (const task of tasks) repositories.set(task.id, await openTaskRepository(task, work));
-  return repositories;
-}
-
-interface Plan {
-  readonly flags: TrialValues;
-  readonly llm: LLM;
-  readonly repositories: ReadonlyMap<string, TaskRepository>;
-}
+type Start = Pick<Trial, 'task' | 'repository'>;
 
 /** Every task once, then every task again: what is done when a job ends early says something of all of them. */
-function plannedTrials(tasks: readonly EvalTask[], { flags, llm, repositories }: Plan): readonly Trial[] {
+function plannedTrials(starts: readonly Start[], flags: TrialValues, llm: LLM): readonly Trial[] {
   const configuration = configurationOf(flags, llm);
+  const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
   const all = Array.from({ length: flags.trials }, (_, at) =>
-    tasks.map((task) => ({
-      task,
-      commit: repositories.get(task.id)?.commit ?? missing(task.id),
-      settings: settingsFor(flags, task.settings),
-      configuration,
-      number: at + 1,
-    })),
+    starts.map((start) => {
+      const settings = settingsOf(own, start.task.settings);
+      return { ...start, settings, firstTestMs: firstTestMs(settings), configuration, number: at + 1 };
+    }),
   ).flat();
   const [index, count] = flags.shard?.split('/').map(Number) ?? [];
   if (index === undefined || count === undefined) return all;
   return all.filter((_, at) => at % count === index - 1);
-}
-
-const settingsFor = (flags: TrialValues, base: Settings): Settings =>
-  settingsOf({ ...flags, 'max-tokens': flags['max-total-tokens'] }, base);
-
-function missing(id: string): never {
-  throw new Error(`no repository of ${id}`);
 }
 
 function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Configuration {

@@ -51,10 +51,9 @@ export async function openStage(start: Start, options: RunOptions, io: Io): Prom
   // The sandbox of a copy is opened on the copy.
   if (keeps || folder !== undefined) return stageOnCopy(start, { options, io, known: null });
   const sandbox = await openSandboxFor(start.repository, options);
-  if (isInPlace(options)) return stageInPlace(start, sandbox);
-  return sandbox.cell === null
-    ? stageOnCopy(start, { options, io, known: sandbox })
-    : stageOnLayer(start, sandbox);
+  if (sandbox.cell === null && !isInPlace(options))
+    return stageOnCopy(start, { options, io, known: sandbox });
+  return stageHere(start, sandbox, isInPlace(options));
 }
 
 async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
@@ -67,16 +66,16 @@ async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
   );
 }
 
-/** The repository itself is never written to by tests in a cell, so nothing needs to be copied. */
-function stageOnLayer(start: Start, sandbox: Sandbox): Stage {
-  clearLeftovers();
+/** In place, or on a layer over the repository: tests in a cell never write to it, so nothing needs to be copied. */
+function stageHere({ repository, folder }: Start, sandbox: Sandbox, isInPlace: boolean): Stage {
+  if (!isInPlace) clearLeftovers();
   return {
-    checkout: start.repository,
+    checkout: repository,
     sandbox,
     renew: null,
-    note: 'on a copy',
-    apply: ({ diff }) => applyPatch(start.repository, diff),
-    keep: async () => {},
+    note: isInPlace ? `in place, at ${join(repository, folder)}` : 'on a copy',
+    apply: async ({ diff }) => (isInPlace ? undefined : applyPatch(repository, diff)),
+    keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -119,18 +118,6 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
     return existsSync(file) && readFileSync(file).equals(content);
   };
   if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
-}
-
-function stageInPlace(start: Start, sandbox: Sandbox): Stage {
-  return {
-    checkout: start.repository,
-    sandbox,
-    renew: null,
-    note: `in place, at ${join(start.repository, start.folder)}`,
-    apply: async () => {},
-    keep: (patch) => bringBack(start.repository, patch),
-    [Symbol.asyncDispose]: async () => {},
-  };
 }
 
 /** A big `node_modules` takes a while; before this, nobody wonders. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunEvent, Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { NO_USAGE, totalTokens } from '../core/state.ts';
-import type { OpenSandbox, TaskRepository } from './place.ts';
+import type { OpenSandbox } from './place.ts';
 import { addUsage, isRetried, type Trial, type TrialResult, trialKey, usageOf } from './result.ts';
 import type { Store } from './store.ts';
 import { runTrial, type TrialRequest } from './trial.ts';
@@ -10,8 +10,6 @@ import { runTrial, type TrialRequest } from './trial.ts';
 export interface Job {
   readonly suite: string;
   readonly trials: readonly Trial[];
-  readonly repositoryOf: (trial: Trial) => TaskRepository;
-  readonly firstTestMs: (trial: Trial) => number;
   readonly llm: LLM;
   readonly secrets: readonly string[];
   readonly openSandbox: OpenSandbox;
@@ -109,12 +107,10 @@ class Running {
   }
 
   #try(trial: Trial, { key, retries }: Pick<TrialRequest, 'key' | 'retries'>): Promise<TrialResult> {
-    const { suite, llm, secrets, openSandbox, work, repositoryOf, firstTestMs } = this.#job;
+    const { suite, llm, secrets, openSandbox, work } = this.#job;
     return runTrial({
       ...{ trial, key, suite, llm, secrets, openSandbox, work, retries },
-      repository: repositoryOf(trial),
       folder: this.#store.begin(key),
-      firstTestMs: firstTestMs(trial),
       signal: this.#stop.signal,
       onEvent: (event) => this.#see(event),
     });

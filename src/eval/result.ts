@@ -6,6 +6,7 @@ import { isJsonObject, type Json } from '../core/json.ts';
 import type { Settings } from '../core/settings.ts';
 import { NO_USAGE } from '../core/state.ts';
 import { readRun } from '../trace/reader.ts';
+import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
 
 const JsonSchema: z.ZodType<Json> = z.json();
@@ -83,16 +84,19 @@ export const isRetried = ({ outcome, stop_reason }: Pick<TrialResult, 'outcome' 
 /** One run to make: a task, from a commit, with all settings, for the n-th time. */
 export interface Trial {
   readonly task: EvalTask;
-  readonly commit: string;
+  readonly repository: TaskRepository;
   readonly settings: Settings;
+  /** The most that the tests may take before any change. */
+  readonly firstTestMs: number;
   readonly configuration: Configuration;
   /** From 1. */
   readonly number: number;
 }
 
 /** Names a trial by everything it depends on, so that one that stands is never made again, and one that changed is. */
-export function trialKey({ task, commit, settings, configuration, number }: Trial): string {
+export function trialKey({ task, repository, settings, configuration, number }: Trial): string {
   const { id, goal, test, setup, workingDirectory, hidden } = task;
+  const { commit } = repository;
   const identity = {
     id,
     goal,

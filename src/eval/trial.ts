@@ -18,7 +18,6 @@ import {
   rememberPlace,
   runIn,
   setUp,
-  type TaskRepository,
 } from './place.ts';
 import { addUsage, PATCH_FILE, TRACE_FILE, type Trial, type TrialResult, usageOf } from './result.ts';
 import type { EvalTask } from './suite.ts';
@@ -27,7 +26,6 @@ export interface TrialRequest {
   readonly trial: Trial;
   readonly key: string;
   readonly suite: string;
-  readonly repository: TaskRepository;
   readonly llm: LLM;
   readonly secrets: readonly string[];
   readonly openSandbox: OpenSandbox;
@@ -35,7 +33,6 @@ export interface TrialRequest {
   readonly work: string;
   /** Where trace and patch go. */
   readonly folder: string;
-  readonly firstTestMs: number;
   readonly retries: number;
   readonly signal: AbortSignal;
   readonly onEvent: (event: RunEvent) => void;
@@ -46,7 +43,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const start = performance.now();
   const started_at = new Date().toISOString();
   const { trial, key, suite, retries } = request;
-  const { task, commit, settings, configuration, number } = trial;
+  const { task, repository, settings, configuration, number } = trial;
   const ran = await solveIn(request);
   return {
     v: 1,
@@ -54,7 +51,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
     suite,
     task: task.id,
     tags: [...task.tags],
-    commit,
+    commit: repository.commit,
     trial: number,
     configuration,
     settings: settingsToTrace(settings),
@@ -67,8 +64,8 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
 }
 
 async function solveIn(request: TrialRequest) {
-  const { trial, repository, work, folder, signal } = request;
-  await using place = await openPlace(trial.task, repository, work);
+  const { trial, work, folder, signal } = request;
+  await using place = await openPlace(trial.task, trial.repository, work);
   const failed = await setUp(place, signal);
   writeFileSync(join(folder, PATCH_FILE), '');
   if (failed !== null) return { ...NOTHING, detail: failed };
@@ -102,14 +99,14 @@ const NOTHING = {
 };
 
 async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {
-  const { trial, repository, llm, folder, secrets, signal, onEvent, firstTestMs } = request;
-  const { task, commit, settings } = trial;
+  const { trial, llm, folder, secrets, signal, onEvent } = request;
+  const { task, repository, settings, firstTestMs } = trial;
   return solve({
     task: {
       goal: task.goal,
       evidence: [],
       testCommand: commandOf(place, task.test),
-      baseCommit: commit,
+      baseCommit: repository.commit,
       trigger: { kind: 'terminal' },
       mustBeRedAtBase: true,
     },
@@ -139,13 +136,13 @@ async function judgeAnew(request: TrialRequest, patch: Patch) {
 }
 
 async function verdictIn(
-  { trial, repository, work, openSandbox }: TrialRequest,
+  { trial, work, openSandbox }: TrialRequest,
   diff: string,
   { run, files }: { readonly run: string; readonly files: string | null },
 ): Promise<TestVerdict> {
   // The run is paid for: its verdict is not given up when the job is to end.
   const { signal } = new AbortController();
-  await using place = await openPlace(trial.task, repository, work);
+  await using place = await openPlace(trial.task, trial.repository, work);
   const failed = await setUp(place, signal);
   if (failed !== null) return 'not_found';
   await layOver(place, diff, files);

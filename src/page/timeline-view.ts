@@ -1,4 +1,12 @@
-import { addTokens, type Moment, NO_TOKENS, type TestRun, type Tokens, toneOf } from '../story/moment.ts';
+import {
+  addTokens,
+  isExpectedRed,
+  type Moment,
+  NO_TOKENS,
+  type TestRun,
+  type Tokens,
+  toneOf,
+} from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import {
   firstLine,
@@ -53,7 +61,9 @@ export function testMark(run: TestRun): Mark {
   const name = isProof ? phaseWords(run.phase).name : 'tests';
   const scope = run.focus === null ? '' : ', failing tests only';
   const isColour = run.verdict === 'green' || run.verdict === 'red';
-  return { tone: toneOf(run), text: `${name}${isColour ? '' : ':'} ${verdictWords(run.verdict)}${scope}` };
+  const expected = isExpectedRed(run) ? ', as expected' : '';
+  const text = `${name}${isColour ? '' : ':'} ${verdictWords(run.verdict)}${scope}${expected}`;
+  return { tone: toneOf(run), text };
 }
 
 /** All turns, closed. Their events are drawn when they are opened, so that a run of any length opens at once. */

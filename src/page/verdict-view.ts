@@ -1,5 +1,5 @@
 import { claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
-import { type TestRun, toneOf } from '../story/moment.ts';
+import { isExpectedRed, type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
 import type { Story } from '../story/story.ts';
 import {
@@ -98,7 +98,7 @@ function proofView(story: Story, { outcome, damage }: Headline): ElementView | n
         'li',
         { class: damage.length > 0 ? 'none' : toneOf(run) },
         h('span.when', name),
-        h('strong', verdict),
+        h('strong', isExpectedRed(run) ? `${verdict}, as expected` : verdict),
         h('span.quiet', measuredWords(run)),
       ),
     ),

@@ -77,22 +77,18 @@ function proofKindOf({ start, baseline, last }: Claimed, { outcome, doubt = null
 const failingBefore = ({ report }: NonNullable<Story['baseline']>): number =>
   report === null ? 0 : failingIn(report);
 
-const COMMAND_ONLY =
-  'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.';
 const GREEN_IN_VAIN = 'The tests pass with the last change, but that proves no fix.';
-const NOTHING_PROVES = 'There is a change, but no test result proves it.';
 
 type ClaimTold = Partial<OutcomeWords> & Pick<Claim, 'first'>;
 
 const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) => ClaimTold>> = {
-  tests: (story) => ({
-    meaning: meaningOf(story),
-    proves: COMMAND_ONLY,
+  tests: (story, { meaning }) => ({
+    meaning: isRedAgain(story) ? meaning : NOT_RED_AGAIN,
     first: `${passingText(story)} ${orderOf(story)}`,
   }),
-  exit_code: (story) => ({
-    meaning: meaningOf(story),
-    proves: `The command is judged by its exit code alone: single tests were not compared. ${COMMAND_ONLY}`,
+  exit_code: (story, { meaning, proves }) => ({
+    meaning: isRedAgain(story) ? meaning : NOT_RED_AGAIN,
+    proves: `The command is judged by its exit code alone: single tests were not compared. ${proves}`,
     first: `The test command passes now, judged by its exit code alone. ${orderOf(story)}`,
   }),
   new_test: (story) => ({
@@ -105,17 +101,14 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
   review: (story) => askedBy('review', story),
   comment: (story) => askedBy('comment', story),
   green_before: () => ({
-    meaning: NOTHING_PROVES,
     proves: 'The tests pass with it, and passed without it. Judge the diff on its own.',
     first: 'Unverified: the tests pass with this change, and passed without it, so nothing proves it.',
   }),
   never_run: () => ({
-    meaning: NOTHING_PROVES,
     proves: 'The tests were not run. Judge the diff on its own.',
     first: 'Unverified: the tests were not run, so nothing proves this change.',
   }),
   doubted: () => ({
-    meaning: NOTHING_PROVES,
     proves: 'It came as proven, but its record does not bear that out. Judge the diff on its own.',
     first: 'Unverified: this change came as proven, but its record does not bear that out.',
   }),
@@ -176,10 +169,7 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
 
 const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
 
-const meaningOf = (story: Claimed): string =>
-  isRedAgain(story)
-    ? 'The tests were red, are green with this change, and are red again without it.'
-    : 'The tests were red, and are green with this change.';
+const NOT_RED_AGAIN = 'The tests were red, and are green with this change.';
 
 const orderOf = (story: Claimed): string =>
   `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;

@@ -180,10 +180,14 @@ function reportOf(report: unknown) {
   };
 }
 
-/** The colour of the word by which the result is told. Without the patch, red is what has to be, and green is in doubt. */
-export function toneOf({ isGreen, phase, verdict }: TestRun): Tone {
-  if (phase === 'counterfactual') return verdict === 'red' ? 'plain' : 'warn';
-  return isGreen ? 'good' : 'bad';
+/** Without the patch, red is what a proof needs. */
+export const isExpectedRed = ({ phase, verdict }: TestRun): boolean =>
+  phase === 'counterfactual' && verdict === 'red';
+
+/** The colour of a result: `good` is what a fix needs. */
+export function toneOf(run: TestRun): Tone {
+  if (run.phase === 'counterfactual') return isExpectedRed(run) ? 'good' : 'warn';
+  return run.isGreen ? 'good' : 'bad';
 }
 
 /** A final's list of what was changed; entries without a path are left out. */

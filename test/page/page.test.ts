@@ -272,7 +272,7 @@ describe('what a reader came for', () => {
           ? [...['passed', 'failed', 'failed'].map((verdict) => candidateEvent(verdict)), event]
           : [event],
     );
-    expect(html).toContain('<span class="mark plain">tests without the patch red</span>');
+    expect(html).toContain('<span class="mark good">tests without the patch red, as expected</span>');
     expect(html).toContain('<span class="mark good">3 candidates, 1 passed</span>');
     const words = [...html.matchAll(/<span class="mark (\w+)">([^<]*)</g)].map(([, tone, text]) => [
       text,
