@@ -18,7 +18,7 @@ interface FieldRun {
   /** As the action's output says it. */
   readonly outcome: string;
   readonly requests: number;
-  /** One letter a test run: `w` the whole command, `n` only the failing tests. */
+  /** Each test run: `w` the whole command, `n` only the failing tests; then its seconds. */
   readonly runs: string;
   readonly testMs: number;
   readonly seconds: number;
@@ -215,7 +215,9 @@ async function runAction({ world, variables }: Play): Promise<FieldRun> {
   return {
     outcome: result.outputs['outcome'] ?? 'no outcome',
     requests: world.model.requests.length - askedBefore,
-    runs: tests.map(({ focus }) => (focus === undefined ? 'w' : 'n')).join(''),
+    runs: tests
+      .map(({ focus, duration_ms }) => (focus === undefined ? 'w' : 'n') + (duration_ms / 1000).toFixed(1))
+      .join(' '),
     testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     seconds: (performance.now() - startMs) / 1000,
     peakMiB,

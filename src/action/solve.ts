@@ -6,7 +6,6 @@ import type { Task } from '../core/task.ts';
 import { compareCommits, MAX_COMPARED_FILES, readTree } from '../github/git-data.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { describeError } from '../github/octokit.ts';
-import type { CommitSource } from '../oracle/earlier-commits.ts';
 import { renewFrom } from '../oracle/folders.ts';
 import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
 import {
@@ -17,6 +16,7 @@ import {
   sandboxLines,
 } from '../oracle/sandbox/open-sandbox.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
+import type { CommitSource } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';

@@ -8,16 +8,20 @@ import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
 import { makeOwnFolder } from './leftovers.ts';
-import { type OpenedFiles, watchFiles } from './opened-files.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
+import {
+  findBaseOutputs,
+  noteFiles,
+  type OpenedFiles,
+  type TouchedFiles,
+  watchFiles,
+} from './run-effects.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
-import { noteFiles, type TouchedFiles } from './touched.ts';
 
 /** Where tests run. */
 export interface TestPlace extends Disposable {

@@ -1,16 +1,13 @@
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { firstChars, stripAnsi } from '../core/text.ts';
-import { cargoTest } from './cargo-test.ts';
-import { ctest } from './ctest.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest } from './go-test.ts';
 import { ava, jest, mocha, vitest } from './javascript.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
-import { nodeTest } from './node-test.ts';
-import { phpunit } from './phpunit.ts';
+import { cargoTest, ctest } from './native.ts';
 import { pytest, unittest } from './python.ts';
-import { minitest, rspec, testUnit } from './ruby.ts';
-import { tap } from './tap.ts';
+import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
+import { nodeTest, tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
 /** Every test runner that is known. `node` stands last: it also starts other runners. */

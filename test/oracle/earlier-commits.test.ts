@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestResult } from '../../src/core/ports.ts';
-import { earlierTests } from '../../src/oracle/earlier-commits.ts';
+import { earlierTests } from '../../src/oracle/test-oracle.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const ENDED = { exitCode: 0, output: '', durationMs: 1 };

@@ -1,7 +1,7 @@
 import { truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { watchFiles } from '../../src/oracle/opened-files.ts';
+import { watchFiles } from '../../src/oracle/run-effects.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const NOW_S = 2_000_000_000;
