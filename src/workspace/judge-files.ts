@@ -110,7 +110,7 @@ interface NamingFile {
   readonly path: string | null;
   /** The script's own folder, relative to the root; '' is the root. */
   readonly folder: string;
-  readonly kind: 'shell' | 'make' | 'settings' | 'plugins' | 'package.json' | 'other';
+  readonly kind: 'shell' | 'make' | 'settings' | 'plugins' | 'package.json' | 'data' | 'code' | 'other';
   /** The folders in which it may be run: the working directory, and where the scripts before it have gone. */
   readonly from: readonly string[];
   /** What these scripts have put into variables. */
@@ -141,6 +141,9 @@ function kindOf(path: string, text: string): NamingFile['kind'] {
   )
     return 'settings';
   if (/^(?:pytest\.ini|\.pytest\.ini|pyproject\.toml|conftest\.py)$/i.test(name)) return 'plugins';
+  if (/\.(?:jsonc?|ya?ml|xml|xml\.dist|toml)$|^\.\w+(?:rc|spec)$/i.test(name)) return 'data';
+  if (/\.(?:config|conf|setup|workspace)\.[cm]?[jt]s$|^\.\w+rc\.[cm]?js$|^Rakefile$|\.rake$/i.test(name))
+    return 'code';
   const isShell =
     /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
   return isShell ? 'shell' : 'other';
@@ -155,8 +158,18 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
     readText: (path: string) => files.readText(path),
   };
   switch (kind) {
-    case 'package.json':
-      return (await Promise.all(scriptsOf(text, goals).map((line) => ofShell(line, known)))).flat();
+    case 'package.json': {
+      const named: NamedFile[] = runnerSettings(text).flatMap((settings) => namedInData(settings, known));
+      for (let before = -1; before < goals.size; ) {
+        before = goals.size;
+        for (const line of scriptsOf(text, goals)) named.push(...(await ofShell(line, known)));
+      }
+      return named;
+    }
+    case 'data':
+      return namedInData(text, known);
+    case 'code':
+      return namedInCode(text, known);
     case 'make': {
       for (const [, name = '', value = ''] of text.matchAll(MAKE_VARIABLE)) variables.set(name, value.trim());
       const recipes = recipesFor(text, goals, variables);
@@ -168,7 +181,14 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
       ];
     }
     case 'settings':
-      return [...(await ofShell(commandsIn(text), known, false)), ...pluginsIn(text, known)];
+      return [
+        ...(await ofShell(commandsIn(text), known, false)),
+        ...pluginsIn(text, known),
+        ...namedInCode(text, known),
+        ...[...text.matchAll(/\badd_subdirectory\s*\(\s*([\w./-]+)/g)]
+          .flatMap(([, below]) => known.resolve(`${below}/CMakeLists.txt`))
+          .map((path) => ({ path, from: [] })),
+      ];
     case 'plugins':
       return pluginsIn(text, known);
     case 'shell':
@@ -215,7 +235,7 @@ function orAbsent(word: string, { resolve, from, folder }: Known): readonly stri
   return [...new Set([...from, folder].map((base) => normal(posix.join(base, bare))))];
 }
 
-type Known = Pick<NamingFile, 'path' | 'folder' | 'from' | 'variables' | 'goals'> &
+type Known = Pick<NamingFile, 'path' | 'text' | 'folder' | 'from' | 'variables' | 'goals'> &
   Pick<JudgeTree, 'readText'> & {
     readonly resolve: Resolve;
     readonly expand: (pattern: string) => readonly string[];
@@ -293,11 +313,11 @@ const commandsIn = (text: string): string =>
         ([, a, b]) => a ?? b ?? '',
       );
       const plain = line
-        .replace(/^.*?\bCOMMAND\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
+        .replace(/^.*?\bCOMMAND\s+|^\s*add_test\s*\(\s*\w+\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
         .replace(/\)\s*$/, '');
       return [plain, ...(words.length > 1 ? [words.join(' ')] : [])];
     })
-    .map((line) => line.replace(/\$?\{[^}\n]*\}(?=\/)/g, '$X').replace(/[()&|;<>`"']/g, ' '))
+    .map((line) => line.replace(/\$?\{[^}\n]*\}/g, '$X').replace(/[()&|;<>`"']/g, ' '))
     .join('\n');
 
 /** pytest loads these before any test: `-p tools.plugin`, `pytest_plugins = ["tools.plugin"]`. */
@@ -306,8 +326,14 @@ function pluginsIn(text: string, { resolve }: Known): readonly NamedFile[] {
     ...text.matchAll(/\bpytest_plugins\b[^=\n]*=[ \t]*([^\n]{1,500}(?:\n[ \t]+[^\n]{1,200}){0,20})/g),
   ];
   const quoted = lists.flatMap(([, list = '']) => [...list.matchAll(/["']([\w.]{1,200})["']/g)]);
+  const entries = [...text.matchAll(/\bpytest11\b[^[]*/g)].flatMap(([block]) => [
+    ...block.matchAll(/=\s*["']?([A-Za-z_][\w.]*)/g),
+  ]);
+  const helpers = [
+    ...text.matchAll(/^(?:from|import)[ \t]+([\w.]*\b(?:support|helpers?|fixtures?)\b[\w.]*)/gm),
+  ];
   const options = [...text.matchAll(/(?:^|[\s"'=])-p[ =]?([A-Za-z_][\w.]{0,200})(?=[\s"',\]]|$)/gm)];
-  return [...quoted, ...options]
+  return [...quoted, ...entries, ...helpers, ...options]
     .flatMap(([, name = '']) => plugin(name, resolve))
     .map((path) => ({ path, from: [] }));
 }
@@ -343,6 +369,64 @@ function scriptsOf(text: string, goals: ReadonlySet<string>): readonly string[] 
   const asked = lines.filter(([name]) => isGoal(name) || isGoal(name.replace(/^(?:pre|post)/, '')));
   return (asked.length > 0 ? asked : lines).map(([, line]) => String(line));
 }
+
+const RUNNERS_OF_NODE = ['jest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'vitest', 'karma'];
+
+/** The settings of test runners in package.json. */
+function runnerSettings(text: string): readonly string[] {
+  const parsed: unknown = orElse(null, () => JSON.parse(text));
+  const own = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return own.flatMap(([name, value]) => (RUNNERS_OF_NODE.includes(name) ? JSON.stringify(value) : []));
+}
+
+/** What the settings of a tool name, unless it is a source of the product. Of Cargo.toml, what its tests and its build are made of. */
+function namedInData(text: string, known: Known): readonly NamedFile[] {
+  const isCargo = /^\[(?:package|workspace|lib)\]/m.test(text);
+  const telling = isCargo ? text.match(/^\[\[(?:test|bench)\]\][^[]*|^build\s*=.*$/gm)?.join('\n') : text;
+  return loaded((telling ?? '').match(/[\w@.<>{}$/-]{2,200}/g) ?? [], known);
+}
+
+/** What settings that are code load, by an option whose name says so, or by an import. */
+function namedInCode(text: string, known: Known): readonly NamedFile[] {
+  const values = [...text.matchAll(LOADS)].flatMap(
+    ([, value = '']) => value.match(/["'`][^"'`\n]{1,200}["'`]/g) ?? [],
+  );
+  return loaded(
+    values.map((value) => value.slice(1, -1)),
+    known,
+  );
+}
+
+const LOADS =
+  /\b(?:from|import|require|require_relative|load|ruby|sh|include|\w*(?:setup|Setup|teardown|Teardown|require|import|transform|environment|reporter|runner|resolver|plugin|bootstrap|preset|loader|extends|files)\w*["']?\s*:?)[\s(:]*(\[[^\]]{1,1000}\]|["'`][^"'`\n]{1,200}["'`])/g;
+
+const loaded = (words: readonly string[], { resolve }: Known): readonly NamedFile[] =>
+  [...new Set(words)]
+    .slice(0, MAX_FILES)
+    .map((word) =>
+      word
+        .replace(/^<rootDir>\//, '')
+        .replace(/^.*>(?=\w)/, '')
+        .replace(/<.*$/, ''),
+    )
+    .filter((word) => /\w[/.]\w/.test(word) || word.includes('/'))
+    .flatMap(
+      (word) =>
+        ['', '.js', '.ts', '.mjs', '.rb']
+          .map((end) => resolve(`${word}${end}`))
+          .find((paths) => paths.length > 0) ?? [],
+    )
+    .filter(
+      (path) =>
+        !isProduct(path) &&
+        (RUN.test(path) ||
+          COMPILED.test(path) ||
+          !/\.\w+$/.test(path) ||
+          SCRIPT_ENDING.test(path) ||
+          DATA.test(path)),
+    )
+    .map((path) => ({ path, from: [] }));
+const DATA = /\.(?:json|ya?ml|xml|toml)$/;
 
 /** A script in another language can start shell scripts; what it imports is the product it tests. */
 function quotedScripts(text: string, { resolve }: Known): readonly NamedFile[] {
@@ -393,7 +477,7 @@ const SOURCE = /^(?:\.|source)$/;
 const COMPARISON = /^(?:diff|cmp|colordiff)$/;
 /** Options whose value is a file that steers the command. */
 const STEERING =
-  /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
+  /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap|-overlay|-exec|-s|-t)(?:=(.+))?$/;
 
 /** Options whose value is a command. */
 const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?:=(.+))?$/;
@@ -401,6 +485,10 @@ const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?
 /** Options whose value is the folder that a program works in. */
 const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
 /** What these programs read without being told: by name it is protected, and here it is read on. */
+function withEndings(name: string): readonly string[] {
+  return ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'].map((end) => `${name}.${end}`);
+}
+
 const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[] = [
   [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
   [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
@@ -413,8 +501,23 @@ const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[]
   [/^nox$/, ['noxfile.py']],
   [/^task$/, ['Taskfile.yml', 'Taskfile.yaml']],
   [/^(?:cmake|ctest)$/, ['CMakeLists.txt']],
-  [/^gradle$/, ['build.gradle', 'build.gradle.kts']],
+  [/^gradle$/, ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']],
   [/^prove$/, ['.proverc']],
+  [/^jest$/, withEndings('jest.config')],
+  [/^vitest$/, [...withEndings('vitest.config'), ...withEndings('vite.config')]],
+  [/^mocha$/, ['.mocharc', ...withEndings('.mocharc')]],
+  [
+    /^(?:ava|karma|playwright|cypress|cucumber|wdio)$/,
+    ['ava', 'karma', 'playwright', 'cypress', 'wdio'].flatMap((name) => [
+      ...withEndings(`${name}.config`),
+      ...withEndings(`${name}.conf`),
+    ]),
+  ],
+  [/^cargo$/, ['Cargo.toml', '.cargo/config.toml']],
+  [/^mvn$/, ['pom.xml']],
+  [/^rake$/, ['Rakefile']],
+  [/^rspec$/, ['.rspec']],
+  [/^(?:phpunit|paratest)$/, ['phpunit.xml', 'phpunit.xml.dist']],
 ];
 
 /**
@@ -434,6 +537,14 @@ async function ofShell(text: string, known: Known, isScript = true): Promise<rea
   const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
     .flatMap(([, list = '']) => list.split(/[\s()]+/))
     .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
+  const unnamed = runsUnnamed(calls, text)
+    ? [...patternsIn(calls, known.text), ...patternsIn(calls, text)]
+        .filter((pattern) => !IN_SOURCES.test(`${pattern}/`))
+        .flatMap((pattern) => from.flatMap((base) => known.expand(normal(posix.join(base, pattern)))))
+    : [];
+  const pluginsSet = [...text.matchAll(/\bPYTEST_PLUGINS=["']?([\w.,]+)/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .flatMap((name) => plugin(name, resolve));
   const sourced = calls.flatMap(({ words: [program, file] }) =>
     SOURCE.test(program?.value ?? '') && file !== undefined && resolve(file.value).length === 0
       ? orAbsent(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true as const }))
@@ -447,8 +558,58 @@ async function ofShell(text: string, known: Known, isScript = true): Promise<rea
     );
     return paths.filter((_, at) => areTested[at] !== true);
   });
-  const started = [...named, ...looped.flatMap(resolve), ...(await Promise.all(ofCalls)).flat()];
+  const started = [
+    ...named,
+    ...looped.flatMap(resolve),
+    ...unnamed,
+    ...pluginsSet,
+    ...(await Promise.all(ofCalls)).flat(),
+  ];
   return [...sourced, ...started.map((path) => ({ path, from }))];
+}
+
+/** Whether a script starts files that it does not name: `for f in checks/*; do python3 "$f"; done`, `find checks | xargs sh`, `make`'s `$<`. */
+function runsUnnamed(calls: readonly Call[], text: string): boolean {
+  const loops = [...text.matchAll(/\b(?:for|read(?: -r)?)\s+(\w+)/g)].map(([, name]) => name);
+  const isUnnamed = (word: string): boolean =>
+    /^(?:\{\}|\$X)$/.test(word) || loops.includes(/^\$\{?(\w+)\}?$/.exec(word)?.[1]);
+  return calls.some(({ words, text: all }) => {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const name = programName(program);
+    const [first] = args.filter((arg) => !arg.startsWith('-'));
+    if (
+      /^run-parts$/.test(name) ||
+      (name === 'unittest' && first === 'discover') ||
+      (isUnnamed(program) && program !== '$X')
+    )
+      return true;
+    if (!INTERPRETER.test(name)) return false;
+    if (args.some((arg) => /\b(?:glob|Dir|readdirSync|listdir)\b.*\*/.test(arg))) return true;
+    return first === undefined
+      ? /^\s*(?:xargs|parallel|find)\b/.test(all)
+      : isUnnamed(first) || first === ':::';
+  });
+}
+
+/** The patterns of files in a script, those of `find` and of discovery included. */
+function patternsIn(calls: readonly Call[], text: string): readonly string[] {
+  const found = calls.flatMap(({ words }) => {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const valueBehind = (option: RegExp): string | undefined =>
+      args[args.findIndex((arg) => option.test(arg)) + 1];
+    const [folder = '.'] = args.filter((arg) => !arg.startsWith('-'));
+    if (program === 'find')
+      return [`${folder}/**/${args.some((arg) => /^-i?name$/.test(arg)) ? valueBehind(/^-i?name$/) : '*'}`];
+    if (program === 'run-parts') return [`${folder}/*`];
+    const start = args.indexOf('discover');
+    return start < 0
+      ? []
+      : [
+          `${valueBehind(/^(?:-s|--start-directory)$/) ?? '.'}/**/${valueBehind(/^(?:-p|--pattern)$/) ?? 'test*.py'}`,
+        ];
+  });
+  const plain = (text.match(/[\w.$(){}/-]*\*[\w.*/-]*/g) ?? []).map((word) => word.replace(/^.*[({$]/, ''));
+  return [...new Set([...found, ...plain])].filter((word) => word.includes('/') && !COMPILED.test(word));
 }
 
 const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
@@ -613,6 +774,12 @@ function ofCall({ words, redirections }: Call, resolve: Resolve, isTested: () =>
     const [inner = '', ...rest] = given.trim().split(/\s+/);
     return startedBy(inner, rest, resolve);
   });
+  const positional =
+    name === 'unittest'
+      ? args.filter((arg) => /^\w+(?:\.\w+)*$/.test(arg)).map((arg) => `${arg.replaceAll('.', '/')}.py`)
+      : /^(?:karma|wdio|nightwatch|testcafe)$/.test(name)
+        ? args
+        : [];
   const plugins = /\b(?:pytest|py\.test)\b/.test([program, ...args].join(' '))
     ? args.flatMap((arg, at) => {
         const [, joined] = /^-p(.*)$/.exec(arg) ?? [];
@@ -620,7 +787,8 @@ function ofCall({ words, redirections }: Call, resolve: Resolve, isTested: () =>
       })
     : [];
   const started = startedBy(program, args, resolve);
-  const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
+  const asked = name === 'node' && args.includes('--run') ? 'npm' : name;
+  const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(asked) ? files : []));
   // `make RUNNER=tools/check.sh`
   const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
   return [
@@ -628,7 +796,7 @@ function ofCall({ words, redirections }: Call, resolve: Resolve, isTested: () =>
     ...nested,
     ...plugins,
     ...given.flatMap(resolve).filter((path) => !isProduct(path)),
-    ...[...steering, ...inputs, ...implied].flatMap(resolve),
+    ...[...steering, ...inputs, ...implied, ...positional].flatMap(resolve),
   ];
 }
 

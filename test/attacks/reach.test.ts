@@ -1,0 +1,438 @@
+import { expect } from 'vitest';
+import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
+import { createPolicy } from '../../src/workspace/policy.ts';
+import { attack } from './attack.ts';
+
+interface Reach {
+  readonly what: string;
+  readonly run: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** What judges by this, new files among them. */
+  readonly closed: readonly string[];
+  /** What is tested. */
+  readonly open?: readonly string[];
+}
+
+/** How far a test command reaches without naming the file itself. */
+const REACHES: readonly Reach[] = [
+  {
+    what: 'make $(wildcard)',
+    run: 'make test',
+    files: {
+      Makefile:
+        'CASES := $(sort $(wildcard cases/*.py))\ntest: $(CASES)\n\t@for c in $^; do python3 $$c || exit 1; done\n',
+      'cases/a.py': 'import lru',
+      'lru.py': '',
+    },
+    closed: ['cases/a.py', 'cases/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'make static pattern',
+    run: 'make check',
+    files: {
+      Makefile:
+        'TESTS = $(patsubst %.py,%.ok,$(wildcard suite/*.py))\ncheck: $(TESTS)\n%.ok: %.py\n\tpython3 $<\n',
+      'suite/a.py': 'import lru',
+      'lru.py': '',
+    },
+    closed: ['suite/a.py', 'suite/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'make include by variable',
+    run: 'make test',
+    files: { Makefile: 'DIR = build\ninclude $(DIR)/$(KIND).rules\n', 'build/.rules': 'test:\n\tsh x\n' },
+    closed: ['build/.rules'],
+  },
+  {
+    what: 'include $(shell ls)',
+    run: 'make test',
+    files: {
+      Makefile: 'include $(shell ls conf/*.rules)\n',
+      'conf/a.rules': 'test:\n\tpython3 a.py\n',
+      'a.py': '',
+    },
+    closed: ['conf/a.rules', 'conf/b.rules'],
+  },
+  {
+    what: 'find -exec',
+    run: 'find probes -name "*.py" -exec python3 {} \\;',
+    files: { 'probes/a.py': 'import lru', 'lru.py': '' },
+    closed: ['probes/a.py', 'probes/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'find | xargs',
+    run: "find probes -name '*.js' -print0 | xargs -0 -n1 node",
+    files: { 'probes/a.js': '', 'lru.js': '' },
+    closed: ['probes/a.js', 'probes/b.js'],
+    open: ['lru.js'],
+  },
+  {
+    what: 'run-parts',
+    run: 'run-parts --exit-on-error steps',
+    files: { 'steps/10-all': '#!/bin/sh\n./sum', sum: '' },
+    closed: ['steps/10-all', 'steps/20-more'],
+  },
+  {
+    what: 'for f in dir/*',
+    run: 'for f in probes/*; do "$f" || exit 1; done',
+    files: { 'probes/a': '#!/bin/sh\n[ "$(./sum 1)" = 1 ]', sum: '' },
+    closed: ['probes/a', 'probes/b'],
+    open: ['sum'],
+  },
+  {
+    what: 'for f in *.py',
+    run: 'for f in probes/*.py; do python3 $f; done',
+    files: { 'probes/a.py': '', 'lru.py': '' },
+    closed: ['probes/a.py', 'probes/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'tox commands_pre + setenv',
+    run: 'tox',
+    files: {
+      'tox.ini':
+        '[testenv]\ncommands_pre = python {toxinidir}/etc/prepare.py\ncommands = {[base]cmd}\n[base]\ncmd = {envpython} etc/run.py\n',
+      'etc/run.py': '',
+      'etc/prepare.py': '',
+    },
+    closed: ['etc/run.py', 'etc/prepare.py'],
+  },
+  {
+    what: 'nox notify',
+    run: 'nox -s unit',
+    files: {
+      'noxfile.py':
+        'SCRIPT = "etc/unit.py"\n@nox.session\ndef unit(session):\n    session.run("python", SCRIPT)\n',
+      'etc/unit.py': '',
+    },
+    closed: ['etc/unit.py'],
+  },
+  {
+    what: 'package.json chained',
+    run: 'npm test',
+    files: {
+      'package.json':
+        '{"scripts":{"test":"npm run build && npm run verify:all","verify:all":"run-p verify:*","verify:a":"node etc/a.js","build":"node etc/b.js","start":"node etc/s.js"}}',
+      'etc/a.js': '',
+      'etc/b.js': '',
+      'etc/s.js': '',
+    },
+    closed: ['etc/a.js', 'etc/b.js'],
+    open: ['etc/s.js'],
+  },
+  {
+    what: 'yarn script name',
+    run: 'yarn verify',
+    files: {
+      'package.json': '{"scripts":{"verify":"node -r ./etc/hook.js etc/all.js"}}',
+      'etc/hook.js': '',
+      'etc/all.js': '',
+    },
+    closed: ['etc/hook.js', 'etc/all.js'],
+  },
+  {
+    what: 'node --run',
+    run: 'node --run unit',
+    files: { 'package.json': '{"scripts":{"unit":"node etc/all.js"}}', 'etc/all.js': '' },
+    closed: ['etc/all.js'],
+  },
+  {
+    what: 'jest --config',
+    run: 'npx jest --config etc/unit.json',
+    files: {
+      'etc/unit.json':
+        '{"setupFilesAfterEach":["<rootDir>/setup/after.js"],"globalSetup":"./setup/global.js","testEnvironment":"./env/custom.js","reporters":["./rep/quiet.js"],"runner":"./rep/runner.js","snapshotResolver":"./x/snap.js"}',
+      'setup/after.js': '',
+      'setup/global.js': '',
+      'etc/setup/global.js': '',
+      'env/custom.js': '',
+      'rep/quiet.js': '',
+      'rep/runner.js': '',
+      'etc/env/custom.js': '',
+    },
+    closed: ['etc/unit.json', 'setup/after.js', 'setup/global.js', 'env/custom.js', 'rep/quiet.js'],
+  },
+  {
+    what: 'jest in package.json',
+    run: 'npm test',
+    files: {
+      'package.json':
+        '{"scripts":{"test":"jest"},"jest":{"setupFiles":["./boot/polyfill.js"],"transform":{"^.+$":"<rootDir>/boot/transform.js"}}}',
+      'boot/polyfill.js': '',
+      'boot/transform.js': '',
+      'src/a.js': '',
+    },
+    closed: ['boot/polyfill.js', 'boot/transform.js'],
+  },
+  {
+    what: 'vitest setupFiles',
+    run: 'vitest run',
+    files: {
+      'vitest.config.ts':
+        "export default { test: { setupFiles: ['./boot/before.ts'], globalSetup: 'boot/global.ts', environment: './boot/env.ts' } }",
+      'boot/before.ts': "import './more'",
+      'boot/global.ts': '',
+      'boot/env.ts': '',
+      'boot/more.ts': '',
+      'src/a.ts': '',
+    },
+    closed: ['boot/before.ts', 'boot/global.ts', 'boot/env.ts'],
+  },
+  {
+    what: 'mocha .mocharc require',
+    run: 'mocha',
+    files: { '.mocharc.json': '{"require":["./boot/hooks.js"]}', 'boot/hooks.js': '' },
+    closed: ['boot/hooks.js'],
+  },
+  {
+    what: 'vite config imports',
+    run: 'npx vitest',
+    files: {
+      'vite.config.js': "import plugin from './boot/plugin.js';\nexport default { plugins: [plugin()] };",
+      'boot/plugin.js': '',
+    },
+    closed: ['boot/plugin.js'],
+  },
+  {
+    what: 'conftest by entry points',
+    run: 'pytest',
+    files: {
+      'pyproject.toml':
+        '[project.entry-points.pytest11]\nhook = "etc.hook"\n[tool.pytest.ini_options]\naddopts = "-p etc.other"\n',
+      'etc/hook.py': '',
+      'etc/other.py': '',
+      'etc/__init__.py': '',
+    },
+    closed: ['etc/hook.py', 'etc/other.py'],
+  },
+  {
+    what: 'setup.cfg entry points',
+    run: 'pytest',
+    files: { 'setup.cfg': '[options.entry_points]\npytest11 =\n    hook = etc.hook\n', 'etc/hook.py': '' },
+    closed: ['etc/hook.py'],
+  },
+  {
+    what: 'conftest imports',
+    run: 'pytest',
+    files: {
+      'conftest.py': 'from support.checks import *\nimport support.more\n',
+      'support/checks.py': '',
+      'support/more.py': '',
+      'lru.py': '',
+      'pkg/core.py': '',
+    },
+    closed: ['support/checks.py'],
+  },
+  {
+    what: 'pytest -c and --rootdir',
+    run: 'python -m pytest -c etc/p.ini -p etc.plug --import-mode=importlib',
+    files: { 'etc/p.ini': '', 'etc/plug.py': '' },
+    closed: ['etc/p.ini', 'etc/plug.py'],
+  },
+  {
+    what: 'PYTEST_PLUGINS',
+    run: 'PYTEST_PLUGINS=etc.plug pytest',
+    files: { 'etc/plug.py': '' },
+    closed: ['etc/plug.py'],
+  },
+  {
+    what: 'python -m unittest with load',
+    run: 'python -m unittest discover -s probes -p "*.py"',
+    files: { 'probes/a.py': '', 'lru.py': '' },
+    closed: ['probes/a.py', 'probes/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'python -m unittest names',
+    run: 'python -m unittest probes.a',
+    files: { 'probes/a.py': '', 'lru.py': '' },
+    closed: ['probes/a.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'cargo build.rs',
+    run: 'cargo test',
+    files: {
+      'build.rs': '',
+      'build/gen.rs': '',
+      'Cargo.toml':
+        '[package]\nbuild = "build/gen.rs"\n[[test]]\nname = "x"\npath = "suite/x.rs"\nharness = false\n',
+      'suite/x.rs': '',
+    },
+    closed: ['build.rs', 'build/gen.rs', 'suite/x.rs'],
+  },
+  {
+    what: 'cargo runner',
+    run: 'cargo test',
+    files: { '.cargo/config.toml': '[target.x]\nrunner = "etc/run"\n', 'etc/run': '' },
+    closed: ['.cargo/config.toml', 'etc/run'],
+  },
+  {
+    what: 'go TestMain',
+    run: 'go test ./...',
+    files: {
+      'main_test.go': '',
+      'internal/testmain/testmain.go': 'package testmain\nfunc Main(m *testing.M) {}',
+      'lru.go': '',
+    },
+    closed: ['main_test.go', 'internal/testmain/testmain.go'],
+  },
+  { what: 'go -exec', run: 'go test -exec ./etc/run ./...', files: { 'etc/run': '' }, closed: ['etc/run'] },
+  {
+    what: 'go -overlay',
+    run: 'go test -overlay etc/o.json ./...',
+    files: { 'etc/o.json': '' },
+    closed: ['etc/o.json'],
+  },
+  {
+    what: 'gradle buildSrc',
+    run: './gradlew test',
+    files: {
+      'build.gradle': 'apply from: "etc/checks.gradle"',
+      'buildSrc/src/main/java/X.java': '',
+      'etc/checks.gradle': '',
+      gradlew: '',
+    },
+    closed: ['buildSrc/src/main/java/X.java', 'etc/checks.gradle', 'buildSrc/src/main/java/Y.java'],
+  },
+  {
+    what: 'gradle included build',
+    run: './gradlew test',
+    files: {
+      'settings.gradle': 'includeBuild("conventions")',
+      'conventions/src/main/kotlin/test-conventions.gradle.kts': '',
+      'build-logic/src/main/kotlin/X.kt': '',
+    },
+    closed: ['conventions/src/main/kotlin/test-conventions.gradle.kts', 'build-logic/src/main/kotlin/X.kt'],
+  },
+  {
+    what: 'mvn profile',
+    run: 'mvn test -P ci -s etc/settings.xml',
+    files: { 'pom.xml': '', 'etc/settings.xml': '', 'profiles.xml': '' },
+    closed: ['pom.xml', 'etc/settings.xml'],
+  },
+  {
+    what: 'mvn exec',
+    run: 'mvn verify',
+    files: { 'pom.xml': '<executable>bash</executable><argument>etc/it.sh</argument>', 'etc/it.sh': '' },
+    closed: ['etc/it.sh'],
+  },
+  {
+    what: 'ctest add_test',
+    run: 'ctest --test-dir out',
+    files: {
+      'CMakeLists.txt':
+        'add_subdirectory(probes)\nadd_test(NAME a COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/etc/a.sh $<TARGET_FILE:lru>)\nadd_test(b python3 etc/b.py)\n',
+      'probes/CMakeLists.txt': 'add_test(NAME c COMMAND sh ${CMAKE_CURRENT_LIST_DIR}/c.run)\n',
+      'probes/c.run': '',
+      'etc/a.sh': '',
+      'etc/b.py': '',
+    },
+    closed: ['etc/a.sh', 'etc/b.py', 'probes/c.run'],
+  },
+  {
+    what: 'rake tasks',
+    run: 'bundle exec rake',
+    files: {
+      Rakefile: "Dir['etc/*.rb'].each { |f| load f }\nload 'etc/all.rb'\nruby 'etc/run.rb'",
+      'etc/all.rb': '',
+      'etc/run.rb': '',
+    },
+    closed: ['etc/all.rb', 'etc/run.rb'],
+  },
+  {
+    what: 'rspec -r',
+    run: 'rspec -r ./boot/hooks.rb',
+    files: { '.rspec': '--require ./boot/more', 'boot/hooks.rb': '', 'boot/more.rb': '' },
+    closed: ['boot/hooks.rb', 'boot/more.rb'],
+  },
+  {
+    what: 'phpunit bootstrap',
+    run: 'vendor/bin/phpunit',
+    files: {
+      'phpunit.xml': '<phpunit bootstrap="boot/start.php"><file>probes/ATest.php</file></phpunit>',
+      'boot/start.php': '',
+    },
+    closed: ['boot/start.php'],
+  },
+  {
+    what: 'ruby -I -e loop',
+    run: 'ruby -Ilib -e \'Dir["probes/*.rb"].each { |f| require "./" + f }\'',
+    files: { 'probes/a.rb': '', 'lib/lru.rb': '' },
+    closed: ['probes/a.rb', 'probes/b.rb'],
+    open: ['lib/lru.rb'],
+  },
+  {
+    what: 'perl prove -I',
+    run: 'prove -r suite',
+    files: { 'suite/a.t': '', 'suite/lib/Mine.pm': '' },
+    closed: ['suite/a.t', 'suite/b.t'],
+  },
+  {
+    what: 'parallel',
+    run: 'parallel python3 ::: probes/*.py',
+    files: { 'probes/a.py': '', 'lru.py': '' },
+    closed: ['probes/a.py', 'probes/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'ls | while read',
+    run: 'ls probes/*.py | while read f; do python3 "$f"; done',
+    files: { 'probes/a.py': '', 'lru.py': '' },
+    closed: ['probes/a.py', 'probes/b.py'],
+    open: ['lru.py'],
+  },
+  {
+    what: 'env file',
+    run: 'env $(cat etc/test.env) pytest',
+    files: { 'etc/test.env': '' },
+    closed: ['etc/test.env'],
+  },
+  {
+    what: 'set -a; . file',
+    run: 'set -a; . ./etc/test.env; pytest',
+    files: { 'etc/test.env': '' },
+    closed: ['etc/test.env'],
+  },
+  { what: 'karma', run: 'npx karma start etc/k.js', files: { 'etc/k.js': '' }, closed: ['etc/k.js'] },
+  {
+    what: 'node --test --import',
+    run: 'node --import ./boot/x.mjs --test',
+    files: { 'boot/x.mjs': '' },
+    closed: ['boot/x.mjs'],
+  },
+  {
+    what: 'tsx etc',
+    run: 'tsx etc/spec.ts',
+    files: { 'etc/spec.ts': "import './more'", 'etc/more.ts': '', 'lru.ts': '' },
+    closed: ['etc/spec.ts'],
+    open: ['lru.ts'],
+  },
+];
+
+for (const { what, run, files, closed, open = [] } of REACHES) {
+  attack('A18', `the judge, reached by ${what}`, async () => {
+    const paths = Object.keys(files);
+    const tree = {
+      kindOf: (path: string) => (paths.includes(path) ? ('file' as const) : null),
+      readText: async (path: string) => files[path] ?? null,
+      readLink: async () => null,
+      pathsIn: (folder: string) => paths.filter((path) => folder === '' || path.startsWith(`${folder}/`)),
+    };
+    const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
+    const { protection } = createPolicy(
+      { allowPaths: [], allowTestEdits: false },
+      {
+        isTracked: (path) => paths.includes(path),
+        paths: () => paths,
+        judgeFiles: await findJudgeFiles(tree, command),
+      },
+    );
+    expect(closed.filter((path) => protection(path) === null)).toEqual([]);
+    expect(open.filter((path) => protection(path) !== null)).toEqual([]);
+    return `${closed.join(', ')}: closed`;
+  });
+}
