@@ -271,10 +271,11 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
       return ending.stop === 'done'
         ? 'Not fixed: the model said it was done, but it changed nothing.'
         : `Not fixed: ${because}.`;
+    case 'cancelled':
+      return 'Stopped: the run was cancelled before it came to a result.';
     case 'budget_exhausted':
     case 'model_error':
     case 'infra_error':
-    case 'cancelled':
     case 'refused':
     case 'skipped':
       return `Not fixed: ${because}.`;

@@ -167,6 +167,7 @@ test('a run that is cancelled mid-turn ends after that turn, and confirms nothin
       ports: () => ({ signal: controller.signal }),
     });
     expect(result).toMatchObject({ outcome: 'cancelled', stopReason: 'cancelled' });
+    expect(result.summary).toMatch(/^Stopped: /);
     expect(testRuns.map(({ phase }) => phase)).not.toContain('confirm');
   }
 });
