@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { likenessToCi } from '../../src/core/verdict/same-failure.ts';
+import { readTestOutput } from '../../src/runners/all-runners.ts';
 import { findJudgeFiles } from '../../src/workspace/judge-files.ts';
 import { createPolicy } from '../../src/workspace/policy.ts';
 import { attack } from './attack.ts';
@@ -324,9 +326,8 @@ const REACHES: readonly Reach[] = [
     what: 'ctest add_test',
     run: 'ctest --test-dir out',
     files: {
-      'CMakeLists.txt':
-        'add_subdirectory(probes)\nadd_test(NAME a COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/etc/a.sh $<TARGET_FILE:lru>)\nadd_test(b python3 etc/b.py)\n',
-      'probes/CMakeLists.txt': 'add_test(NAME c COMMAND sh ${CMAKE_CURRENT_LIST_DIR}/c.run)\n',
+      'CMakeLists.txt': `add_subdirectory(probes)\nadd_test(NAME a COMMAND \${CMAKE_CURRENT_SOURCE_DIR}/etc/a.sh $<TARGET_FILE:lru>)\nadd_test(b python3 etc/b.py)\n`,
+      'probes/CMakeLists.txt': `add_test(NAME c COMMAND sh \${CMAKE_CURRENT_LIST_DIR}/c.run)\n`,
       'probes/c.run': '',
       'etc/a.sh': '',
       'etc/b.py': '',
@@ -434,5 +435,75 @@ for (const { what, run, files, closed, open = [] } of REACHES) {
     expect(closed.filter((path) => protection(path) === null)).toEqual([]);
     expect(open.filter((path) => protection(path) !== null)).toEqual([]);
     return `${closed.join(', ')}: closed`;
+  });
+}
+
+/** What CI's log tells of a wrong value, by runner, and what fails here for want of a version, a service or a variable. */
+const ELSEWHERE: Readonly<Record<string, { readonly ci: string; readonly here: readonly string[] }>> = {
+  python: {
+    ci: 'AssertionError: assert 4 == 3',
+    here: [
+      "AttributeError: module 'datetime' has no attribute 'UTC'",
+      "ImportError: cannot import name 'override' from 'typing' (typing.py)",
+      "AttributeError: 'str' object has no attribute 'removeprefix'",
+      'TypeError: expected str, bytes or os.PathLike object, not NoneType',
+      "KeyError: 'DATABASE_URL'",
+      'ConnectionRefusedError: [Errno 111] Connection refused',
+      'SyntaxError: invalid syntax',
+    ],
+  },
+  node: {
+    ci: 'AssertionError [ERR_ASSERTION]: Expected values to be strictly equal: 4 !== 3',
+    here: [
+      'TypeError: Object.groupBy is not a function',
+      'ReferenceError: fetch is not defined',
+      "SyntaxError: Unexpected token '||='",
+      "TypeError: Cannot read properties of undefined (reading 'split')",
+      'TypeError [ERR_INVALID_ARG_TYPE]: The "path" argument must be of type string. Received undefined',
+      'Error: connect ECONNREFUSED 127.0.0.1:6379',
+    ],
+  },
+  go: {
+    ci: '    sum_test.go:9: got 4, want 3',
+    here: [
+      './x.go:3:9: undefined: min',
+      './x.go:3:9: cannot range over 10 (untyped int constant)',
+      'panic: dial tcp 127.0.0.1:5432: connect: connection refused',
+    ],
+  },
+  rust: {
+    ci: "thread 'sum' panicked at src/lib.rs:9:5:\nassertion `left == right` failed",
+    here: [
+      "error[E0658]: use of unstable library feature 'is_none_or'",
+      "thread 'sum' panicked at src/lib.rs:2:5:\ncalled `Result::unwrap()` on an `Err` value: NotPresent",
+      'error: package `x` cannot be built because it requires rustc 1.85 or newer',
+    ],
+  },
+  java: {
+    ci: 'org.opentest4j.AssertionFailedError: expected: <3> but was: <4>',
+    here: [
+      "java.lang.NoSuchMethodError: 'java.lang.Object java.util.List.getFirst()'",
+      'java.net.ConnectException: Connection refused',
+      '[ERROR] /w/X.java:[3,5] error: invalid source release: 21',
+    ],
+  },
+};
+const told = (text: string) => ({ failures: readTestOutput(text)?.failures ?? [], text });
+const inPytest = (message: string): string =>
+  `=== FAILURES ===\n___ test_sum ___\n\n>       run()\nE       ${message}\n\ntest_sum.py:4: Error\n=== short test summary info ===\nFAILED test_sum.py::test_sum - ${message}\n=== 1 failed in 0.03s ===\n`;
+
+for (const [runner, { ci, here }] of Object.entries(ELSEWHERE)) {
+  attack('A20', `a stub, a default or a caught error for what ${runner} lacks here and not in CI`, () => {
+    const logs = [
+      (text: string) => `Run make test\n${text}\nmake: *** [Makefile:2: test] Error 1\n`,
+      ...(runner === 'python' ? [inPytest] : []),
+    ];
+    const taken = logs.flatMap((log) =>
+      here.filter((message) =>
+        ['same_tests', 'undecided'].includes(likenessToCi(told(log(ci)), told(log(message))).kind),
+      ),
+    );
+    expect(taken).toEqual([]);
+    return `${here.length} reasons, none taken for CI's`;
   });
 }

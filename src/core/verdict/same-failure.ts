@@ -1,6 +1,6 @@
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Task } from '../task.ts';
-import { firstChars, shorten } from '../text.ts';
+import { firstChars, shorten, stripAnsi } from '../text.ts';
 import { failureLines } from './digest.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 
@@ -71,6 +71,9 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
     return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
   if (shared.length > 0) return { kind: 'same_tests' };
   if (ci.failures.length > 0) return { kind: 'other', why: differenceOf(ci, here) };
+  const [reasons, reasonsHere] = [reasonsIn(ci), reasonsIn(here)];
+  if (reasons.size > 0 && reasonsHere.size > 0 && reasons.isDisjointFrom(reasonsHere))
+    return { kind: 'other', why: differenceOf(ci, here) };
   const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
   return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun)
     ? { kind: 'undecided' }
@@ -179,6 +182,16 @@ function hasOtherReason(here: string, ci: string): boolean {
   if (a !== b) return true;
   const [words, others] = [wordsOf(here), wordsOf(ci)];
   return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
+}
+
+/** The classes of the errors that are told. That a thread panicked is told of assertions, too; the reason stands below. */
+function reasonsIn({ failures, text }: ToldFailure): ReadonlySet<string> {
+  const lines = failureLines(text).filter((line) => !RUNNER_LINE.test(line) && !/panicked at/.test(line));
+  const below = [...stripAnsi(text).matchAll(/panicked at [^\n]*:\n([^\n]+)/g)].map(([, line = '']) => line);
+  const reasons = [...failures.map(({ message }) => message), ...lines, ...below].map(
+    (line) => reasonOf(line) ?? (COMPILER_ERROR.test(line) ? 'compiler' : null),
+  );
+  return new Set(reasons.filter((reason) => reason !== null));
 }
 
 const ASSERTION = 'assertion';
