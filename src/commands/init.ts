@@ -68,7 +68,6 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   const files = filesIn(root);
   const { AGENT_FIX } = await import('../workflow/init-jobs.ts');
   const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
-  const form = values['one-job'] ? 'one' : 'two';
   const watched = await chosenJob(files, values, io);
   if (values['in-job'] && watched === null)
     throw new Error('--in-job: there is no workflow to add a step to');
@@ -83,10 +82,15 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
           path: watched.workflow,
           content: files.read(watched.workflow) ?? '',
           job: watched.job,
-          form,
+          form: values['one-job'] ? 'one' : 'two',
           action,
         })
-      : await (await import('../workflow/init-workflow.ts')).initWorkflow({ watched, files, form, action });
+      : await (await import('../workflow/init-workflow.ts')).initWorkflow({
+          watched,
+          files,
+          form: values['one-job'] ? 'one' : 'call',
+          action,
+        });
   writeHere(root, out, text);
   const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
   io.stdout(`Wrote ${out}, from ${from}\n`);
@@ -201,10 +205,10 @@ function writeHere(root: string, path: string, text: string): void {
   }
 }
 
-/** The clone that this very file is of, by its origin on GitHub, pinned to its commit; null: it is of no such clone. */
+/** The clone that this very file is of, by its origin on GitHub, pinned to its commit; null: it is of no such clone, such as a copy of it in a user's repository. */
 function ownAction(): ActionName | null {
   const { dirname: here, filename } = import.meta;
-  if (gitSays(here, 'ls-files', '--error-unmatch', filename) === null) return null;
+  if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? '')) return null;
   const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';
   const name = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin)?.[1];
   const commit = gitSays(here, 'rev-parse', 'HEAD');
@@ -215,11 +219,15 @@ function ownAction(): ActionName | null {
   return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
 }
 
+/** Without the variables by which a git that starts us, for an alias or a hook, names its own repository. */
+const GIT_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
 /** null where git fails. */
 const gitSays = (folder: string, ...args: readonly string[]): string | null =>
   orElse(null, () =>
     execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
       encoding: 'utf8',
+      env: GIT_ENV,
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 64 * 1024 * 1024,
     }).trim(),

@@ -12,7 +12,7 @@ import {
   solveStep,
   yamlText,
 } from './init-jobs.ts';
-import { isCheckout } from './init-workflow.ts';
+import { isCheckout } from './init-setup.ts';
 import { jobCandidates } from './jobs.ts';
 import { expression, readWorkflowFile } from './workflow-file.ts';
 
@@ -28,7 +28,7 @@ export interface InJobRequest {
   /** The workflow's text. */
   readonly content: string;
   readonly job: string;
-  readonly form: JobForm;
+  readonly form: Exclude<JobForm, 'call'>;
   readonly action: ActionName;
 }
 

@@ -1,12 +1,13 @@
 import { type Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import type { YamlRecord } from './init-choice.ts';
+import { TODO } from './init-setup.ts';
 import { localFolder } from './step-candidates.ts';
 import { expression } from './workflow-file.ts';
 
 // The parts of what `agent-fix init` writes that are the same in each of its forms.
 
-/** `two`: what runs code and what may write are apart. `one`: shorter, and weaker. */
-export type JobForm = 'two' | 'one';
+/** `two`: what runs code and what may write are apart. `call`: the same by a call of fix.yml, where it has what is needed. `one`: shorter, and weaker. */
+export type JobForm = 'call' | 'two' | 'one';
 
 // The releases that the README names, by their commits.
 export const CHECKOUT = {
@@ -28,11 +29,6 @@ export interface InitResult {
   readonly notes: readonly string[];
 }
 
-/** A key that stands for comments: what could not be carried over, beside the place where it would stand. */
-export const TODO = '# TODO';
-export const withTodos = (record: YamlRecord, todos: readonly string[]): YamlRecord =>
-  todos.length === 0 ? record : { [TODO]: todos, ...record };
-
 /** Each right, and what for. */
 type Rights = Readonly<Record<string, readonly ['read' | 'write', string]>>;
 
@@ -47,12 +43,16 @@ const PUBLISHES: Rights = {
   issues: ['write', 'the comment on the issue'],
   actions: ['read', 'the bundle of the job above'],
 };
-const DOES_BOTH: Rights = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
+export const DOES_BOTH: Rights = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
 
 /** Of the job that runs the tests. */
-export const rightsOf = (form: JobForm): Rights => (form === 'two' ? SOLVES : DOES_BOTH);
+export const rightsOf = (form: JobForm): Rights => (form === 'one' ? DOES_BOTH : SOLVES);
 
-/** As a job has them, each with its reason. */
+/** As a job has them. */
+export const levelsIn = (rights: Rights): YamlRecord =>
+  Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, level]));
+
+/** The same, each with its reason. */
 export const permissionsIn = (rights: Rights): YamlRecord =>
   Object.fromEntries(
     Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
@@ -71,7 +71,7 @@ export const solveStep = (
 ): { readonly uses: string; readonly with: Readonly<Record<string, string>> } => ({
   uses,
   with: {
-    ...(form === 'two' ? { mode: 'solve' } : {}),
+    ...(form === 'one' ? {} : { mode: 'solve' }),
     'openai-api-key': expression('secrets.OPENAI_API_KEY'),
   },
 });

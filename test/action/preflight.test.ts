@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { endpointOf } from '../../src/action/preflight.ts';
+import { endpointOf } from '../../src/action/run-action.ts';
 import { buildTask } from '../../src/action/task.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
 import { linksOf } from '../../src/github/context.ts';

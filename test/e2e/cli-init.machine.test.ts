@@ -42,10 +42,10 @@ describe('init, in doubt, asks at a terminal', () => {
 });
 
 describe('the action that init writes is that of its own clone', () => {
-  /** The bundle in a clone of its own, and the line of the action in what it writes. */
-  const usesOf = async (...commands: readonly (readonly string[])[]) => {
+  /** The bundle in a folder of a clone, and the line of the action in what it writes. */
+  const usesIn = async (folder: string, env: NodeJS.ProcessEnv, commands: readonly (readonly string[])[]) => {
     const clone = temporaryFolder();
-    cpSync(dirname(BUNDLE), join(clone, 'dist'), { recursive: true });
+    cpSync(dirname(BUNDLE), join(clone, folder), { recursive: true });
     const git = (...args: readonly string[]): string => {
       const said = spawnSync(
         'git',
@@ -62,11 +62,14 @@ describe('the action that init writes is that of its own clone', () => {
     git('commit', '--quiet', '--message', 'The action');
     for (const args of commands) git(...args);
     const { repo } = await openTerminal();
-    const init = [join(clone, 'dist/cli.js'), 'init', '--repo', repo];
-    expect(spawnSync(process.execPath, init, { encoding: 'utf8' }).status).toBe(0);
-    const uses = /uses: (\S*agent-fix@.*)$/m.exec(readFileSync(join(repo, OUT), 'utf8'))?.[1];
+    const init = [join(clone, folder, 'cli.js'), 'init', '--repo', repo];
+    expect(
+      spawnSync(process.execPath, init, { encoding: 'utf8', env: { ...process.env, ...env } }).status,
+    ).toBe(0);
+    const uses = /uses: (\S*agent-fix(?:\/\S*)?@.*)$/m.exec(readFileSync(join(repo, OUT), 'utf8'))?.[1];
     return { uses, commit: git('rev-parse', 'HEAD') };
   };
+  const usesOf = (...commands: readonly (readonly string[])[]) => usesIn('dist', {}, commands);
   const ORIGIN = ['remote', 'add', 'origin', 'git@github.com:acme/agent-fix.git'];
   const PUSHED = ['update-ref', 'refs/remotes/origin/main', 'HEAD'];
 
@@ -86,6 +89,17 @@ describe('the action that init writes is that of its own clone', () => {
 
   test('and the published one, where the clone is of no repository on GitHub', async () => {
     const { uses } = await usesOf(['remote', 'add', 'origin', 'https://git.example.com/acme/agent-fix.git']);
-    expect(uses).toMatch(/^agent-fix\/agent-fix@/);
+    expect(uses).toMatch(/^agent-fix\/agent-fix\/\.github\/workflows\/fix\.yml@v0 /);
+  });
+
+  test('and never a repository that holds a copy of it, or that runs it by an alias of git', async () => {
+    const copy = await usesIn('tools/agent-fix/dist', {}, [ORIGIN, PUSHED]);
+    expect(copy.uses).toMatch(/^agent-fix\/agent-fix\//);
+    const { repo: theirs } = await openTerminal();
+    const alias = await usesIn('dist', { GIT_DIR: join(theirs, '.git'), GIT_WORK_TREE: theirs }, [
+      ORIGIN,
+      PUSHED,
+    ]);
+    expect(alias.uses).toBe(`acme/agent-fix@${alias.commit}`);
   });
 });

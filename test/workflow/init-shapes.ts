@@ -11,6 +11,8 @@ export interface Shape {
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
   readonly notes?: readonly string[];
+  /** What a call of fix.yml gives it; a text says why there is none. */
+  readonly call?: Readonly<Record<string, string>> | string;
 }
 
 const CHECKOUT = '      - uses: actions/checkout@v4\n        with: { persist-credentials: false }\n';
@@ -41,6 +43,7 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
       'branches: [main]',
     ],
     hasNot: ['run: npm test', 'npm run lint', 'codecov'],
+    call: { node: '22', setup: 'npm ci\n( npm run build ) || true', 'test-command': 'npm test' },
   },
   {
     what: 'Python in a matrix of systems',
@@ -72,6 +75,12 @@ ${CHECKOUT}      - uses: actions/setup-python@v5
     ],
     hasNot: ['matrix', 'run: pytest', 'windows-latest'],
     notes: ['of the matrix of job unit, the entry (ubuntu-latest, 3.13) was taken'],
+    call: {
+      python: '3.13',
+      setup:
+        'export PIP_NO_INPUT=1\nexport TOX_ENV=py3.13\npip install -e .[dev-3.13]\nsudo apt-get install -y libpq-dev',
+      'test-command': 'export PIP_NO_INPUT=1\nexport TOX_ENV=py3.13\npytest -q',
+    },
   },
   {
     what: 'services with ports and health checks',
@@ -102,6 +111,7 @@ ${CHECKOUT}      - uses: ruby/setup-ruby@v1
       'bin/rails db:setup',
     ],
     hasNot: ['run: bundle exec rspec'],
+    call: 'the job has `services`',
   },
   {
     what: 'a container',
@@ -116,6 +126,7 @@ ${CHECKOUT}      - run: go mod download
 `,
     has: ['image: golang:1.24', 'CGO_ENABLED', 'go mod download'],
     hasNot: ['run: go test'],
+    call: 'the job has `container`',
   },
   {
     what: 'defaults and a folder',
@@ -193,6 +204,7 @@ ${CHECKOUT}      - uses: actions/setup-java@v4
     has: ['submodules: recursive', 'fetch-depth: 0', './.github/actions/setup', 'packages: read'],
     hasNot: ['id-token: write # ', 'run: cargo test'],
     notes: ['the permission id-token: write was left out'],
+    call: 'the job has `packages`',
   },
   {
     what: 'outputs of other steps, kept; of other jobs, not',
@@ -233,6 +245,7 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
     has: ['GITHUB_ENV', 'GITHUB_PATH'],
     hasNot: ['COMMANDS: true', 'run: pytest'],
     notes: ['ACTIONS_ALLOW_UNSECURE_COMMANDS was left out: it lets any output command the runner'],
+    call: 'a step of the set-up hands values to another',
   },
   {
     what: 'a job with nothing but its tests, and no name',
@@ -240,6 +253,7 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
     yaml: `on: [push]\npermissions: {}\njobs:\n  test:\n    runs-on: [self-hosted, linux]\n    steps:\n${CHECKOUT}      - run: make check\n`,
     has: ['workflows: [.github/workflows/ci.yml]', 'runs-on: [self-hosted, linux]'],
     hasNot: ['run: make check', 'branches'],
+    call: { 'runs-on': '["self-hosted","linux"]', 'test-command': 'make check' },
   },
 ];
 
@@ -322,6 +336,7 @@ ${CHECKOUT}      - run: sudo apt-get install -y ninja-build
     notes: [
       'job "call" of .github/workflows/ci.yml calls octo/ci/.github/workflows/go.yml@v1, which cannot be read here: its set-up is not known',
     ],
+    call: { go: 'go.mod', 'test-command': 'go test ./...' },
   },
   {
     what: 'what could not be carried over as a TODO beside its place',

@@ -12,6 +12,7 @@ describe(`the linters${note}`, () => {
   const written = [
     ...SHAPES.map((shape) => ({ ...shape, form: 'two' as const })),
     ...SHAPES.map((shape) => ({ ...shape, form: 'one' as const })),
+    ...SHAPES.map((shape) => ({ ...shape, form: 'call' as const })),
   ];
 
   it.skipIf(note !== '').each(written)(

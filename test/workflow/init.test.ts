@@ -37,6 +37,83 @@ describe('initWorkflow', () => {
     }
   });
 
+  it.each(SHAPES.filter(({ call }) => call !== undefined))(
+    'calls fix.yml, or says why not: $what',
+    async (shape) => {
+      const { text, notes } = await init(shape, 'call');
+      const { jobs } = parse(text);
+      if (typeof shape.call === 'string') {
+        expect(Object.keys(jobs)).toEqual(['solve', 'publish']);
+        expect(notes).toContain(
+          `the jobs are written out, because a call of fix.yml would not do: ${shape.call}`,
+        );
+        return;
+      }
+      const { with: inputs, uses, permissions } = jobs.fix;
+      const of = /^\$\{\{ github\.event_name == 'issues' && '(.*)' \|\| '' }}$/s.exec(inputs['test-command']);
+      expect({ ...inputs, 'test-command': of?.[1] }).toEqual(shape.call);
+      expect(uses).toBe('agent-fix/agent-fix/.github/workflows/fix.yml@v0');
+      const { jobs: called, on } = parse(
+        readFileSync(join(import.meta.dirname, '../../.github/workflows/fix.yml'), 'utf8'),
+      );
+      expect(Object.keys(on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+      expect(permissions).toEqual(called.publish.permissions);
+    },
+  );
+
+  it.each([
+    [
+      'an action with options',
+      '{ uses: actions/setup-node@v4, with: { node-version: 22, registry-url: x } }',
+      'actions/setup-node has `registry-url`',
+    ],
+    [
+      'an action that fix.yml has not',
+      '{ uses: shivammathur/setup-php@v2 }',
+      'shivammathur/setup-php is part of the set-up',
+    ],
+    ['a condition', "{ if: steps.x.outputs.y == '1', run: npm ci }", 'step "npm ci" has `if`'],
+    ['variables', '{ run: npm ci, env: { A: b } }', 'step "npm ci" has `env`'],
+    [
+      'another folder',
+      '{ run: npm ci, working-directory: web }',
+      'step "npm ci" runs in a folder of its own',
+    ],
+    [
+      'another shell',
+      '{ run: "install()", name: Install, shell: python }',
+      'the shell of step "Install" is python',
+    ],
+    [
+      'an expression',
+      '{ run: "npm ci @{ steps.x.outputs.y }@" }',
+      'an expression of the set-up is known in its job only',
+    ],
+  ])('writes the jobs out for %s', async (_, step, why) => {
+    const yaml = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: [${step}, { run: npm test }]\n`;
+    const { notes } = await init({ what: '', job: 'a', yaml, has: [] }, 'call');
+    expect(notes).toEqual([`the jobs are written out, because a call of fix.yml would not do: ${why}`]);
+  });
+
+  it.each([
+    ['{ uses: pnpm/action-setup@v4, with: { version: 9 } }', 'npm install --global pnpm@9'],
+    [
+      '{ uses: astral-sh/setup-uv@v6, with: { python-version: "3.12", enable-cache: true } }',
+      'pipx install uv\nexport UV_PYTHON=3.12',
+    ],
+    [
+      '{ uses: dtolnay/rust-toolchain@1.80, with: { components: "clippy, rust-src" } }',
+      'rustup component add rust-src',
+    ],
+    ['{ uses: ruby/setup-ruby@v1, with: { bundler-cache: true } }', 'bundle install'],
+    ['{ name: Install, run: "cd web\\nnpm ci" }', '(\ncd web\nnpm ci\n)'],
+    ['{ uses: actions/cache@v4, with: { path: x, key: "@{ hashFiles(\'x\') }@" } }', undefined],
+  ])('says %s in a call', async (step, setup) => {
+    const yaml = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: [${step}, { run: npm test }]\n`;
+    const { text } = await init({ what: '', job: 'a', yaml, has: [] }, 'call');
+    expect(parse(text).jobs.fix.with.setup).toBe(setup);
+  });
+
   it('publishes on no machine of ours that tests ran on, and says so', async () => {
     const yaml = 'on: push\njobs:\n  a:\n    runs-on: [self-hosted, linux]\n    steps: [{ run: test }]\n';
     const { text, notes } = await init({ what: '', job: 'a', yaml, has: [] });
