@@ -263,9 +263,9 @@ async function showStory(query: RunQuery, terminal: Terminal): Promise<number> {
   let [number, failed] = [0, 0];
   const tellFailed = () => {
     if (failed === 0) return;
-    const which = failed === 1 ? String(number) : `${number - failed + 1} to ${number}`;
+    const which = failed === 1 ? String(number) : `${number - failed + 1}–${number}`;
     terminal.line(
-      `${which}. ${formatCountOf(failed, 'candidate')} that did not pass; --kind candidate lists them`,
+      `${which.padStart(3)}. ${formatCountOf(failed, 'candidate')} that did not pass; --kind candidate lists them`,
     );
     failed = 0;
   };

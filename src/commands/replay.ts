@@ -16,6 +16,7 @@ import { holdProgram, programFolder, VERSION } from '../own-process.ts';
 import { type Replayed, recordedEarlier, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
+import { formatCountOf } from '../story/words.ts';
 import {
   compareEvents,
   type Recording,
@@ -126,10 +127,11 @@ async function replay(
   return await replayRun({ recording, workspace, model, liveOracle, signal, search });
 }
 
-function report(comparison: ReplayComparison, { end }: Recording, io: Io): number {
+function report(comparison: ReplayComparison, { end, events }: Recording, io: Io): number {
   if (comparison.kind === 'identical') {
     const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
-    io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
+    const what = comparison.steps === 0 ? `${events.length} events` : formatCountOf(comparison.steps, 'step');
+    io.stdout(`replayed ${what}, identical${killed}\n`);
     return 0;
   }
   const { step, eventKind, reason, diff } = comparison;

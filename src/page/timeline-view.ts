@@ -137,7 +137,10 @@ function titleViews(turn: Turn): readonly View[] {
 }
 
 function headline({ stage, action, moments }: Turn): { readonly verb: string; readonly object: string } {
-  if (stage === 'start') return { verb: 'Before the first turn', object: '' };
+  if (stage === 'start') {
+    const isSearch = moments.some(({ kind }) => kind === 'candidate');
+    return { verb: isSearch ? 'The built-in search' : 'Before the first turn', object: '' };
+  }
   if (stage === 'end') {
     const outcome = moments.find((moment) => moment.kind === 'outcome');
     return { verb: 'The end', object: outcome === undefined ? '' : stopWords(outcome.stopReason) };

@@ -98,7 +98,7 @@ function proofView(story: Story, { outcome, damage }: Headline): ElementView | n
         'li',
         { class: damage.length > 0 ? 'none' : toneOf(run) },
         h('span.when', name),
-        h('strong', isExpectedRed(run) ? `${verdict}, as expected` : verdict),
+        h('strong', isExpectedRed(run) ? `${verdict} ✓` : verdict),
         h('span.quiet', measuredWords(run)),
       ),
     ),
@@ -287,7 +287,7 @@ export function claimView({ summary, changes, isClaim, counts }: Story): Element
       'p.quiet',
       isClaim
         ? 'A claim, not evidence: the outcome above was computed without it.'
-        : `In the words of the driver: ${why}.`,
+        : `Written by agent-fix: ${why}.`,
     ),
     longText(summary, 'prose', 'Summary'),
     changes.length === 0
@@ -305,14 +305,18 @@ export function claimView({ summary, changes, isClaim, counts }: Story): Element
 }
 
 /** What the run used of each limit, with a bar where there is one. */
-export function budgetView(story: Story, elapsedMs: number | null): ElementView {
+export function budgetView(story: Story, elapsedMs: number | null): readonly ElementView[] {
   const { counts, usage, start, turns } = story;
   const limit = (name: string) => numberAt(start, 'settings', 'limits', name);
   const candidates = turns.flatMap(({ moments }) =>
     moments.filter(({ kind }) => kind === 'candidate'),
   ).length;
   const asksModel = counts.turns > 0 || usage.input + usage.output > 0;
-  return h('dl.budget', [
+  const words = [
+    candidates === 0 ? '' : 'A candidate is an edit that the built-in search tries.',
+    asksModel ? 'In a reflection the model says what it learned from a failure, before it goes on.' : '',
+  ];
+  const numbers = h('dl.budget', [
     candidates === 0 ? null : spent('Candidates', candidates, numberAt(start, 'settings', 'max_candidates')),
     asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
     spent('Test runs', counts.testRuns, limit('max_test_runs')),
@@ -320,6 +324,7 @@ export function budgetView(story: Story, elapsedMs: number | null): ElementView 
     asksModel ? spent('Tokens', usage.input + usage.output, limit('max_total_tokens')) : null,
     elapsedMs === null ? null : spent('Time', elapsedMs, limit('timeout_ms'), formatDuration),
   ]);
+  return [numbers, h('p.quiet', words.join(' ').trim())];
 }
 
 /** `limit` is null where none is recorded. */

@@ -137,7 +137,7 @@ function runsOf(text: string, classOf: (line: string) => string): readonly (Elem
 
 function diffClass(line: string): string {
   if (line.startsWith('@@')) return 'hunk';
-  if (line.startsWith('+++') || line.startsWith('---')) return 'file';
+  if (/^(?:diff |index |\+\+\+|---)/.test(line)) return 'file';
   if (line.startsWith('+')) return 'added';
   return line.startsWith('-') ? 'removed' : '';
 }

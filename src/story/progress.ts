@@ -160,14 +160,14 @@ export function doingLine(
       const running = `[tests] ${phaseWords(doing.phase).when}: running for ${wholeSeconds(ms)}`;
       if (testsMs === null) return running;
       return ms < testsMs
-        ? `${running}, about ${wholeSeconds(testsMs - ms)} still`
+        ? `${running}, about ${wholeSeconds(testsMs - ms)} left`
         : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
     }
     case 'search': {
       const { tried, passed } = doing;
       const most = maxCandidates ?? tried;
-      const stillMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
-      return `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, stillMs))} still`;
+      const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+      return `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`;
     }
     case 'model':
       return awaitingLine({ ms, bytes: doing.bytes });

@@ -98,9 +98,9 @@ test('candidates of the search that did not pass share a line', async () => {
   );
   const { stdout } = await inspect(path, '--run');
   expect(stdout.split('\n').slice(3)).toEqual([
-    '1 to 2. 2 candidates that did not pass; --kind candidate lists them',
+    '1–2. 2 candidates that did not pass; --kind candidate lists them',
     expect.stringMatching(/^ {2}3\. .*\[candidate\] operator at a\.py:3: passed$/),
-    '4. 1 candidate that did not pass; --kind candidate lists them',
+    '  4. 1 candidate that did not pass; --kind candidate lists them',
     '',
   ]);
 });

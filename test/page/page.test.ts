@@ -338,7 +338,7 @@ describe('what the page knows of the rest', () => {
     const run = fixedRun();
     const events = run.events.filter(({ kind }) => kind.search(gone) < 0);
     expect(staticText(renderPage({ ...run, events }))).toContain(
-      `Closing summary In the words of the driver: ${why}`,
+      `Closing summary Written by agent-fix: ${why}`,
     );
   });
 

@@ -138,12 +138,12 @@ test.each<readonly [string, readonly RunEvent[], string]>([
   [
     'the search, after the tests were red',
     [started('builtin'), tests({})],
-    '[search] 0 of at most 2,000 candidates tried, 0 passed, in 6 s, at most 14 min 50 s still',
+    '[search] 0 of at most 2,000 candidates tried, 0 passed, in 6 s, at most 14 min 50 s left',
   ],
   [
     'the search, by how fast it is',
     [started('builtin'), tests({}), candidate(1, 'failed'), candidate(1000, 'passed')],
-    '[search] 1,000 of at most 2,000 candidates tried, 1 passed, in 6 s, at most 6 s still',
+    '[search] 1,000 of at most 2,000 candidates tried, 1 passed, in 6 s, at most 6 s left',
   ],
   ['the model', [started('model'), tests({}), requested], '[model] no answer yet… 6 s'],
   [
@@ -161,7 +161,7 @@ test('tests under way say how long they may still take, once that is known', () 
   const at = { ms: 6000, runMs: 10_000 };
   expect(doingLine({ ...AT_WORK, doing }, at)).toBe('[tests] confirming: running for 6 s');
   const known = doingAfter(AT_WORK, tests({ duration_ms: 8000 }));
-  expect(doingLine({ ...known, doing }, at)).toBe('[tests] confirming: running for 6 s, about 2 s still');
+  expect(doingLine({ ...known, doing }, at)).toBe('[tests] confirming: running for 6 s, about 2 s left');
   expect(doingLine({ ...known, doing }, { ...at, ms: 9000 })).toBe(
     '[tests] confirming: running for 9 s; they took 8 s before any change',
   );
