@@ -75,7 +75,9 @@ async function measure(each: FieldPackage, folder: string): Promise<readonly str
   });
   const ci = runJob(each, world, join(folder, 'ci'));
   const run = failedRun(world, 'javascript');
-  const step = { name: 'Test', conclusion: 'failure' };
+  const timeAfter = (ms: number): string => new Date(STARTED + ms).toISOString();
+  const [startedAt, completedAt] = [timeAfter(0), timeAfter(ci.stepMs)];
+  const step = { name: 'Test', conclusion: 'failure', startedAt, completedAt };
   world.github.addRun({
     ...run,
     jobs: [
@@ -107,6 +109,9 @@ async function measure(each: FieldPackage, folder: string): Promise<readonly str
     right.peakMiB.toFixed(0),
   ];
 }
+
+/** When the step of CI's run started; to the second, as GitHub tells it. */
+const STARTED = Date.parse('2026-01-02T03:04:05Z');
 
 interface CiRun {
   /** As GitHub's log route serves it. */

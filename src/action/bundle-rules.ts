@@ -316,13 +316,15 @@ function doubtOfFixed(
 /** Why the confirming runs at the end of the record, runs without the patch aside, prove nothing; null when they do. */
 function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
   const patched = tests.filter((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run));
-  const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
-  // After a red run of other files, the driver goes back to its last green state.
-  const confirms = closing.filter((run) => run.ok || isOfThese(run));
+  const last = patched.at(-1);
+  if (last?.phase === 'confirm' && !isOfThese(last)) return 'its confirming run was about other files';
+  // A run of other files may stand right before: the one that judged an earlier write, or after which the driver went back.
+  const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
   const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
     verdict === 'green' && ok && focus === undefined;
-  if (confirms.length < confirmRuns || !confirms.every(isGreen))
-    return 'its record does not show the tests green in a confirming run';
-  return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
+  const confirms = patched.slice(before + 1);
+  return confirms.length >= confirmRuns && confirms.every(isGreen)
+    ? null
+    : 'its record does not show the tests green in a confirming run';
 }

@@ -94,6 +94,8 @@ interface Gathered {
   readonly evidence: readonly Evidence[];
   /** The failing tests that CI's log names. The baseline shows whether the test command runs them. */
   readonly failures: readonly TestFailure[];
+  /** null: GitHub does not say how long the step took. */
+  readonly stepMs?: number | null;
   readonly search: CommandSearch;
   readonly notes: readonly string[];
   readonly changes?: Changes | null;
@@ -110,7 +112,7 @@ export type CommandSearch =
 
 function taskFrom(
   { event, baseCommit }: TaskRequest,
-  { evidence, failures, search, notes: gathered, changes = null }: Gathered,
+  { evidence, failures, stepMs = null, search, notes: gathered, changes = null }: Gathered,
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
@@ -125,6 +127,7 @@ function taskFrom(
       evidence: [...evidence],
       ...(changes === null ? {} : { changes }),
       ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+      ...(stepMs === null ? {} : { stepMs }),
       testCommand,
       baseCommit,
       trigger,
@@ -169,10 +172,17 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   return taskFrom(request, {
     evidence,
     failures: readTestOutput(text)?.failures ?? [],
+    stepMs: tookMs(job.step),
     search,
     notes: said,
     changes,
   });
+}
+
+function tookMs(step: FailedJob['step']): number | null {
+  const [start, end] = [step?.startedAt, step?.completedAt].map((time) => Date.parse(time ?? ''));
+  const ms = (end ?? Number.NaN) - (start ?? Number.NaN);
+  return ms >= 0 ? ms : null;
 }
 
 /** What changed since the failed job was last green; null where that is not known. */

@@ -276,7 +276,8 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
 }
 
 function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
-  return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
+  const isFirst = summary.hasUntestedWrites || completesNarrowed(summary, tests);
+  return tests.phase === 'write' || (tests.phase === 'confirm' && isFirst);
 }
 
 const confirms = ({ phase, verdict }: Payload<'tests'>): boolean =>

@@ -156,6 +156,8 @@ export const TaskSchema = z.object({
   instructions: z.array(EvidenceSchema).exactOptional(),
   /** Failing tests that CI's log names; absent where it names none. */
   failures: z.array(TestFailureSchema).exactOptional(),
+  /** How long CI's step took; absent where GitHub does not say. */
+  stepMs: z.number().int().nonnegative().exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
   /** null only with the test policy `never`. */

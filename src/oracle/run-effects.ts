@@ -7,9 +7,11 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
+  statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestReport } from '../core/events.ts';
 import { toReport } from '../runners/all-runners.ts';
@@ -252,7 +254,13 @@ function isSame(here: string, there: string): boolean {
   );
 }
 
-/** What lies below a folder and fits the glob, by path; kept from before a run, to know what it wrote. */
+/** A folder below the checkout, and a glob of the JUnit XML files below it. */
+export interface ReportPlace {
+  readonly folder: string;
+  readonly glob: string;
+}
+
+/** Reports by their path, as they were before a run; kept to know what it wrote. */
 export type ReportFiles = ReadonlyMap<string, string>;
 
 const MAX_REPORTS = 500;
@@ -263,19 +271,22 @@ const MAX_LOOKED_AT = 200_000;
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
 
 /** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
-export function findReports(folder: string, glob: string): ReportFiles {
-  const isReport = matcher([glob], '');
+export function findReports(root: string, places: readonly ReportPlace[]): ReportFiles {
   const found = new Map<string, string>();
-  const folders = [''];
   let seen = 0;
-  for (const below of folders) {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
-      if (!entry.isFile() || !isReport(path)) continue;
-      const stats = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
-      if (stats !== undefined) found.set(path, reportStamp(stats));
+  for (const { folder, glob } of places) {
+    const start = folderIn(root, folder);
+    const isReport = matcher([glob], '');
+    const folders = start === null ? [] : [''];
+    for (const below of folders) {
+      for (const entry of readdirSync(join(start ?? root, below), { withFileTypes: true })) {
+        if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
+        if (!entry.isFile() || !isReport(path)) continue;
+        const stats = lstatSync(join(start ?? root, path), { bigint: true, throwIfNoEntry: false });
+        if (stats !== undefined) found.set(join(folder, path), reportStamp(stats));
+      }
     }
   }
   return found;
@@ -284,16 +295,28 @@ export function findReports(folder: string, glob: string): ReportFiles {
 const reportStamp = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
   [ino, size, mtimeNs, ctimeNs].join(' ');
 
+/** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
+export function folderIn(root: string, folder: string): string | null {
+  const path = join(root, folder);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(path);
+  return real === root || real.startsWith(root + sep) ? real : null;
+}
+
 /**
  * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and size. Code
  * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
  */
-export function readReports(folder: string, glob: string, before: ReportFiles): TestReport | null {
-  const written = [...findReports(folder, glob)].filter(([path, stamp]) => before.get(path) !== stamp);
+export function readReports(
+  root: string,
+  places: readonly ReportPlace[],
+  before: ReportFiles,
+): TestReport | null {
+  const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
   const read: { readonly path: string; readonly found: TestCounts }[] = [];
   let left = MAX_ALL_BYTES;
   for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const text = readRegularFile(join(folder, path), Math.min(MAX_REPORT_BYTES, left));
+    const text = readRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
     const found = text === null ? null : junitCounts(text);
     if (text === null || found === null) continue;
     left -= text.length;

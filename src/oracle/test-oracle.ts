@@ -7,7 +7,7 @@ import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
-import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
+import { placeFailures, readTestOutput, reportsOfBuilds } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
 import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
@@ -21,10 +21,10 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
-import { findReports, type ReportFiles, readReports } from './run-effects.ts';
+import { findReports, type ReportFiles, type ReportPlace, readReports } from './run-effects.ts';
 import type { Cell } from './sandbox/open-sandbox.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
-import { CellPlace, folderIn, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
+import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
 export interface OracleOptions {
   readonly workspace: {
@@ -127,6 +127,8 @@ class CommandOracle implements OpenedOracle {
   readonly #place: TestPlace;
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
   readonly #ranAtBase = new Map<string, number>();
+  /** Where the base commit's build tools write their reports; null before the first run. */
+  #usualReports: readonly ReportPlace[] | null = null;
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
@@ -280,7 +282,7 @@ class CommandOracle implements OpenedOracle {
     const script = `script${plan.extension}`;
     writeFileSync(join(scratch, script), plan.script);
     for (const file of stepFiles(scratch)) writeFileSync(file, '');
-    const before = this.#reportFiles(place);
+    const before = findReports(place.written, this.#reportPlaces());
     const result = await place.run({
       program: plan.program,
       args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
@@ -335,21 +337,26 @@ class CommandOracle implements OpenedOracle {
     return [...notes];
   }
 
-  #reportFiles({ written }: ReadyPlace): ReportFiles {
-    const { testReport, command } = this.#options;
-    const folder = testReport ? folderIn(written, command.workingDirectory) : null;
-    return testReport && folder !== null ? findReports(folder, testReport) : new Map();
-  }
-
-  /** From the files that the run wrote as its report, else from what it printed. */
+  /**
+   * The files that the user names as the report; else what the run printed, and where that has no counts, the files that a build tool
+   * has written as its report.
+   */
   #report({ written }: ReadyPlace, before: ReportFiles, output: string): TestReport | null {
     const { testReport, command, workspace } = this.#options;
-    const folder = testReport ? folderIn(written, command.workingDirectory) : null;
-    const files = testReport && folder !== null ? readReports(folder, testReport, before) : null;
-    const report = files ?? readTestOutput(output);
+    const said = readTestOutput(output);
+    const isEnough = !testReport && said !== null && said.passed !== null;
+    const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
+    const isNamed = testReport || said === null || said.failures.length === 0;
+    const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? said);
     return report === null
       ? null
       : placeFailures(report, command.workingDirectory, filesOf(workspace.snapshot));
+  }
+
+  #reportPlaces(): readonly ReportPlace[] {
+    const { testReport, command, workspace } = this.#options;
+    this.#usualReports ??= reportsOfBuilds(workspace.snapshot.paths());
+    return testReport ? [{ folder: command.workingDirectory, glob: testReport }] : this.#usualReports;
   }
 
   [Symbol.dispose](): void {

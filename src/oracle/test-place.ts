@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { TestPhase } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
@@ -14,6 +14,7 @@ import { type CommandRequest, type CommandResult, readReserves, runProcess } fro
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
 import {
   findBaseOutputs,
+  folderIn,
   noteFiles,
   type OpenedFiles,
   type TouchedFiles,
@@ -311,12 +312,4 @@ export class CellPlace implements TestPlace {
     const stats = lstatSync(join(this.#root, path), { throwIfNoEntry: false });
     return stats === undefined ? undefined : { size: stats.size, second: Math.floor(stats.mtimeMs / 1000) };
   }
-}
-
-/** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
-export function folderIn(root: string, workingDirectory: string): string | null {
-  const folder = join(root, workingDirectory);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
-  const real = realpathSync(folder);
-  return real === root || real.startsWith(root + sep) ? real : null;
 }

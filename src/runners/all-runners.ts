@@ -76,6 +76,21 @@ export function toReport(source: string, found: TestCounts): TestReport {
   };
 }
 
+const MAX_BUILDS = 500;
+
+/** Where the builds of a repository write their reports: those that its tests build aside. */
+export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: string; glob: string }[] {
+  const found = [];
+  for (const path of paths) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    const reports = RUNNERS.find((runner) => runner.reports?.beside.test(name))?.reports;
+    if (reports === undefined || /(?:^|\/)src\//.test(path) || found.length >= MAX_BUILDS) continue;
+    found.push({ folder: path.slice(0, slash + 1) + reports.folder, glob: reports.glob });
+  }
+  return found;
+}
+
 /** One of each id, in order of the id: tests that run in parallel fail in any order. */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const byId = new Map<string, TestFailure>();

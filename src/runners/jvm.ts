@@ -77,11 +77,13 @@ export const maven: TestRunner = {
       return [{ args: wordList(options, [goals, shellWord(`-Dtest=${tests.join(',')}`)], none) }];
     },
   },
+  reports: { beside: /^pom\.xml$/, folder: 'target', glob: '{surefire,failsafe}-reports/TEST-*.xml' },
   ...JVM_FILES,
 };
 
-/** https://docs.gradle.org/current/userguide/java_testing.html */
+/** https://docs.gradle.org/current/userguide/java_testing.html; if all tests pass, its output says nothing of them. */
 export const gradle: TestRunner = {
+  reports: { beside: /^build\.gradle(?:\.kts)?$/, folder: 'build/test-results', glob: '*/TEST-*.xml' },
   formats: { Gradle: readGradle },
   call: {
     pattern: /^gradlew?$/,

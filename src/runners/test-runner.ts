@@ -18,6 +18,8 @@ export interface TestRunner {
   readonly testContent?: TestContent;
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
+  /** Where it writes JUnit XML unasked: a folder beside each of the files that `beside` fits, and a glob below it. */
+  readonly reports?: { readonly beside: RegExp; readonly folder: string; readonly glob: string };
 }
 
 export interface TestContent {

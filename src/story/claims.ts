@@ -151,17 +151,18 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
   const row = (name: string) => (run: TestRun) => ({ name, run, verdict: told(run.verdict) });
   const before = baseline === null ? [] : [baseline];
   const changed = after === null || after === baseline ? [] : [after];
+  const where = after?.phase === 'confirm' ? ', in a fresh copy' : '';
   const again = confirms.map(row('Again, in a fresh copy'));
   return isNewTest
     ? [
         ...before.map(row('Whole suite before')),
         ...counterfactuals.slice(-1).map(row('New test without the fix')),
-        ...changed.map(row('With the fix')),
+        ...changed.map(row(`With the fix${where}`)),
         ...again,
       ]
     : [
         ...before.map(row('Base commit')),
-        ...changed.map(row('With the change')),
+        ...changed.map(row(`With the change${where}`)),
         ...again,
         ...counterfactuals.map(row('Without the change')),
       ];

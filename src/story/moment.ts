@@ -158,6 +158,8 @@ export function testRunOf(payload: unknown) {
     exitCode: numberAt(payload, 'exit_code'),
     durationMs: numberAt(payload, 'duration_ms'),
     report: reportOf(valueAt(payload, 'report')),
+    /** Of the files as they were; '' when not recorded. */
+    tree: textAt(payload, 'tree'),
     /** The command that ran only the failing tests; null when the whole command ran. */
     focus: textAt(payload, 'focus') || null,
   };

@@ -76,13 +76,17 @@ const isPatched = (run: TestRun): boolean =>
 
 function proofOf(tests: readonly TestRun[]) {
   const patched = tests.filter(isPatched);
+  const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
+  // Where running only the failing tests would save little, a change is first judged by a confirming run.
+  const after = ofLast.findLast(({ phase }) => phase !== 'confirm') ?? ofLast[0] ?? null;
   return {
     /** All runs of the tests, in order. */
     tests,
     baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
-    /** The last run after the model's work, before any confirming run. */
-    after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
-    confirms: tests.filter(({ phase }) => phase === 'confirm'),
+    /** The run that judged the last change. */
+    after,
+    /** Those that ran again on the same files. */
+    confirms: ofLast.filter((run) => run.phase === 'confirm' && run !== after),
     /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
     counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
     /** The failing tests with the files of the last green commit; null: they were not run there. */

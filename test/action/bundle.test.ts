@@ -330,6 +330,10 @@ describe('the outcome that is believed', () => {
       ],
     ],
     [
+      'an earlier write that was green, but too weak, in a confirming run of its own',
+      [testsOf(), { ...GREEN, tree: '0'.repeat(64) }, { ...GREEN, ...ours, ...green }, COUNTERFACTUAL],
+    ],
+    [
       'a snapshot that changes without the patch as well',
       [testsOf(), { ...GREEN, changed: ['a.snap'] }, { ...COUNTERFACTUAL, changed: ['a.snap'] }],
     ],

@@ -82,6 +82,47 @@ describe('a write', () => {
   });
 });
 
+describe('where starting the tool takes most of the time', () => {
+  const slow = (verdict: ReturnType<typeof green>, takesMs: number) => ({ ...verdict, takesMs });
+  const task = { failures: [failure('a')], stepMs: 12_000 };
+
+  test('a write is judged by the whole command in a fresh copy at once', async () => {
+    const played = await play({
+      model: [read, write('one\n'), fix, done()],
+      task,
+      tests: [slow(narrowed(redBy('a')), 7000), slow(redBy('a'), 10_000), slow(green(), 10_000)],
+      limits: QUIET,
+    });
+    expect(runsOf(played)).toBe('baseline of a, confirm, confirm, counterfactual of a');
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 4, redWrites: [{}] } });
+  });
+
+  test('a run that takes less than half of the whole comes first, as where the whole takes less than 5 s', async () => {
+    for (const [stepMs, focusedMs] of [
+      [12_000, 5000],
+      [4000, 3900],
+    ] as const) {
+      const played = await play({
+        model: [read, fix, done()],
+        task: { ...task, stepMs },
+        tests: [slow(narrowed(redBy('a')), focusedMs), narrowed(green()), green()],
+        limits: QUIET,
+      });
+      expect(runsOf(played)).toBe('baseline of a, write of a, confirm, counterfactual of a');
+    }
+  });
+
+  test('and the whole command ran at base: the first write shows it', async () => {
+    const played = await play({
+      model: [read, write('one\n'), fix, done()],
+      tests: [slow(redBy('a'), 8000), slow(narrowed(redBy('a')), 6000), slow(green(), 8000)],
+      limits: QUIET,
+    });
+    expect(runsOf(played)).toBe('baseline, write of a, confirm, counterfactual of a');
+    expect(played.result.outcome).toBe('fixed');
+  });
+});
+
 test('a final is judged the same way', async () => {
   const played = await play({
     model: [read, fix, done()],

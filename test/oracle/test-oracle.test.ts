@@ -526,3 +526,54 @@ describe('a confirming run', () => {
     expect((await opened.run('final')).output).toBe('changed\n');
   });
 });
+
+describe('the report that a build tool writes unasked', () => {
+  const report = (cases: string) => `<testsuite name="com.x.CartTest">${cases}</testsuite>`;
+  const passed = '<testcase name="adds" classname="com.x.CartTest"/>';
+  const failed =
+    '<testcase name="bad" classname="com.x.CartTest"><failure message="expected 3">at</failure></testcase>';
+  /** A build that prints and writes what it is told. */
+  const build = (says: string, xml: string, folder: string) => ({
+    'shop/build.gradle.kts': 'plugins { java }\n',
+    'shop/pom.xml': '<project/>\n',
+    'tool.sh': `mkdir -p ${folder}\ncat > ${folder}/TEST-com.x.CartTest.xml <<'EOF'\n${xml}\nEOF\n${says}\n`,
+  });
+  const gradle = 'shop/build/test-results/test';
+
+  it('is read where its output has no counts, as of Gradle and a quiet Maven', async () => {
+    for (const folder of [gradle, 'shop/target/surefire-reports']) {
+      const files = build('echo BUILD SUCCESSFUL in 2s', report(passed + passed), folder);
+      const { report: found } = await (await openOracle('sh tool.sh', { files })).run();
+      expect(found).toMatchObject({ failures: [], passed: 2, failed: 0, skipped: 0 });
+    }
+  });
+
+  it('gives the failing tests where the output names none; else they keep the names that CI knows', async () => {
+    const silent = build('false', report(passed + failed), gradle);
+    expect((await (await openOracle('sh tool.sh', { files: silent })).run()).report).toMatchObject({
+      failures: [{ id: 'com.x.CartTest#bad', message: 'expected 3' }],
+      passed: 1,
+    });
+    const says = "printf 'CartTest > bad FAILED\\n\\nBUILD FAILED in 2s\\n'; false";
+    const files = build(says, report(passed + failed), gradle);
+    expect((await (await openOracle('sh tool.sh', { files })).run()).report).toMatchObject({
+      failures: [{ id: 'CartTest#bad' }],
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it('does not count from an earlier run, from a build that tests made, or beside an output that counts', async () => {
+    const stale = { ...build('', report(passed), gradle), 'again.sh': '[ -d shop/build ] || sh tool.sh\n' };
+    const opened = await openOracle('sh again.sh', { files: stale });
+    expect((await opened.run()).report).toMatchObject({ passed: 1 });
+    expect((await opened.run()).report).toBeUndefined();
+    const sample = { ...build('', report(passed), 'src/test/sample/build/test-results/test') };
+    const files = { 'src/test/sample/build.gradle': '\n', 'tool.sh': sample['tool.sh'] };
+    expect((await (await openOracle('sh tool.sh', { files })).run()).report).toBeUndefined();
+    const counted = build("printf '==== 3 passed in 0.1s ====\\n'", report(passed), gradle);
+    expect((await (await openOracle('sh tool.sh', { files: counted })).run()).report).toMatchObject({
+      passed: 3,
+    });
+  });
+});

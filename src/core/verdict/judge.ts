@@ -26,7 +26,7 @@ export async function judgeBase(run: Run): Promise<Payload<'tests'> | 'timeout'>
 /**
  * Judges a write or a final, unless a bound forbids it. Only the driver calls this (I5). Red is believed of the tests in
  * `only` alone; green only of the whole command, which then runs as a confirming run: so a fix of a long suite costs one
- * run of it.
+ * run of it. Where running only those tests would save little, the confirming run follows at once.
  */
 export async function judgeChange(
   run: Run,
@@ -35,10 +35,24 @@ export async function judgeChange(
 ): Promise<Payload<'tests'> | SpentLimit> {
   const limit = limitBeforeTests(spendingNow(run));
   if (limit !== null) return limit;
+  const leftMs = confirmMs(run);
+  if (only.length > 0 && leftMs > 0 && savesLittle(run.state)) return runTests(run, 'confirm', { leftMs });
   const first = await runTests(run, phase, { leftMs: remainingMs(spendingNow(run)), only });
   if (first.focus === undefined || !first.ok) return first;
-  const leftMs = confirmMs(run);
-  return leftMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs });
+  const thenMs = confirmMs(run);
+  return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
+}
+
+/** Of a shorter suite, nobody feels what a run of it takes. */
+const MIN_WHOLE_MS = 5000;
+
+/** Whether only the failing tests take at least half the time of the whole command, as where starting the tool takes most of it. */
+function savesLittle(state: RunState): boolean {
+  const tests = testsIn(state);
+  const narrowed = tests.findLast(({ focus }) => focus !== undefined);
+  const whole = tests.findLast(({ focus }) => focus === undefined);
+  const wholeMs = whole?.duration_ms ?? state.setup.task.stepMs ?? 0;
+  return narrowed !== undefined && wholeMs >= MIN_WHOLE_MS && 2 * narrowed.duration_ms >= wholeMs;
 }
 
 /**
