@@ -47,7 +47,7 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText)
   const ranked = await rankUnits(tree, failure);
   const undoes = await undoesOf(tree, failure.changes);
   yield* editsOfUnits(
-    ranked.filter(({ unit: { file } }) => file.language.isSearched && tree.isWritable(file.path)),
+    ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)),
     undoes,
   );
 }

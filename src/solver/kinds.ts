@@ -28,12 +28,12 @@ const kindTable = (rows: Readonly<Partial<Record<ValueKind, string>>>): Readonly
 };
 
 const BY_NODE_TYPE = kindTable({
-  bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal',
+  bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
   number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
-    integer_literal update_expression`,
-  text: 'string template_string string_literal interpreted_string_literal raw_string_literal',
-  list: 'list tuple set array list_comprehension set_comprehension generator_expression',
-  object: 'dictionary object',
+    integer_literal number_literal update_expression`,
+  text: 'string template_string string_literal interpreted_string_literal raw_string_literal encapsed_string',
+  list: 'list tuple set array list_comprehension set_comprehension generator_expression array_creation_expression',
+  object: 'dictionary object hash',
   nothing: 'none null null_literal nil undefined',
   function: 'lambda arrow_function function_expression',
 });
@@ -77,7 +77,7 @@ export function valueKind(
   if (fixed !== undefined) return fixed;
   if (types.identifiers.includes(node.type)) return names.get(text.slice(node.start, node.end)) ?? null;
   if (node.type === 'parenthesized_expression') return ofChild(0);
-  if (node.type === 'unary_expression' || node.type === 'unary_operator')
+  if (/^unary(?:_expression|_operator|_op_expression)?$/.test(node.type))
     return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
   if (types.calls.includes(node.type)) return BY_CALL.get(calledName(node, text)) ?? null;
   if (types.members.includes(node.type))
@@ -97,15 +97,19 @@ export function valueKind(
 /** The search for where a name starts is quadratic in its length. */
 const MAX_NAME_CHARS = 200;
 
+export const calleeOf = (call: SyntaxNode): SyntaxNode | null =>
+  childByField(call, 'name') ??
+  childByField(call, 'function') ??
+  childByField(call, 'constructor') ??
+  childByField(call, 'method');
+
 /** `append` of `a.b.append(x)`, `f` of `f(x)`. */
 export function calledName(call: SyntaxNode, text: string): string {
-  const name =
-    childByField(call, 'name') ??
-    childByField(call, 'function') ??
-    childByField(call, 'constructor') ??
-    childByField(call, 'method');
+  const name = calleeOf(call);
   if (name === null) return '';
-  return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
+  return (
+    /[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? ''
+  );
 }
 
 /** The node of `b` in `a.b`. */

@@ -74,6 +74,10 @@ const HOLDS_MEMBERS = new Set([
   'index_expression',
   'array_access',
   'method_invocation',
+  'member_access_expression',
+  'member_call_expression',
+  'element_reference',
+  'call',
 ]);
 
 /** The text as it can stand in `place`, with brackets where it holds an operator of its own and what is around binds closer. */

@@ -122,7 +122,9 @@ function lineAt(text: string, node: SyntaxNode): number {
   return line;
 }
 
-const NO_VALUE_FIELDS = list('attribute property field name type label alias key pattern function_name');
+const NO_VALUE_FIELDS = list(
+  'attribute property field name type label alias key pattern function_name method declarator',
+);
 
 /** Gives a value here: not the name in a declaration, of a member, of an argument. */
 export function isExpression(node: SyntaxNode, language: Language): boolean {
@@ -138,7 +140,8 @@ const NO_VALUE_PARENTS = list(
    nonlocal_statement import_clause import_specifier named_imports export_specifier type_annotation
    parameter_declaration marker_annotation annotation scoped_identifier scoped_type_identifier use_declaration
    default_parameter_name labeled_statement package_clause inferred_parameters pattern_list as_pattern_target
-   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property`,
+   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property variable_name reference_declarator method_parameters block_parameters
+   splat_parameter keyword_parameter optional_parameter`,
 );
 
 function isStatement(node: SyntaxNode, language: Language): boolean {
@@ -324,7 +327,10 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
 }
 
 function* declaredIn(node: SyntaxNode, language: Language): Generator<SyntaxNode> {
-  if (isNameNode(node, language)) yield node;
+  if (isNameNode(node, language)) {
+    yield node;
+    return;
+  }
   for (const child of node.children) {
     if (child.field !== null && NOT_NAMES.has(child.field) && child !== node) continue;
     // What is assigned to in `a.b = …` and `a[i] = …` is declared elsewhere.

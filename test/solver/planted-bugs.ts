@@ -215,4 +215,48 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'a.rs, operator within 8: the range ends too early',
     'fn sum(most: u32) -> u32 {\n    let mut total = 0;\n    for i in 1‹..›‹..=›most {\n        total += i;\n    }\n    total\n}\n',
   ),
+  bug(
+    'a.rb, operator within 4: a boundary in Ruby',
+    'class Shelf\n  def fits?(book, size)\n    return false if book.nil?\n    size ‹<›‹<=› @size && book.length > 1\n  end\nend\n',
+  ),
+  bug(
+    'a.rb, sibling-call within 6: the wrong method of a list',
+    'def adults(people)\n  people.‹reject›‹select› { |each| each.age >= 18 }\nend\n',
+  ),
+  bug(
+    'a.rb, negation within 4: a condition the wrong way round',
+    "def shown(list)\n  if ‹list.empty?›‹!list.empty?›\n    list.join(', ')\n  else\n    'none'\n  end\nend\n",
+  ),
+  bug(
+    'a.rb, name within 6: the wrong variable in Ruby',
+    'def area(width, height)\n  total = width * ‹width›‹height›\n  total + 1\nend\n',
+  ),
+  bug(
+    'a.php, operator within 4: a boundary in PHP',
+    '<?php\nfunction fits(int $size, int $most): bool {\n    return $size > 0 && $size ‹<›‹<=› $most;\n}\n',
+  ),
+  bug(
+    'a.php, name within 8: the wrong variable in PHP',
+    '<?php\nclass Box {\n    private $width;\n    public function area(int $width, int $height): int {\n        $total = $width * ‹$width›‹$height›;\n        return $total;\n    }\n}\n',
+  ),
+  bug(
+    'a.php, argument-swap within 3: arguments of a call the wrong way round in PHP',
+    "<?php\nfunction words(string $text): array {\n    return explode(‹$text, ' '›‹' ', $text›);\n}\n",
+  ),
+  bug(
+    'a.php, constant within 8: off by one in PHP',
+    '<?php\nfunction last(array $list) {\n    return $list[count($list) - ‹2›‹1›];\n}\n',
+  ),
+  bug(
+    'a.c, operator within 3: a boundary in C',
+    '#include <stddef.h>\n\nint count(const int *list, size_t size, int least) {\n    int found = 0;\n    for (size_t i = 0; i ‹<=›‹<› size; i++) {\n        if (list[i] >= least) found++;\n    }\n    return found;\n}\n',
+  ),
+  bug(
+    'a.c, name within 20: the wrong variable in C',
+    'int larger(int a, int b) {\n    if (a > b) {\n        return a;\n    }\n    return ‹a›‹b›;\n}\n',
+  ),
+  bug(
+    'a.cpp, sibling-call within 3: the other end of a list in C++',
+    '#include <vector>\n\nint newest(const std::vector<int> &list) {\n    return list.‹front›‹back›();\n}\n',
+  ),
 ];

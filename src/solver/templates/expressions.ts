@@ -177,7 +177,8 @@ export function roleOf(
   const above = node.parent;
   if (above === null) return 'other';
   if (types.argumentLists.includes(above.type) || above.type === 'keyword_argument') return 'argument';
-  if (types.calls.includes(above.type)) return node.field === 'object' ? 'object' : 'callee';
+  if (types.calls.includes(above.type))
+    return node.field === 'object' || node.field === 'receiver' ? 'object' : 'callee';
   if (types.members.includes(above.type)) return 'object';
   if (types.subscripts.includes(above.type)) return namedChildren(above)[0] === node ? 'object' : 'subscript';
   if (above.type === 'slice') return 'subscript';

@@ -1,6 +1,6 @@
 import { editDistance } from '../../core/text.ts';
 import { childByField, descendants, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { calledName, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
+import { calledName, calleeOf, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isExpression,
@@ -176,7 +176,7 @@ export function* siblingCalls(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     if (!file.language.types.calls.includes(node.type)) continue;
     const name = calledName(node, file.text);
-    const callee = childByField(node, 'name') ?? childByField(node, 'function');
+    const callee = calleeOf(node);
     const at = callee === null ? null : (memberIn(callee, unit) ?? callee);
     if (at === null || nodeText(file, at) !== name) continue;
     for (const family of file.language.siblings) {

@@ -257,7 +257,9 @@ export function* leavings(unit: Unit): Generator<Mutation> {
 }
 
 const returnsOf = (unit: Unit): SyntaxNode[] =>
-  [...descendants(unit.node)].filter(({ type }) => unit.file.language.types.returns.includes(type));
+  [...descendants(unit.node)].filter(
+    ({ type, isNamed }) => isNamed && unit.file.language.types.returns.includes(type),
+  );
 
 const shortResults = (unit: Unit, returns: readonly SyntaxNode[]): string[] =>
   [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter(
