@@ -61,8 +61,12 @@ interface Scratch {
 
 type TestVariables = Readonly<Record<string, string>>;
 
-/** Gives further variables for a command that stays. `root`: the checkout as tests name it. */
-type StayPrepare = (root: string, scratch: Scratch, env: TestVariables) => TestVariables;
+/** Gives further variables for a command, and may look at its private folder when it has ended. `root`: the checkout as tests name it. */
+type StayPrepare = (
+  root: string,
+  scratch: Scratch,
+  env: TestVariables,
+) => { readonly variables: TestVariables; readonly ended?: () => void };
 
 /** A test oracle, and the folder in which its command has written. */
 export interface OpenedOracle extends Disposable {
@@ -269,7 +273,7 @@ class CommandOracle implements OpenedOracle {
     place: ReadyPlace,
     bounds: OracleBounds,
     text: string,
-    prepare: StayPrepare = () => ({}),
+    prepare: StayPrepare = () => ({ variables: {} }),
   ): Promise<TestResult> {
     const { command } = this.#options;
     using own = makeOwnFolder(place.temp.here, 'tests');
@@ -277,7 +281,8 @@ class CommandOracle implements OpenedOracle {
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
     const variables = { ...shown, ...place.env };
-    const env = { ...variables, ...prepare(place.root, { here: scratch, seen }, variables) };
+    const prepared = prepare(place.root, { here: scratch, seen }, variables);
+    const env = { ...variables, ...prepared.variables };
     const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
     const script = `script${plan.extension}`;
     writeFileSync(join(scratch, script), plan.script);
@@ -294,6 +299,7 @@ class CommandOracle implements OpenedOracle {
       graceMs: TERM_GRACE_MS,
       ...bounds,
     });
+    prepared.ended?.();
     if (typeof result === 'string') return notRun(result);
     const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
     const ended = toTestResult({ ...result, output: shorten(result.output) }, place.restored);

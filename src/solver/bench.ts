@@ -9,6 +9,8 @@ import type { Cell, SandboxReport } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
+import { type Blame, measureBlame } from './coverage.ts';
+import type { RepairTree } from './likely-places.ts';
 import type { BenchOptions, Candidate } from './search.ts';
 import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-pytest.ts';
 
@@ -75,6 +77,13 @@ export class DiskBench implements AsyncDisposable {
     } finally {
       await working;
     }
+  }
+
+  /** Of the tests as they are, before any candidate. */
+  async blame(tree: RepairTree, options: Parameters<typeof measureBlame>[2]): Promise<Blame | null> {
+    using oracle = createTestOracle(this.#request);
+    // The search can do without: a place where the tests cannot run says so again at the first candidate.
+    return await measureBlame(oracle, tree, options).catch(() => null);
   }
 
   /** Of a candidate that passed, while no other is judged. */

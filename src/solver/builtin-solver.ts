@@ -11,8 +11,16 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits, undoesOf } from './candidates.ts';
+import { type Blame, readBlame } from './coverage.ts';
 import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
-import { type Candidate, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
+import {
+  BLAME,
+  type Candidate,
+  type SearchParts,
+  searchRepair,
+  TOOL_REPAIR,
+  type ToolRepair,
+} from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
@@ -32,7 +40,8 @@ export function openBuiltinSolver({
       const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
       return plan === null ? null : runToolRepair(where, plan, signal);
     },
-    candidates: (failure) => candidatesFor(tree(), failure),
+    blame: async (options) => bench.blame(await tree(), options),
+    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
     judge: (candidates, options) => bench.judge(candidates, options),
     behaviour: (candidate, options) => bench.behaviour(candidate, options),
   };
@@ -42,9 +51,9 @@ export function openBuiltinSolver({
   };
 }
 
-async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText) {
+async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText, blame: Blame | null) {
   const tree = await opened;
-  const ranked = await rankUnits(tree, failure);
+  const ranked = await rankUnits(tree, failure, blame);
   const undoes = await undoesOf(tree, failure.changes);
   yield* editsOfUnits(
     ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)),
@@ -111,7 +120,8 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
       const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());
       return plan === null ? null : { ...plan, ...recordedRepair(said) };
     },
-    candidates: (failure) => candidatesFor(tree(), failure),
+    blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
+    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
     async *judge(candidates) {
       for (const candidate of candidates) {
         const { done, value } = tried.next();
@@ -124,6 +134,9 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
   };
   return (run) => searchRepair(run, parts);
 }
+
+const noteOfBlame = (event: Recording['events'][number]['said']): string[] =>
+  event.kind === 'driver_note' && event.payload.reason === BLAME ? [event.payload.note] : [];
 
 /** The writes before the note that tells of a tool's repair. */
 function recordedRepair(

@@ -31,7 +31,6 @@ import {
   slices,
 } from './templates/expressions.ts';
 import {
-  exchangedNames,
   otherMembers,
   otherNames,
   parametersForValues,
@@ -41,6 +40,7 @@ import {
 import {
   awaits,
   leavings,
+  loopExits,
   missingReturns,
   repeatGuards,
   statementCopies,
@@ -157,18 +157,33 @@ function* pricedMutations(
   }
 }
 
-/** A line that a trace names, or that changed since the tests were green, is likelier than the others of its function. */
-function priced({ unit, place, hotLines, changedLines }: PlacedUnit): PricedMutation[] {
+/** Of a line that no failing test runs. */
+const BLAMELESS_COST = 3;
+
+/** A line that a trace names, that only failing tests run, or that changed since the tests were green, is likelier than the others of its function. */
+function priced({ unit, place, hotLines, changedLines, blamed }: PlacedUnit): PricedMutation[] {
   const { file } = unit;
   const off = (lines: ReadonlySet<number>, line: number, bits: number): number =>
     lines.size > 0 && !lines.has(line) ? bits : 0;
+  /** Of the statement that holds the place, down to it: not every line of a long one is reported. */
+  const blameAt = ({ start, line }: Mutation): number => {
+    const holder = unit.statements.findLast((each) => each.start <= start && start <= each.end);
+    let most = 0;
+    for (let at = holder?.line ?? line; at <= line; at += 1) most = Math.max(most, blamed?.get(at) ?? 0);
+    return most;
+  };
   return mutationsOf(unit)
     .slice(0, MAX_MUTATIONS)
     .map((mutation) => ({
       mutation,
       file,
       language: readableBy(file),
-      cost: mutation.cost + place + off(hotLines, mutation.line, 0.5) + off(changedLines, mutation.line, 1.5),
+      cost:
+        mutation.cost +
+        place +
+        off(hotLines, mutation.line, 0.5) +
+        off(changedLines, mutation.line, 1.5) +
+        (blamed === null ? 0 : BLAMELESS_COST * (1 - blameAt(mutation))),
       unit,
     }));
 }
@@ -218,7 +233,6 @@ const SOURCES: readonly MutationSource[] = [
   signs,
   parts,
   parametersForValues,
-  exchangedNames,
   otherNames,
   otherMembers,
   siblingCalls,
@@ -233,6 +247,7 @@ const SOURCES: readonly MutationSource[] = [
   statementSwaps,
   missingReturns,
   awaits,
+  loopExits,
   statementCopies,
   statementInsertions,
   leavings,

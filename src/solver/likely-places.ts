@@ -3,6 +3,7 @@ import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { stripAnsi } from '../core/text.ts';
 import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
+import type { Blame } from './coverage.ts';
 import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
 import {
@@ -40,13 +41,19 @@ export interface RankedUnit {
   readonly hotLines: ReadonlySet<number>;
   /** Of its lines, those that changed since the tests were green; empty where that is not known. */
   readonly changedLines: ReadonlySet<number>;
+  /** How much its lines are to blame by coverage; null where none is known. */
+  readonly blamed: ReadonlyMap<number, number> | null;
 }
 
 const MAX_RANKED_FILES = 40;
 const MAX_FILE_CHARS = 400_000;
 
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
-export async function rankUnits(tree: RepairTree, failure: FailureText): Promise<RankedUnit[]> {
+export async function rankUnits(
+  tree: RepairTree,
+  failure: FailureText,
+  blame: Blame | null = null,
+): Promise<RankedUnit[]> {
   const clues = readClues(failure);
   const all = [...tree.paths()];
   const sources = all.filter(isSource);
@@ -74,17 +81,26 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
         unit,
         hotLines: new Set(hot.map(({ line }) => line)),
         changedLines: new Set(lines),
+        blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
         score:
           (fileScore.get(file.path) ?? 0) +
           frameScore(frames, unit) +
           nameScore(unit, { wanted, called, words }) * trust +
-          recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
+          recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
+          blameScore(unit, blame),
       };
     }),
   );
   return ranked
     .filter(({ unit }) => unit.expressions.length > 0)
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+
+/** What a failing test does not run is not to blame; what only failing tests run is so most. */
+function blameScore(unit: Unit, blame: Blame | null): number {
+  if (blame === null || unit.name === '') return 0;
+  const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => holdsLine(unit, line));
+  return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
 }
 
 /** How much more it says that a function changed since the tests were green than that it changed lately. */

@@ -16,7 +16,6 @@ export const TEMPLATES = {
   negation: { words: 'negated', doubt: 0.3 },
   name: { words: 'another name in scope', doubt: 0.6 },
   parameter: { words: 'a parameter in place of a fixed value', doubt: 0.8 },
-  exchange: { words: 'two names exchanged', doubt: 0.4 },
   member: { words: 'another member', doubt: 0.4 },
   'sibling-call': { words: 'a related function', doubt: 0.2 },
   'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
@@ -32,7 +31,7 @@ export const TEMPLATES = {
   'statement-copy': { words: 'a statement copied from elsewhere', doubt: 0.6 },
   'statement-insert': { words: 'a statement added', doubt: 0.4 },
   guard: { words: 'an early exit added', doubt: 1.2 },
-  'missing-keyword': { words: 'a missing keyword', doubt: 0 },
+  'missing-keyword': { words: 'another keyword, or a missing one', doubt: 0 },
 } as const;
 export type TemplateName = keyof typeof TEMPLATES;
 

@@ -8,6 +8,7 @@ import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
 import { testName } from '../story/claims.ts';
 import { firstLine } from '../story/words.ts';
+import { type Blame, blameText, readBlame } from './coverage.ts';
 
 /** One edit that may be the fix. */
 export interface Candidate {
@@ -46,8 +47,10 @@ export interface ToolRepair {
 export interface SearchParts {
   /** Runs the repairing form of the test command where the tests run; null when it has none. */
   repairByTool(signal: AbortSignal): Promise<ToolRepair | null>;
-  /** Cheapest first, no two that give the same tree. The same tree and failure give the same candidates in the same order. */
-  candidates(failure: FailureText): AsyncIterable<Candidate>;
+  /** Which lines failing tests run, and others do not; null where that cannot be told, or takes long. */
+  blame(options: BenchOptions & { readonly source: string }): Promise<Blame | null>;
+  /** Cheapest first, no two that give the same tree. The same tree, failure and blame give the same candidates in the same order. */
+  candidates(failure: FailureText, blame: Blame | null): AsyncIterable<Candidate>;
   /**
    * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
    * candidates, and end early when the time is up.
@@ -90,7 +93,7 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
   const repaired = repair === null ? null : await applyToolRepair(run, repair);
   if (repaired !== null) return { ending: repaired, tried: [] };
   if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
-  const search = new CandidateSearch(run, parts);
+  const search = new CandidateSearch(run, parts, await blameOf(run, parts));
   try {
     await search.collect();
   } finally {
@@ -98,6 +101,23 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
   }
   const ending = await search.conclude();
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
+}
+
+/** The reason of the note that holds which lines are to blame. */
+export const BLAME = 'coverage';
+
+/** As the record has it, so that a replay ranks by the same. */
+async function blameOf(run: Run, parts: SearchParts): Promise<Blame | null> {
+  const { state, ports } = run;
+  const tests = baselineTests(state);
+  const baselineMs = tests?.duration_ms ?? 0;
+  const { source = '', failures: only = [] } = tests?.report ?? {};
+  const options = { only, baselineMs, signal: ports.signal, limitMs: baselineMs, isRetry: false, source };
+  const blame = await parts.blame({ ...options, leftMs: remainingMs(spendingNow(run)) });
+  const note = ports.redact(blame === null ? '' : blameText(blame));
+  if (note === '') return null;
+  record(run, { kind: 'driver_note', payload: { t: state.t, reason: BLAME, note } });
+  return readBlame(note);
 }
 
 /** null where the tests are still red, or nothing could be written. */
@@ -153,7 +173,7 @@ class CandidateSearch {
   #watchedMs = 0;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
-  constructor(run: Run, parts: SearchParts) {
+  constructor(run: Run, parts: SearchParts, blame: Blame | null) {
     this.#run = run;
     this.#parts = parts;
     const tests = baselineTests(run.state);
@@ -174,7 +194,7 @@ class CandidateSearch {
       changes: setup.task.changes,
     };
     this.#queue = new SearchQueue(
-      withoutEarlier(parts.candidates(failure), setup.attempt),
+      withoutEarlier(parts.candidates(failure, blame), setup.attempt),
       this.#limits.length,
     );
   }

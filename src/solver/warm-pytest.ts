@@ -84,7 +84,7 @@ async function openWarmPytest(
   const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
     const warm = new WarmPytest(root, scratch, stop);
     opened.resolve(warm);
-    return warm.prepare(env);
+    return { variables: warm.prepare(env) };
   });
   run.catch(opened.reject);
   const warm = await opened.promise;

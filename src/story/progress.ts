@@ -46,7 +46,7 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
       return `[reflect] ${short(moment.notes.join(' '))}`;
     case 'note':
       // Where the failure points: for the model, in a dozen lines.
-      if (moment.reason === 'places') return null;
+      if (moment.reason === 'places' || moment.reason === 'coverage') return null;
       return `[driver] ${short(moment.note)}`;
     case 'candidate':
       // Hundreds of them: those that pass, and now and then how far the search is.

@@ -142,3 +142,23 @@ describe('what changed since the tests were green', () => {
     expect(found.map(({ path }) => path)).toContain('settings.json');
   });
 });
+
+test('lines that only failing tests run come first; functions that none of them runs come last', async () => {
+  const text =
+    'def f(n):\n    if n > 2:\n        return n - 1\n    return n - 2\n\n\ndef g(n):\n    return n - 3\n';
+  const tree = memoryTree({ 'a.py': text });
+  const failure = { output: '', evidence: [], failures: [], changes: undefined };
+  const blame = new Map([
+    [
+      'a.py',
+      new Map([
+        [2, 0.7],
+        [4, 1],
+      ]),
+    ],
+  ]);
+  const lines: number[] = [];
+  for await (const { line, description } of editsOfUnits(await rankUnits(tree, failure, blame)))
+    if (/operator: `-` becomes `\+`/.test(description)) lines.push(line);
+  expect([...new Set(lines)]).toEqual([4, 3, 8]);
+});

@@ -44,10 +44,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'export function last(items, count) {\n  return items.slice(‹count›‹-count›);\n}\n',
   ),
   bug(
-    "a.py, exchange within 60: the object and the argument in each other's place",
-    'def joined(words, glue):\n    kept = [word.strip() for word in words]\n    return ‹words.join(glue)›‹glue.join(words)›\n',
-  ),
-  bug(
     'a.py, wrap within 60: an argument that must not be negative',
     'def window(items, end, size):\n    return items[‹end - size›‹max(0, end - size)›:end]\n',
   ),

@@ -24,6 +24,7 @@ export async function proposalsFor(path: string, text: string, most = 1500): Pro
     score: unit.name === '' ? -3 : 0,
     hotLines: new Set<number>(),
     changedLines: new Set<number>(),
+    blamed: null,
   }));
   const proposals: Proposal[] = [];
   for await (const { template, edits, cost } of editsOfUnits(ranked)) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateBehaviour, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { Blame } from '../../src/solver/coverage.ts';
 import {
   type BenchOptions,
   type Candidate,
@@ -36,21 +37,28 @@ interface Scripted {
   /** Verdicts that come before the time is up. */
   readonly most?: number;
   readonly repair?: ToolRepair;
+  readonly blame?: Blame;
   /** By the new text of the first edit. */
   readonly behaviours?: Readonly<Record<string, CandidateBehaviour>>;
 }
 
 /** A solver that says what its script says, and remembers what it was asked. */
-function scripted(
-  script: Scripted,
-): SearchParts & { readonly asked: BenchOptions[]; readonly judged: string[] } {
+function scripted(script: Scripted): SearchParts & {
+  readonly asked: BenchOptions[];
+  readonly judged: string[];
+  readonly blames: (Blame | null)[];
+} {
   const asked: BenchOptions[] = [];
   const judged: string[] = [];
+  const blames: (Blame | null)[] = [];
   return {
     asked,
     judged,
     repairByTool: async () => script.repair ?? null,
-    candidates: async function* () {
+    blame: async () => script.blame ?? null,
+    blames,
+    candidates: async function* (_, blame) {
+      blames.push(blame);
       yield* script.candidates ?? FIVE;
     },
     judge: async function* (candidates, options) {
@@ -158,6 +166,24 @@ describe('the built-in solver', () => {
     const { result } = await search({}, { tests: [GREEN], task: { mustBeRedAtBase: false } });
     expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'search_ended' });
   });
+});
+
+test('ranks by the coverage that it records', async () => {
+  const blame = new Map([
+    [
+      'src/sum.js',
+      new Map([
+        [1, 1],
+        [2, 1],
+        [4, 0.58],
+      ]),
+    ],
+  ]);
+  const { events, ports } = await search({ blame, verdicts: { 'a + b': 'passed' } });
+  const note = eventsOf(events, 'driver_note').find(({ payload }) => payload.reason === 'coverage')?.payload
+    .note;
+  expect(note).toBe('src/sum.js: 1-2=1 4-4=0.58');
+  expect(ports.blames).toEqual([blame]);
 });
 
 describe('the time of a candidate', () => {

@@ -64,7 +64,8 @@ export function* donors(unit: Unit): Generator<Mutation> {
         (types) => types.includes(node.type) && types.includes(donor.node.type),
       );
       if (donor.text === text || isOther || (isLeft && !isAssignable) || isWithin(donor.node, node)) continue;
-      const off = isTest && !language.isTyped ? 0.5 : mismatch(kindIn(unit, node), kindIn(unit, donor.node));
+      const isOpen = !language.isTyped && (isTest || text === language.words.nothing);
+      const off = isOpen ? 0.5 : mismatch(kindIn(unit, node), kindIn(unit, donor.node));
       if (off === 2 && (language.isTyped || donor.size > 1)) continue;
       const base = isTest && text === language.words.true ? 3.5 : 4.2;
       const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9;

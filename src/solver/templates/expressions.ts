@@ -24,6 +24,9 @@ const BASE_COST = {
 
 /** Comparison, arithmetic, boolean and bit operators by their kin. */
 export function* operators(unit: Unit): Generator<Mutation> {
+  const far = unit.file.language.operators.flatMap(({ kind, tokens }) =>
+    kind === 'arithmetic' || kind === 'bits' ? [...tokens.keys()] : [],
+  );
   for (const node of operations(unit)) {
     for (const token of node.children) {
       if (token.isNamed) continue;
@@ -31,7 +34,8 @@ export function* operators(unit: Unit): Generator<Mutation> {
         // Texts and lists know `+` and `*` alone.
         const isText = kind === 'arithmetic' && namedChildren(node).some((side) => isTextOrList(unit, side));
         const cost = BASE_COST[kind] + (isText ? 3 : 0);
-        const others = tokens.get(token.type) ?? [];
+        const near = tokens.get(token.type) ?? [];
+        const others = kind === 'arithmetic' && near.length > 0 ? [...new Set([...near, ...far])] : near;
         for (const [rank, other] of others.entries())
           yield replaceNode(token, other, ['operator', cost + rank * 0.9]);
       }
@@ -77,7 +81,10 @@ export function* negations(unit: Unit): Generator<Mutation> {
     const operator = operatorOf(node);
     if (node.type === 'not_operator' || operator === '!') {
       const inner = namedChildren(node)[0];
-      if (inner !== undefined) yield replaceNode(node, nodeText(unit.file, inner), ['negation', 2]);
+      // Its brackets were the negation's.
+      const bare = inner?.type === 'parenthesized_expression' ? namedChildren(inner)[0] : inner;
+      if (bare !== undefined)
+        yield replaceNode(node, fitted(nodeText(unit.file, bare), node), ['negation', 2]);
       continue;
     }
     // A comparison has operators of its own to turn round.

@@ -11,7 +11,6 @@ import {
   nodeText,
   type Unit,
 } from '../source-file.ts';
-import { isWithin } from './conditions.ts';
 import { roleOf } from './expressions.ts';
 
 /** Names by others that can be seen there, those of the same kind and of a similar name first. */
@@ -69,35 +68,6 @@ export function* parametersForValues(unit: Unit): Generator<Mutation> {
 }
 
 const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
-
-/** Two names of one call, one of them not its own argument, each in the place of the other: `a.f(b)` by `b.f(a)`. */
-export function* exchangedNames(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { types } = file.language;
-  for (const call of unit.expressions) {
-    if (!types.calls.includes(call.type)) continue;
-    const names = unit.expressions.filter(
-      (node) =>
-        types.identifiers.includes(node.type) && isWithin(node, call) && roleOf(node, unit) !== 'callee',
-    );
-    if (names.length > MAX_EXCHANGED) continue;
-    for (const [at, a] of names.entries()) {
-      for (const b of names.slice(at + 1)) {
-        const [first, second] = [nodeText(file, a), nodeText(file, b)];
-        // Neighbours in a list of arguments are swapped by another template.
-        if (first === second || (a.parent === b.parent && types.argumentLists.includes(a.parent?.type ?? '')))
-          continue;
-        const off = mismatch(kindIn(unit, a), kindIn(unit, b));
-        if (off === 2) continue;
-        const text = `${second}${file.text.slice(a.end, b.start)}${first}`;
-        const place = { start: a.start, end: b.end, line: a.line };
-        yield replaceNode(place, text, ['exchange', 4 + off * 0.6]);
-      }
-    }
-  }
-}
-
-const MAX_EXCHANGED = 6;
 
 /** `{ day }` by `{ day: rest }`. */
 function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutation> {

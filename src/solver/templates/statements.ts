@@ -92,6 +92,15 @@ export function* missingReturns(unit: Unit): Generator<Mutation> {
   }
 }
 
+/** `break` by `continue`, and the other way round. */
+export function* loopExits(unit: Unit): Generator<Mutation> {
+  for (const node of unit.statements) {
+    const [, exit, rest] = /^(break|continue)(;?)$/.exec(nodeText(unit.file, node)) ?? [];
+    const other = exit === 'break' ? 'continue' : 'break';
+    if (exit !== undefined) yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
+  }
+}
+
 /** `await` before calls, those of asynchronous functions of the file first. */
 export function* awaits(unit: Unit): Generator<Mutation> {
   const { file } = unit;

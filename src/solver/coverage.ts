@@ -1,0 +1,300 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
+import { readJson } from '../core/json.ts';
+import { readRegularFile } from '../oracle/folders.ts';
+import type { OpenedOracle } from '../oracle/test-oracle.ts';
+import type { RepairTree } from './likely-places.ts';
+import type { BenchOptions } from './search.ts';
+
+/**
+ * How much the lines that failing tests run are to blame, from 0 to 1, by path and line; what is missing was run by no failing
+ * test. By Ochiai: https://doi.org/10.1109/TAIC.PART.2007.13 (Abreu, Zoeteweij, van Gemund).
+ */
+export type Blame = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** How often a line was run by failing tests and by others. Where runs are told apart, not tests, they are counted by executions. */
+type Spectrum = Map<string, Map<number, { failing: number; passing: number }>>;
+
+/** The whole suite is run for its coverage only where it takes less than this. */
+const MAX_WHOLE_MS = 15_000;
+const MAX_FILES = 400;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * One run of the tests, or two where only whole runs can be told apart; null where the runner gives no coverage, or it would take
+ * long. `source`: of the report, which says what runs the tests.
+ */
+export async function measureBlame(
+  oracle: OpenedOracle,
+  tree: Pick<RepairTree, 'paths' | 'readText'>,
+  request: BenchOptions & { readonly source: string },
+): Promise<Blame | null> {
+  const tool = TOOLS.find(({ sources }) => sources.test(request.source));
+  const limitMs = 4 * request.baselineMs + 5000;
+  const isWhole = request.baselineMs <= MAX_WHOLE_MS;
+  if (tool === undefined || request.only.length === 0 || request.leftMs < 4 * limitMs) return null;
+  const paths = new Set(tree.paths());
+  const run = async (only: BenchOptions['only']): Promise<Spectrum> => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);
+    let written: readonly string[] = [];
+    let seenRoot = '';
+    await oracle.stay({ only, signal }, (root, { here, seen }, env) => {
+      seenRoot = root;
+      const folder = join(here, 'coverage');
+      mkdirSync(folder);
+      const ended = (): void => {
+        written = orElse(written, () => filesIn(folder));
+      };
+      return { variables: tool.variables({ folder, seen: `${seen}/coverage`, root }, env), ended };
+    });
+    const spectrum: Spectrum = new Map();
+    for await (const [path, line, counts] of tool.read(written, seenRoot, tree))
+      if (paths.has(path)) addTo(spectrum, path, line, counts);
+    return spectrum;
+  };
+  if (tool.tellsTests) return blameOf(await run(isWhole ? [] : request.only));
+  const failing = await run(request.only);
+  return failing.size === 0 ? null : blameOf(failing, isWhole ? await run([]) : failing);
+}
+
+/** `whole`: of all tests; without it, the spectrum tells failing tests from others by itself. */
+function blameOf(spectrum: Spectrum, whole?: Spectrum): Blame | null {
+  let total = 0;
+  for (const lines of spectrum.values())
+    for (const { failing } of lines.values()) total = Math.max(total, failing);
+  if (total === 0) return null;
+  const blame = new Map<string, ReadonlyMap<number, number>>();
+  for (const [path, lines] of spectrum) {
+    const found = new Map<number, number>();
+    for (const [line, { failing, passing }] of lines) {
+      const all =
+        whole === undefined ? failing + passing : Math.max(failing, whole.get(path)?.get(line)?.failing ?? 0);
+      const most = whole === undefined ? total : failing;
+      if (failing > 0) found.set(line, Math.round((100 * failing) / Math.sqrt(most * all)) / 100);
+    }
+    if (found.size > 0) blame.set(path, found);
+  }
+  return blame;
+}
+
+/** What a note may hold; files that come later are left out. */
+const MAX_NOTE_CHARS = 20_000;
+
+/** `a.py: 3-9=1 12-12=0.58`, a line each file. */
+export function blameText(blame: Blame): string {
+  const files = [...blame]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, lines]) => {
+      const ranges: { from: number; to: number; value: number }[] = [];
+      for (const [line, value] of [...lines].toSorted((a, b) => a[0] - b[0])) {
+        const last = ranges.at(-1);
+        if (last !== undefined && last.to === line - 1 && last.value === value) last.to = line;
+        else ranges.push({ from: line, to: line, value });
+      }
+      return `${path}: ${ranges.map(({ from, to, value }) => `${from}-${to}=${value}`).join(' ')}`;
+    });
+  const text = files.join('\n').slice(0, MAX_NOTE_CHARS + 1);
+  return text.length <= MAX_NOTE_CHARS ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n')));
+}
+
+export function readBlame(text: string): Blame {
+  return new Map(
+    text.split('\n').flatMap((row) => {
+      const [, path = '', ranges = ''] = /^(.*): ([-\d=. ]+)$/.exec(row) ?? [];
+      const lines = new Map<number, number>();
+      for (const [, from, to, value] of ranges.matchAll(/(\d+)-(\d+)=([\d.]+)/g))
+        for (let line = Number(from); line <= Number(to); line += 1) lines.set(line, Number(value));
+      return lines.size === 0 ? [] : [[path, lines] as const];
+    }),
+  );
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+interface CoverageTool {
+  /** Of the report. */
+  readonly sources: RegExp;
+  /** Its counts tell failing tests from others; otherwise all that ran counts as failing. */
+  readonly tellsTests: boolean;
+  variables(
+    place: { readonly folder: string; readonly seen: string; readonly root: string },
+    env: Variables,
+  ): Variables;
+  /** What tests have written may be anything. `root`: of the checkout, as tests name it. */
+  read(
+    written: readonly string[],
+    root: string,
+    tree: Pick<RepairTree, 'paths' | 'readText'>,
+  ): AsyncIterable<readonly [path: string, line: number, counts: Counts]>;
+}
+
+/** By failing tests, and by those that pass. */
+type Counts = readonly [failing: number, passing: number];
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .toSorted()
+    .slice(0, MAX_FILES)
+    .map((name) => readRegularFile(join(folder, name), MAX_BYTES) ?? '');
+
+function addTo(spectrum: Spectrum, path: string, line: number, [failing, passing]: Counts): void {
+  const lines = spectrum.get(path) ?? new Map<number, { failing: number; passing: number }>();
+  const known = lines.get(line) ?? { failing: 0, passing: 0 };
+  spectrum.set(path, lines.set(line, { failing: known.failing + failing, passing: known.passing + passing }));
+}
+
+const PytestLinesSchema = z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()])));
+
+const PLUGIN = 'agent_fix_lines';
+
+/** Which lines each test runs, by `sys.monitoring` from Python 3.12 on, by a trace function before. */
+const PLUGIN_TEXT = `import json
+import os
+import signal
+import sys
+
+import pytest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.environ['AGENT_FIX_ROOT'] + os.sep
+known = {}
+seen = set()
+counts = {}
+monitoring = getattr(sys, 'monitoring', None)
+
+def path_of(code):
+    if code not in known:
+        file = os.path.realpath(code.co_filename)
+        known[code] = file[len(ROOT):] if file.startswith(ROOT) and code.co_name != '<module>' else None
+    return known[code]
+
+def on_line(code, line):
+    path = path_of(code)
+    if path is not None:
+        seen.add((path, line))
+    return monitoring.DISABLE
+
+def trace(frame, event, arg):
+    path = path_of(frame.f_code)
+    if path is None:
+        return None
+    seen.add((path, frame.f_lineno))
+
+    def local(frame, event, arg):
+        if event == 'line':
+            seen.add((path, frame.f_lineno))
+        return local
+
+    return local
+
+def count(failed):
+    for path, line in seen:
+        pair = counts.setdefault(path, {}).setdefault(line, [0, 0])
+        pair[0 if failed else 1] += 1
+    seen.clear()
+
+def save():
+    with open(os.path.join(HERE, 'lines.json'), 'w') as file:
+        json.dump(counts, file)
+
+def stop(*_):
+    count(True)
+    save()
+    os._exit(1)
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    seen.clear()
+    if monitoring:
+        monitoring.restart_events()
+        monitoring.set_events(TOOL, monitoring.events.LINE)
+    else:
+        sys.settrace(trace)
+    outcome = yield
+    if monitoring:
+        monitoring.set_events(TOOL, 0)
+    else:
+        sys.settrace(None)
+    count(outcome.excinfo is not None)
+
+def pytest_sessionfinish(session):
+    save()
+
+TOOL = 4
+if monitoring:
+    monitoring.use_tool_id(TOOL, 'agent-fix')
+    monitoring.register_callback(TOOL, monitoring.events.LINE, on_line)
+signal.signal(signal.SIGTERM, stop)
+`;
+
+const V8CoverageSchema = z.object({
+  result: z.array(
+    z.object({
+      url: z.string(),
+      functions: z.array(
+        z.object({
+          ranges: z.array(z.object({ startOffset: z.number(), endOffset: z.number(), count: z.number() })),
+        }),
+      ),
+    }),
+  ),
+  /** Of programs that a tool has translated: their offsets are not those of the files. */
+  'source-map-cache': z.record(z.string(), z.unknown()).optional(),
+});
+
+const TOOLS: readonly CoverageTool[] = [
+  {
+    sources: /pytest/,
+    tellsTests: true,
+    variables({ folder, seen, root }, { PYTHONPATH = '', PYTEST_ADDOPTS = '' }) {
+      writeFileSync(join(folder, `${PLUGIN}.py`), PLUGIN_TEXT);
+      return {
+        AGENT_FIX_ROOT: root,
+        PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
+        PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
+      };
+    },
+    async *read(written) {
+      for (const text of written)
+        for (const [path, lines] of Object.entries(readJson(PytestLinesSchema, text) ?? {}))
+          for (const [line, counts] of Object.entries(lines)) yield [path, Number(line), counts];
+    },
+  },
+  {
+    // https://nodejs.org/api/cli.html#node_v8_coveragedir
+    sources: /node:test|mocha|tap|ava/i,
+    tellsTests: false,
+    variables: ({ seen }) => ({ NODE_V8_COVERAGE: seen }),
+    async *read(written, root, tree) {
+      for (const text of written) {
+        const { result = [], 'source-map-cache': translated = {} } = readJson(V8CoverageSchema, text) ?? {};
+        for (const { url, functions } of result) {
+          if (!url.startsWith(`${pathToFileURL(root)}/`) || url in translated) continue;
+          const path = fileURLToPath(url).slice(root.length + 1);
+          const source = await tree.readText(path);
+          if (source === null || /(?:^|\/)node_modules\//.test(path)) continue;
+          const ranges = functions.flatMap((each) => each.ranges);
+          let at = 0;
+          for (const [index, line] of source.split('\n').entries()) {
+            const count = countAt(ranges, at + line.length - line.trimStart().length);
+            if (count > 0 && line.trim() !== '') yield [path, index + 1, [count, 0]];
+            at += line.length + 1;
+          }
+        }
+      }
+    },
+  },
+];
+
+/** Of the smallest range that holds the place: ranges of one function stand within one another. */
+function countAt(
+  ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[],
+  at: number,
+): number {
+  const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
+  const [inner] = around.toSorted((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
+  return inner?.count ?? 0;
+}
