@@ -5,23 +5,23 @@ import { safeLines } from '../story/safe-text.ts';
 import type { Command } from './flags.ts';
 import type { Io } from './io.ts';
 
-const USAGE = `agent-fix ${VERSION}: drives a model to a patch that your own tests prove.
+const USAGE = `agent-fix ${VERSION}: finds a patch that your own tests prove.
 
-  agent-fix init     write its workflow        agent-fix init --help
-  agent-fix run      fix a repository          agent-fix run --help
-  agent-fix inspect  read a trace              agent-fix inspect --help
-  agent-fix replay   prove a trace             agent-fix replay --help
-  agent-fix view     turn a trace into a page  agent-fix view --help
-  agent-fix eval     measure on a suite        agent-fix eval --help
+  agent-fix init     write the workflow that runs it on GitHub   agent-fix init --help
+  agent-fix run      fix a repository here                       agent-fix run --help
+  agent-fix inspect  list the recorded runs, or print one        agent-fix inspect --help
+  agent-fix replay   repeat a recorded run, and compare          agent-fix replay --help
+  agent-fix view     write a recorded run as a page              agent-fix view --help
+  agent-fix eval     measure it on a suite of tasks              agent-fix eval --help
 `;
 
-const EVAL_USAGE = `agent-fix eval: how good is it, at what cost, and did a change help? See docs/evaluation.md.
+const EVAL_USAGE = `agent-fix eval: how many tasks are solved, at what cost, and did a change help? See docs/evaluation.md.
 
-  agent-fix eval check    are the tasks of a suite usable? spends nothing     agent-fix eval check --help
-  agent-fix eval run      make the trials of a suite; goes on where it ended  agent-fix eval run --help
-  agent-fix eval report   read trials: JSON, Markdown, a page                 agent-fix eval report --help
-  agent-fix eval compare  two sets of trials, task by task                    agent-fix eval compare --help
-  agent-fix eval export   preference pairs for a trainer                      agent-fix eval export --help
+  agent-fix eval check    are the tasks of a suite usable? asks no model    agent-fix eval check --help
+  agent-fix eval run      make the trials of a suite, or continue them      agent-fix eval run --help
+  agent-fix eval report   sum up the trials: JSON, Markdown, a page         agent-fix eval report --help
+  agent-fix eval compare  two sets of trials, task by task                  agent-fix eval compare --help
+  agent-fix eval export   pairs of good and bad runs, to train a model      agent-fix eval export --help
 `;
 
 /** A set of commands, each loaded when it is called. */

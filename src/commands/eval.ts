@@ -46,8 +46,8 @@ import { writePage } from './view.ts';
 /** The flags that choose tasks of a suite. */
 export const SUITE_FLAGS = {
   suite: flag(filled, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-  task: flag(z.array(filled).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
-  tag: flag(z.array(filled).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+  task: flag(z.array(filled).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
+  tag: flag(z.array(filled).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
   jobs: flag(wholeNumber(1).default(1), { value: 'J', help: 'how many at a time' }),
   ...sandboxFlags(),
 };
@@ -123,7 +123,7 @@ const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;
 const TrialFlags = z.object({
   ...SUITE_FLAGS,
   trials: flag(wholeNumber(1).default(1), { value: 'N', help: 'trials of each task' }),
-  out: flag(filled, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+  out: flag(filled, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
   shard: flag(
     z
       .string()
@@ -147,7 +147,7 @@ const TrialFlags = z.object({
   prices: flag(filled.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
   retries: flag(wholeNumber(0).default(2), {
     value: 'N',
-    help: 'how often a trial is begun anew when something around it fails',
+    help: 'how often a trial is repeated when the machine or the endpoint fails',
   }),
   ...MODEL_FLAGS,
   ...RUN_FLAGS,
@@ -160,10 +160,10 @@ export const evalRun = defineCommand(
   {
     name: 'agent-fix eval run',
     about:
-      'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
+      'makes the trials of a suite, each on a copy of its own. After an interruption the same command continues.',
     flags: TrialFlags,
-    notes: `A bound of a run that is given here goes before the suite's. ${MODEL_NOTES}
-Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+    notes: `A limit that is given here replaces the suite's. ${MODEL_NOTES}
+Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reasons outside of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
   },
   async (flags, io) => {
     const prices = flags.prices === undefined ? null : await readPrices(flags.prices);
@@ -301,10 +301,10 @@ function summary({ end, finished, total }: JobResult, { out }: TrialValues): str
   const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
   const none = finished.length - counted.length;
   const parts = [
-    `${END_TEXT[end]}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
-    none === 0 ? '' : `; ${none} say nothing of the solver`,
+    `${END_TEXT[end]}: ${finished.length} of ${total} trials done, ${solved} of ${counted.length} solved`,
+    none === 0 ? '' : `; ${none} failed for reasons outside of the solver`,
   ];
-  const again = finished.length < total ? 'The same command goes on from here.\n' : '';
+  const again = finished.length < total ? 'The same command continues from here.\n' : '';
   return `${parts.join('')}\n${again}Read them: agent-fix eval report ${resolve(out)}\n`;
 }
 
@@ -327,7 +327,7 @@ const ReportFlags = z.object({
 export const evalReport = defineCommand(
   {
     name: 'agent-fix eval report',
-    about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
+    about: 'sums up trials, from their traces and results alone. Prints it as Markdown too.',
     flags: ReportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
     notes:

@@ -104,7 +104,7 @@ const NEXT = `Next:
   gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
   gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
   git add FILE && git commit -m 'Run agent-fix' && git push
-The third lets Actions create pull requests.
+The third command lets GitHub Actions create pull requests.
 `;
 
 /** The job that the user named, or the one that looks most like tests; null: there is no workflow. Throws an Error naming the flag. */

@@ -80,7 +80,7 @@ const InspectFlags = z.object({
   }),
   'history-window': flag(integer.default(5), { value: 'N', help: 'events before and after' }),
   verify: flag(z.boolean().default(false), {
-    help: 'check the hash chains; exit code 3 when a line is not what was written',
+    help: 'was a line changed, removed or moved? Exit code 3 if so',
   }),
   sha256: flag(
     z
@@ -101,9 +101,9 @@ type InspectOptions = z.infer<typeof InspectFlags> & { readonly trace: string };
 export const inspectCommand = defineCommand(
   {
     name: 'agent-fix inspect',
-    about: 'reads a trace.',
+    about: 'lists the recorded runs, or prints what one did.',
     flags: InspectFlags,
-    notes: `Without an option that selects something: the runs in the file. With --run alone: what happened, a line an event.
+    notes: `Without options it lists the runs. With --run alone it prints the run, a line for each event.
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
     check: checkTogether,
   },

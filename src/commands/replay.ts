@@ -75,8 +75,7 @@ type ReplayOptions = z.infer<typeof ReplayFlags>;
 export const replayCommand = defineCommand(
   {
     name: 'agent-fix replay',
-    about:
-      'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
+    about: 'repeats a recorded run with its recorded replies, and compares every request byte for byte.',
     flags: ReplayFlags,
     notes:
       'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +

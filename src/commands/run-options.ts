@@ -35,7 +35,7 @@ export const MODEL_FLAGS = {
 const ModelFlagsSchema = z.object(MODEL_FLAGS);
 export type ModelFlags = z.infer<typeof ModelFlagsSchema>;
 
-export const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+export const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
 TOGETHER_BASE_URL.`;
 
 /** Who proposes changes: what `--solver` says; else a model where there is a key, or an endpoint on this machine. */
@@ -72,7 +72,7 @@ const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SE
  */
 export const SETTINGS_FLAGS = {
   solver: flag(SolverSchema.optional(), {
-    heading: 'Who proposes changes, and within which bounds:',
+    heading: 'Who proposes changes, and the limits:',
     value: 'S',
     help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
   }),
@@ -90,7 +90,7 @@ export const SETTINGS_FLAGS = {
   }),
   'test-focus': flag(TestFocusSchema.optional(), {
     value: 'F',
-    help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+    help: `auto: run the failing tests first after a change | off (default: ${testFocus})`,
   }),
   'test-report': flag(filled.optional(), {
     value: 'GLOB',
@@ -107,7 +107,7 @@ export const SETTINGS_FLAGS = {
   }),
   'max-reflections': flag(wholeNumber(0).optional(), {
     value: 'N',
-    help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+    help: `how often the model is asked what it learned from a failure (default: ${limits.maxReflections})`,
   }),
   'max-tokens': flag(wholeNumber(1).optional(), {
     value: 'N',
@@ -134,7 +134,7 @@ export const SETTINGS_FLAGS = {
   }),
   'allow-paths': flag(z.array(filled).optional(), {
     value: 'GLOB',
-    help: 'protected paths that may be written after all; give it once a glob',
+    help: 'protected paths that may be written after all; repeat it for several',
   }),
   'allow-test-edits': flag(z.boolean().default(false), { help: 'let the model write test files' }),
 };
@@ -185,11 +185,11 @@ export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): n
 export const sandboxFlags = () => ({
   sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
     value: 'MODE',
-    help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+    help: 'isolate the tests: auto, as well as this machine can | required, or do not run them | off',
   }),
   'test-network': flag(z.enum(TEST_NETWORKS).default('host'), {
     value: 'N',
-    help: 'host | none: a loopback of their own, nothing else',
+    help: 'the network that tests see: host | none, but a loopback of their own',
   }),
 });
 const SandboxFlagsSchema = z.object(sandboxFlags());
@@ -225,11 +225,11 @@ const RunFlags = z.object({
   }),
   since: flag(filled.optional(), {
     value: 'REF',
-    help: 'a commit, branch or tag at which the tests were green: what changed since then is told, run there as a control, and searched for the commit that broke them',
+    help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
   }),
   'instructions-file': flag(filled.optional(), {
     value: 'FILE',
-    help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+    help: 'instructions for the model (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
   }),
   trace: flag(filled.optional(), {
     value: 'FILE',
@@ -245,13 +245,13 @@ const RunFlags = z.object({
   ...SETTINGS_FLAGS,
   attempts: flag(wholeNumber(1).default(1), {
     value: 'N',
-    help: 'tries out of the bounds above together; the next only while none is fixed',
+    help: 'runs to make until one ends fixed; the limits above hold for all of them together',
   }),
   ...sandboxFlags(),
   sandbox: flag(z.enum([...SANDBOX_MODES, IN_PLACE]).default('auto'), {
     heading: 'Where the tests run (the patch is applied only when it is fixed):',
     value: 'MODE',
-    help: `auto: on a copy, kept apart by the strongest means this machine has | required: so, or not at all | off: on a copy, not kept apart | ${IN_PLACE}: in the repository, not kept apart (also --no-sandbox)`,
+    help: `auto: on a copy, isolated as well as this machine can | required: isolated, or not run | off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
   }),
   'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy' }),
   'copy-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
@@ -260,7 +260,7 @@ export type RunOptions = z.infer<typeof RunFlags>;
 
 export const RUN: CommandSpec<typeof RunFlags> = {
   name: 'agent-fix run',
-  about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+  about: 'finds a patch that your tests prove, on a copy of the repository.',
   flags: RunFlags,
   notes: `${MODEL_NOTES}
 Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,

@@ -179,7 +179,7 @@ export function reportPage(report: Report, linkOf: (trial: ReadTrial) => string 
 <h1>${text(report.suite)}</h1>
 ${report.warnings.map((warning) => `<p class="warning" role="alert">${text(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
-<p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – says nothing of the solver</p>
+<p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
 </html>
 `;

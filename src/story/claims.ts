@@ -109,8 +109,9 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
     first: 'Unverified: the tests were not run, so nothing proves this change.',
   }),
   doubted: () => ({
-    proves: 'It came as proven, but its record does not bear that out. Judge the diff on its own.',
-    first: 'Unverified: this change came as proven, but its record does not bear that out.',
+    proves:
+      'An earlier job reported it as proven, but its record does not show that. Judge the diff on its own.',
+    first: 'Unverified: an earlier job reported this change as proven, but its record does not show that.',
   }),
   none: (story, { title, meaning, proves }) => {
     const isKept = (story.patch?.files.length ?? 0) > 0;
@@ -125,7 +126,7 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
 const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
   title: `Changed as the ${by} asks`,
   meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-  proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+  proves: `It proves that what the tests cover still works. Only the author of the ${by} can say whether it is what was meant.`,
   first: `Changed as the ${by} asks. ${stillOf(story, '')}`,
 });
 

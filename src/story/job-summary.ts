@@ -38,7 +38,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const published = publication === null ? [] : [publicationText(publication)];
   const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
   // Work that proved nothing is shown, and must not be taken for a proposal.
-  const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+  const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
   const isNewTest = claimOf(story, record).kind === 'new_test';
   const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
   const output = (title: string, run: TestRun | null): string =>
@@ -68,7 +68,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
 
 /** With `dry-run`: the pull request that would have been opened, after everything else. */
 export const dryRunSection = (record: RunRecord, links: Links): string =>
-  `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
+  `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
 
 /** Of a run that never started. */
 export function shortSummary(outcome: 'refused' | 'skipped', reason: string): string {

@@ -155,7 +155,7 @@ export function doingLine(
 ): string {
   switch (doing.kind) {
     case 'work':
-      return `[run] at work for ${wholeSeconds(ms)}`;
+      return `[run] working for ${wholeSeconds(ms)}`;
     case 'tests': {
       const running = `[tests] ${phaseWords(doing.phase).when}: running for ${wholeSeconds(ms)}`;
       if (testsMs === null) return running;

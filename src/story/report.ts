@@ -87,7 +87,7 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
 
 const MODELS_WORDS =
   "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL = '<sub>No model was asked, and all of this was measured.</sub>';
+const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
 
 /** The sentence on top, as Markdown. */
 export const firstSentence = ({
@@ -110,7 +110,7 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string
   const why =
     doubt === null
       ? 'Nothing proves that it does what it says.'
-      : `It came as proven, and is not believed: ${inline(doubt, 300)}.`;
+      : `An earlier job reported it as proven, which is not believed: ${inline(doubt, 300)}.`;
   return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
 
@@ -118,7 +118,7 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string
 function searchedSection(record: RunRecord): string {
   if (!isByBuiltin(record) || !succeeds(record.outcome)) return '';
   const others = record.story.alsoPassed.length;
-  const draft = record.isDraft === true ? '**A draft: nobody understood this change yet.** ' : '';
+  const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
   const also =
     others === 0
       ? ''
@@ -162,7 +162,7 @@ const togetherSection = ({ suggestions = 1 }: RunRecord): string =>
 const BASE_MOVED = {
   rebased: 'Rebased onto it',
   merged: 'Merged with it',
-  kept: 'This branch stands where it did',
+  kept: 'This branch was left where it is',
 };
 
 /** Whether what would be merged is still what was proven, or was proven again; empty where the base did not move. */
@@ -194,7 +194,7 @@ export function sinceGreenSection({ task, story }: RunRecord, links: Links): str
   const weaker =
     installed === ''
       ? ''
-      : `, with what the base commit installs: ${installed} changed since then, so this says less`;
+      : `, but with the packages of the base commit: ${installed} changed since then, so this proves less`;
   const green =
     control?.isGreen === true
       ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
@@ -358,7 +358,10 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
 export function notesSection({ notes, story, outcome, branch }: RunRecord, maxBytes = 4_000): string {
   const isUnwatched = story.unwatched !== '' && (isProposed(outcome) || branch !== null);
   const all = isUnwatched
-    ? [...notes, `What judges was found by reading the test command only: ${story.unwatched}`]
+    ? [
+        ...notes,
+        `The files that decide the test result were found by reading the test command only: ${story.unwatched}`,
+      ]
     : notes;
   if (all.length === 0) return '';
   const lines = all.map((note) => `- ${inline(note, 400)}`);

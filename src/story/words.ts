@@ -30,8 +30,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     title: 'Fixed',
     tone: 'good',
     meaning: 'The tests were red, are green with this change, and are red again without it.',
-    proves:
-      'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.',
+    proves: 'It proves what the tests cover, and nothing else. The verdict comes from test results alone.',
   },
   unverified: {
     title: 'Unverified',

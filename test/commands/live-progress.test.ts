@@ -25,7 +25,7 @@ const outcome = (name: 'fixed' | 'not_fixed'): RunEvent => ({
 test('in a pipe a silence ends after four seconds, without colours', () => {
   const { live, said } = watched();
   vi.advanceTimersByTime(4000);
-  expect(said).toEqual(['[run] at work for 4 s\n']);
+  expect(said).toEqual(['[run] working for 4 s\n']);
   vi.advanceTimersByTime(8000);
   expect(said).toHaveLength(3);
   live.tell(outcome('fixed'));
@@ -39,7 +39,7 @@ test('in a pipe a silence ends after four seconds, without colours', () => {
 test('on a terminal one line is written anew, no wider than it, and is gone before anything else is printed', () => {
   const { live, said } = watched(12);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(Array(2).fill('\r\u001b[K\u001b[2m[run] at wo\u001b[22m'));
+  expect(said).toEqual(Array(2).fill('\r\u001b[K\u001b[2m[run] worki\u001b[22m'));
   live.tell(outcome('not_fixed'));
   live.io.stdout('report');
   live[Symbol.dispose]();
@@ -50,6 +50,6 @@ test('NO_COLOR leaves the changing line without colours', () => {
   vi.stubEnv('NO_COLOR', '1');
   const { live, said } = watched(80);
   vi.advanceTimersByTime(500);
-  expect(said).toEqual(['\r\u001b[K[run] at work for 1 s']);
+  expect(said).toEqual(['\r\u001b[K[run] working for 1 s']);
   live[Symbol.dispose]();
 });

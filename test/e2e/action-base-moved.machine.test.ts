@@ -98,7 +98,7 @@ describe('the base moves while the run is under way, by', { timeout: 120_000 }, 
 describe('the base moves between two jobs, by', { timeout: 120_000 }, () => {
   test.each([
     ['other files', 'NOTES.md', 'Rebased onto it', 'main'],
-    ['files of the patch', CACHE, 'This branch stands where it did', 'main^'],
+    ['files of the patch', CACHE, 'This branch was left where it is', 'main^'],
   ])('%s: a draft that says so', async (_, path, how, parent) => {
     await using world = await createQuickWorld({ script: conversation });
     world.github.addRun(failedRun(world, 'javascript'));

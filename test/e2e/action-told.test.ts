@@ -53,5 +53,5 @@ test('dry-run writes nothing to GitHub, and shows the pull request in the summar
     outputs: { outcome: 'fixed', 'pull-request-operation': 'none', branch: '' },
   });
   expect(world.github.requests.filter(({ method, operation }) => operation && method !== 'GET')).toEqual([]);
-  expect(result.summary).toContain('### The pull request that dry-run held back');
+  expect(result.summary).toContain('### The pull request that would be opened without dry-run');
 });

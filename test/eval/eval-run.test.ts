@@ -53,7 +53,7 @@ test('each trial has its trace, patch and result; the hidden test judges apart, 
   const { said: running } = arena.start('run', '--suite', suite, '--out', out, '--jobs', '3');
   const said = await running;
   expect(said.exitCode).toBe(0);
-  expect(said.stdout).toContain('complete: 3 of 3 trials stand, 2 of 3 solved\n');
+  expect(said.stdout).toContain('complete: 3 of 3 trials done, 2 of 3 solved\n');
   expect(told(arena)).toEqual([
     ['a', 1, 'fixed', 'green', 'green'],
     ['b', 1, 'fixed', 'green', 'red'],
@@ -75,7 +75,7 @@ test('a job that stands is not made again; more trials of it are', async () => {
   const arena = await openArena([{ id: 'a', manners: ['right', 'gives up'] }]);
   await arena.run();
   const asked = arena.model.requests.length;
-  expect((await arena.run()).stdout).toContain('complete: 1 of 1 trials stand');
+  expect((await arena.run()).stdout).toContain('complete: 1 of 1 trials done');
   expect(arena.model.requests).toHaveLength(asked);
   await arena.run('--trials', '2');
   expect(told(arena)).toEqual([
@@ -119,7 +119,7 @@ test('Ctrl-C ends the job with 130, and keeps no half trial', async () => {
   child.kill('SIGINT');
   const { exitCode, stdout } = await said;
   expect(exitCode).toBe(130);
-  expect(stdout).toContain('stopped: 0 of 1 trials stand');
+  expect(stdout).toContain('stopped: 0 of 1 trials done');
   expect([arena.results(), arena.leftovers(), existsSync(join(arena.out, 'lock'))]).toEqual([[], [], false]);
   expect((await arena.run()).exitCode).toBe(0);
 });
@@ -131,7 +131,9 @@ test('what fails around a trial is tried again, and is not "not solved"', async 
   ]);
   const said = await arena.run('--retries', '1');
   expect(said.exitCode).toBe(1);
-  expect(said.stdout).toContain('2 of 2 trials stand, 1 of 1 solved; 1 say nothing of the solver');
+  expect(said.stdout).toContain(
+    '2 of 2 trials done, 1 of 1 solved; 1 failed for reasons outside of the solver',
+  );
   expect(arena.results().map(({ outcome, retries }) => [outcome, retries])).toEqual([
     ['fixed', 1],
     ['model_error', 1],
@@ -160,7 +162,7 @@ test('a wrong key ends the whole job', async () => {
   );
   const said = await arena.run();
   expect(said.exitCode).toBe(2);
-  expect(said.stdout).toContain('ended: the endpoint refuses the key: 0 of 2 trials stand');
+  expect(said.stdout).toContain('ended: the endpoint refuses the key: 0 of 2 trials done');
   expect([arena.model.requests.length, arena.results()]).toEqual([1, []]);
 });
 
@@ -174,7 +176,7 @@ test('--max-tokens ends the whole job, counting what was spent before', async ()
   const bound = ['--max-tokens', String(Math.round(spent * 1.5))];
   const second = await arena.run(...bound);
   expect(second.exitCode).toBe(1);
-  expect(second.stdout).toContain('ended by --max-tokens: 1 of 3 trials stand');
+  expect(second.stdout).toContain('ended by --max-tokens: 1 of 3 trials done');
   const asked = arena.model.requests.length;
   const third = await arena.run(...bound);
   expect([third.exitCode, arena.model.requests.length]).toEqual([1, asked]);
@@ -190,7 +192,7 @@ test('--max-cost needs a price, and ends the whole job', async () => {
   const prices = join(arena.folder, 'prices.yml');
   writeFileSync(prices, 'currency: EUR\nmodels:\n  gpt-5.4-mini: { input: 1000000, output: 1000000 }\n');
   const said = await arena.run('--max-cost', '0.5', '--prices', prices);
-  expect(said.stdout).toContain('ended by --max-cost: 0 of 2 trials stand');
+  expect(said.stdout).toContain('ended by --max-cost: 0 of 2 trials done');
   expect(said.stderr).toContain('EUR');
   expect(arena.model.requests).toHaveLength(1);
 });

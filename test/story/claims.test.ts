@@ -114,7 +114,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     doubt: 'its record does not end so',
     scene: { model: [read, fix, named], tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     title: 'Add instead of subtract',
-    first: 'Unverified: this change came as proven, but its record does not bear that out.',
+    first: 'Unverified: an earlier job reported this change as proven, but its record does not show that.',
   },
   'tests that still fail': {
     kind: 'none',

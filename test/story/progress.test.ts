@@ -134,7 +134,7 @@ const requested: RunEvent = {
 };
 
 test.each<readonly [string, readonly RunEvent[], string]>([
-  ['at first', [], '[run] at work for 6 s'],
+  ['at first', [], '[run] working for 6 s'],
   [
     'the search, after the tests were red',
     [started('builtin'), tests({})],
@@ -149,7 +149,7 @@ test.each<readonly [string, readonly RunEvent[], string]>([
   [
     'what follows a reply',
     [started('model'), requested, action({ type: 'final', status: 'done', summary: '', changes: [] })],
-    '[run] at work for 6 s',
+    '[run] working for 6 s',
   ],
 ])('while nothing is said, %s is shown', (_, events, line) => {
   const progress = events.reduce(doingAfter, AT_WORK);

@@ -89,7 +89,7 @@ describe('pullRequestBody', () => {
       } as const;
       const body = pullRequestBody(recordWith({ ...rest, events: [first, ...EVENTS] }), LINKS);
       const note =
-        '- What judges was found by reading the test command only: the tests ran without a sandbox\n';
+        '- The files that decide the test result were found by reading the test command only: the tests ran without a sandbox\n';
       expect(body.split(note).length - 1).toBe(isTold ? 1 : 0);
     },
   );
@@ -187,7 +187,7 @@ describe('what the built-in search found', () => {
   it('is a draft that says why, with the other edits that passed, and without rows about a model', () => {
     const body = pullRequestBody({ ...record, isDraft: true }, LINKS);
     expect(body).toMatch(
-      /^\*\*.*\*\*\n\n> \[!NOTE\]\n> \*\*A draft: nobody understood this change yet\.\*\* Found by the built-in search.* 1 other edit passes the same tests, and is shown below\.\n/,
+      /^\*\*.*\*\*\n\n> \[!NOTE\]\n> \*\*A draft: nobody has understood this change yet\.\*\* Found by the built-in search.* 1 other edit passes the same tests, and is shown below\.\n/,
     );
     expect(body).toContain(
       '### Other edits that passed\n\n```diff\n@@ add.py:3 @@\n-return a - b\n+return a - -b\n```',
