@@ -882,6 +882,13 @@ const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
 /** Such files steer no program. */
 const DOCUMENT =
   /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
+/** Whether a file may be found to judge by watching. */
+export const mayJudge = (path: string): boolean =>
+  !IN_SOURCES.test(path) && !DOCUMENT.test(path) && !isTestFile(path);
+/** Sources and tests that tell when the product is read: what is read before them steers. */
+export const isReadFirst = (path: string): boolean =>
+  /(?:^|\/)(?:index|main|__init__|__main__|mod|lib|app|cli)\.\w+$/.test(path);
+
 const RUNNER =
   /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
 

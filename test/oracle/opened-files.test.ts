@@ -1,4 +1,4 @@
-import { truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { watchFiles } from '../../src/oracle/run-effects.ts';
@@ -6,19 +6,27 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const NOW_S = 2_000_000_000;
 const KIB = 1024;
+const TOO_MANY = 'the checkout has more than 3000 files, or 24 MB, outside of folders of sources';
 
 describe('what the first run read', () => {
   it.each([
     { what: 'is told', count: 3, read: [2], told: ['f2'] },
     { what: 'is told of 3000 files', count: 3000, read: [1], told: ['f1'] },
-    { what: 'is not known of more', count: 3001, read: [1], told: 'the checkout has more than 3000 files' },
+    { what: 'is not known of more', count: 3001, read: [1], told: TOO_MANY },
+    {
+      what: 'is told of those that can judge among more',
+      count: 3001,
+      folder: 'src',
+      read: [1],
+      told: ['f1'],
+    },
     { what: 'is told of 24 MB', count: 96, bytes: 256 * KIB, read: [1], told: ['f1'] },
     {
       what: 'is not known of more bytes',
       count: 97,
       bytes: 256 * KIB,
       read: [1],
-      told: 'the files of the checkout have more than 24 MB',
+      told: TOO_MANY,
     },
     {
       what: 'is told of the small files beside large ones',
@@ -39,9 +47,12 @@ describe('what the first run read', () => {
       read: Array.from({ length: 30 }, (_, at) => at),
       told: 'a program read all files, as git does to compare them',
     },
-  ])('$what', ({ count, bytes = 1, read, told }) => {
+  ])('$what', ({ count, bytes = 1, folder = '.', read, told }) => {
     const written = temporaryFolder();
-    const paths = Array.from({ length: count }, (_, at) => `f${at}`);
+    mkdirSync(join(written, folder), { recursive: true });
+    const paths = Array.from({ length: count }, (_, at) =>
+      at < 3 || folder === '.' ? `f${at}` : `${folder}/f${at}`,
+    );
     for (const path of paths) {
       writeFileSync(join(written, path), '');
       truncateSync(join(written, path), bytes);
