@@ -34,6 +34,9 @@ const chosen = PACKAGES.filter(
 );
 if (chosen.length === 0) throw new Error(`--only takes one of ${PACKAGES.map(nameOf).join(', ')}`);
 
+/** When the step of CI's run started; to the second, as GitHub tells it. */
+const STARTED = Date.parse('2026-01-02T03:04:05Z');
+
 const COLUMNS =
   'package | runner | right fix | wrong fix | without set-up | test runs | suite-times | suite s | run s | MiB';
 say(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}\n`);
@@ -109,9 +112,6 @@ async function measure(each: FieldPackage, folder: string): Promise<readonly str
     right.peakMiB.toFixed(0),
   ];
 }
-
-/** When the step of CI's run started; to the second, as GitHub tells it. */
-const STARTED = Date.parse('2026-01-02T03:04:05Z');
 
 interface CiRun {
   /** As GitHub's log route serves it. */

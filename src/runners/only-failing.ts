@@ -275,8 +275,17 @@ async function commandsForTarget(
   folder: CallFolder,
   depth: number,
 ): Promise<readonly string[] | null> {
-  const [, target] = /^g?make ([\w.-]+)$/.exec(textOfWords(words)) ?? [];
-  if (target === undefined) return null;
+  const [program = '', ...given] = words.map(({ value }) => value);
+  if (!/^(?:.*\/)?g?make$/.test(program)) return null;
+  const isSet = (word: string): boolean => /^\w+=[\w.,/:+-]*$/.test(word);
+  // How many recipes run at once, and what is printed, changes nothing here.
+  const rest = given.filter(
+    (word) => !isSet(word) && !/^(?:-[jsk]\d*|--silent|--no-print-directory)$/.test(word),
+  );
+  const set = given.filter(isSet);
+  const earlier = rest.slice(0, -1);
+  const target = rest.at(-1);
+  if (target === undefined || !rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word))) return [];
   const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
   const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
   const text = makefile.replaceAll('\\\n', ' ');
@@ -287,10 +296,10 @@ async function commandsForTarget(
   const needs = declared.replace(/#.*/, '').trim();
   if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs)) return [];
   const values = new Map(
-    [...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm)].map(([, name, value = '']) => [
-      name,
-      value.trim(),
-    ]),
+    [
+      ...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm),
+      ...set.map((word) => /^(\w+)=(.*)$/.exec(word) ?? []),
+    ].map(([, name, value = '']) => [name, value.trim()]),
   );
   const commands = lines
     .trimEnd()
@@ -302,48 +311,112 @@ async function commandsForTarget(
   // `-` goes on after an error; a `cd` holds for its line alone; what is left of make's own variables is not known.
   if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
     return [];
-  const before = needs === '' ? [] : [`make ${needs.replace(/\s+/g, ' ')}`];
+  const first = wordList(earlier, needs === '' ? [] : needs.split(/\s+/));
+  const before = first === '' ? [] : [wordList(['make', first], set)];
   const script = [...before, ...run].join('\n').replaceAll('$$', '$');
-  return commandsForInner({ text: script, exports: [] }, failures, folder, depth);
+  // make gives the variables of its call to all that it starts.
+  return commandsForInner({ text: script, exports: set }, failures, folder, depth);
 }
 
-/** `tox -e ENV`, where its section hands all further arguments to pytest. */
+/** `tox`, also with `-e`, where some environment that it runs hands all further arguments to pytest, and none to anything else. */
 async function commandsForTox(
   words: readonly Word[],
   failures: readonly TestFailure[],
   folder: CallFolder,
 ): Promise<readonly string[]> {
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-  const [, env] =
-    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)* -e ([\w.-]+)(?: -[qv]+)*$/.exec(called) ?? [];
-  if (env === undefined) return [];
-  const settings = (await folder.read('tox.ini')) ?? '';
+  const [isTox, named] =
+    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
+  const settings = isTox === undefined ? null : await toxSettings(folder);
+  if (settings === null) return [];
   const section = (name: string): string =>
     settings.split(/^(?=\[)/m).find((each) => each.startsWith(`[${name}]`)) ?? '';
-  const own = section(`testenv:${env}`);
-  const commandsOf = (text: string): string | undefined =>
-    /^commands\s*=([^\n]*(?:\n[ \t]+[^\n]*|\n(?=\n[ \t]))*)/m.exec(text)?.[1];
-  const chosen = commandsOf(own) ?? commandsOf(section('testenv')) ?? '';
-  const factors = env.split('-');
-  const lines = chosen
+  const listed = valueIn(section('tox'), 'env_?list') ?? 'py';
+  const envs = named?.split(',') ?? expandBraces(listed.replaceAll('\\\n', ' '));
+  const lines = envs.flatMap((env) => {
+    const own = section(`testenv:${env}`);
+    const given = toxCommands(own, section('testenv'), env.split('-'));
+    const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
+    return given.map((line) => ({ line, isMoved }));
+  });
+  const takesTests = ({ line, isMoved }: (typeof lines)[number]): boolean => {
+    const plain = line
+      .replace(/\{posargs(?::[^{}]*)?\}/, '')
+      .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
+    const names = plain.split(/\s+/).filter((word) => word !== '');
+    const namesPaths = names
+      .slice(1)
+      .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
+    return /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain) && !namesPaths && !isMoved;
+  };
+  if (lines.length === 0 || !lines.every(takesTests)) return [];
+  const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
+  const forms = pytest.call.only(nothing, failures, folder);
+  return forms.map(({ args }) => `${wordList(words.map(({ raw }) => raw))} -- ${args}`);
+}
+
+/** As the text of a tox.ini, wherever tox finds them: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
+async function toxSettings(folder: CallFolder): Promise<string | null> {
+  const ini = await folder.read('tox.ini');
+  if (ini !== null) return ini;
+  const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
+  if (setup?.includes('\n[tox]\n')) return setup;
+  const project = (await folder.read('pyproject.toml')) ?? '';
+  const [, , legacy] = /^legacy_tox_ini\s*=\s*("""|''')\n?([\s\S]*?)\1/m.exec(project) ?? [];
+  if (legacy !== undefined) return legacy.replaceAll('\\\\', '\\');
+  const toml = /^\[tool\.tox\b/m.test(project)
+    ? project.replace(/^\[tool\.tox(\.|\])/gm, (_, end) => (end === '.' ? '[' : '[tox]'))
+    : await folder.read('tox.toml');
+  return toml === null ? null : iniOfToml(toml.startsWith('[') ? toml : `[tox]\n${toml}`);
+}
+
+/** The tables and values that are looked at here. */
+const iniOfToml = (toml: string): string =>
+  toml
+    .replace(/^\[env_run_base\]/m, '[testenv]')
+    .replace(/^\[env\.["']?([\w.-]+)["']?\]/gm, '[testenv:$1]')
+    .replace(/\{\s*replace\s*=\s*["']posargs["'](?:[^{}"']|"[^"]*"|'[^']*')*\}/g, '"{posargs}"')
+    .replace(/^(commands\s*=)\s*\[([\s\S]*?\])\s*,?\s*\]$/gm, (_, name, rows: string) => {
+      const calls = [...rows.matchAll(/\[([^[\]]*)\]/g)].map(([, row = '']) =>
+        row.replace(/["']\s*,\s*["']/g, ' ').replace(/["',]/g, ''),
+      );
+      return [name, ...calls.map((call) => `  ${call.trim()}`)].join('\n');
+    })
+    .replace(
+      /^(env_?list\s*=)\s*\[([^\]]*)\]/m,
+      (_, name, list: string) => `${name} ${list.replace(/["'\s]/g, '')}`,
+    );
+
+const valueIn = (section: string, name: string): string | undefined =>
+  new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
+
+/** Those of its commands that take further arguments. */
+function toxCommands(own: string, base: string, factors: readonly string[]): readonly string[] {
+  const chosen = valueIn(own, 'commands') ?? valueIn(base, 'commands') ?? '';
+  return chosen
     .replaceAll('\\\n', ' ')
     .split('\n')
     .flatMap((line) => {
       const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-      return command === '' || (factor !== undefined && !factors.includes(factor)) ? [] : [command];
-    });
-  const [line = '', ...more] = lines.filter((each) => /\{posargs\b/.test(each));
-  const plain = line
-    .replace(/\{posargs(?::[^{}]*)?\}/, '')
-    .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
-  const names = plain.split(/\s+/).filter((word) => word !== '');
-  const isPytest = /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain);
-  const namesPaths = names
-    .slice(1)
-    .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
-  const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
-  if (!isPytest || namesPaths || isMoved || more.length > 0) return [];
-  const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
-  const forms = pytest.call.only(nothing, failures, folder);
-  return forms.map(({ args }) => `${wordList(words.map(({ raw }) => raw))} -- ${args}`);
+      const isOwn = (part: string): boolean =>
+        part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
+      return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
+    })
+    .filter((command) => /\{posargs\b/.test(command));
+}
+
+/** `py{38,39}-{a,b}, lint`, as tox reads it. */
+const expandBraces = (list: string): readonly string[] =>
+  list
+    .split(/[\s,]+(?![^{}]*\})/)
+    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
+    .flatMap(expandWord);
+
+const MAX_BRACES = 5;
+
+function expandWord(word: string): readonly string[] {
+  const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
+  return inner === undefined
+    ? [word]
+    : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
 }

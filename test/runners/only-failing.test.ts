@@ -295,9 +295,24 @@ describe('make', () => {
     expect(await only(makefile)).toEqual([]);
   });
 
-  test('with more than a target it is left alone', async () => {
-    expect(await only('test:\n\tpytest\n', 'make -j4 test')).toEqual([]);
-    expect(await only('test:\n\tpytest\n', 'make test A=1')).toEqual([]);
+  test.each([
+    ['make -j4 -s test', 'pytest -q tests/test_a.py::test_x'],
+    ['make lint test', 'make lint\npytest -q tests/test_a.py::test_x'],
+    ['make V=1 test ARGS=-x', 'V=1 ARGS=-x pytest -x tests/test_a.py::test_x'],
+    ['make lint test CI=1', 'export CI=1\nmake lint CI=1\npytest -q tests/test_a.py::test_x'],
+  ])('%s runs only them, with what make gives to it', async (run, expected) => {
+    expect(await only('ARGS = -q\ntest:\n\tpytest $(ARGS)\n', run)).toEqual([expected]);
+  });
+
+  test.each([
+    'make -C sub test',
+    'make -j 4 test',
+    'make -i test',
+    'make test lint',
+    'make',
+    'make test A=b\\ c',
+  ])('%s is left alone', async (run) => {
+    expect(await only('test:\n\tpytest\n', run)).toEqual([]);
   });
 });
 
@@ -322,11 +337,50 @@ describe('tox', () => {
     ['[testenv]\ncommands = flake8 {posargs}\n', 'tox -e py'],
     ['[testenv]\nchangedir = tests\ncommands = pytest {posargs}\n', 'tox -e py'],
     ['[testenv]\ncommands = pytest {posargs}\n  ruff {posargs}\n', 'tox -e py'],
-    ['[testenv]\ncommands = pytest {posargs}\n', 'tox'],
-    ['[testenv]\ncommands = pytest {posargs}\n', 'tox -e py,lint'],
     ['[testenv]\ncommands = pytest {posargs}\n', 'tox -e py -- -x'],
+    ['[testenv]\ncommands = pytest {posargs}\n', 'tox -m tests'],
+    ['[testenv]\ncommands = pytest {posargs}\n[testenv:lint]\ncommands = ruff {posargs}\n', 'tox -e py,lint'],
+    [
+      '[tox]\nenv_list = py, lint\n[testenv:lint]\ncommands = ruff check\n[testenv]\ncommands = nose\n',
+      'tox',
+    ],
   ])('%j with %s is left alone', async (ini, run) => {
     expect(await only(ini, run)).toEqual([]);
+  });
+
+  test.each([
+    ['', '[testenv]\ncommands = pytest {posargs}\n'],
+    [
+      '',
+      '[tox]\nenvlist = lint, py3{8,9}-{a,b}\n[testenv]\ncommands =\n  a,c: pytest {posargs}\n[testenv:lint]\ncommands = ruff .\n',
+    ],
+    [' -e py,lint', '[testenv]\ncommands = pytest {posargs}\n[testenv:lint]\ncommands = ruff check\n'],
+  ])('tox%s runs its environments, and those that take no arguments as they are: %j', async (more, ini) => {
+    expect(await only(ini, `tox${more}`)).toEqual([`tox${more} -- tests/test_a.py::test_x`]);
+  });
+
+  test.each([
+    [
+      'pyproject.toml',
+      '[project]\nname = "a"\n[tool.tox]\nlegacy_tox_ini = """\n[tox]\nenvlist = py\n[testenv]\ncommands = pytest {posargs}\n"""\n',
+    ],
+    [
+      'pyproject.toml',
+      '[tool.tox]\nenv_list = ["py", "lint"]\n[tool.tox.env_run_base]\ncommands = [\n  ["pytest", "-q", { replace = "posargs", default = ["tests"], extend = true }],\n  ["coverage", "report"],\n]\n[tool.tox.env.lint]\ncommands = [["ruff", "check"]]\n',
+    ],
+    ['tox.toml', 'env_list = ["py"]\n\n[env.py]\ncommands = [["python", "-m", "pytest", "{posargs}"]]\n'],
+    ['setup.cfg', '[metadata]\nname = a\n[tox:tox]\nenvlist = py\n[testenv]\ncommands = pytest {posargs}\n'],
+  ])('its settings are read from %s too: %j', async (path, text) => {
+    expect(await onlyFor('tox', PY, { files: { [path]: text } })).toEqual(['tox -- tests/test_a.py::test_x']);
+  });
+
+  test.each([
+    '[tool.tox.env_run_base]\ncommands = [["ruff", { replace = "posargs" }]]\n',
+    '[tool.tox.env_run_base]\nchange_dir = "tests"\ncommands = [["pytest", "{posargs}"]]\n',
+    '[tool.tox]\nrequires = ["tox>=4"]\n',
+    '[project]\nname = "a"\n',
+  ])('in doubt it is left alone: %j', async (text) => {
+    expect(await onlyFor('tox', PY, { files: { 'pyproject.toml': text } })).toEqual([]);
   });
 });
 
