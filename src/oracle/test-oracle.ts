@@ -7,6 +7,7 @@ import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
+import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput, reportsOfBuilds } from '../runners/all-runners.ts';
 import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
@@ -118,6 +119,8 @@ function checkReportGlob(glob: string): void {
   }
 }
 
+const LOOKS_FOR_FILES =
+  /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** More are not told, nor compared. */
@@ -161,11 +164,21 @@ class CommandOracle implements OpenedOracle {
     const { verdict, report, focus = '', start, durationMs } = result;
     const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
     if (asked.phase === 'baseline' && ran !== null) this.#ranAtBase.set(focus, ran);
+    if (asked.phase === 'baseline' && (await this.#skipsByFiles(report)))
+      this.#options.cell?.forgetBaseOutputs();
     const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
     if (start !== 'base_outputs' || verdict !== 'green' || !isLess) return result;
     // The command left out tests that it takes for done since the base run, and those that ran prove too little.
     this.#options.cell?.forgetBaseOutputs();
     return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
+  }
+
+  /** Whether a failing test can end or skip itself and looks for files: what the base run has left may decide what it does. */
+  async #skipsByFiles(report: TestReport | undefined): Promise<boolean> {
+    const { readText } = this.#options.workspace.snapshot;
+    const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
+    const texts = await Promise.all([...files].map((file) => readText(file)));
+    return texts.some((text) => text !== null && canEndTests(text) && LOOKS_FOR_FILES.test(text));
   }
 
   async #runOnce({ phase, timeoutMs, signal, only = [], without, at }: AnyRun): Promise<TestResult> {

@@ -172,6 +172,10 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
   return spread([...changed, ...found], MAX_TRIPWIRES);
 }
 
+/** Whether a text can end, skip or patch tests. */
+export const canEndTests = (text: string): boolean =>
+  WIRES.some(({ kind, sign }) => ENDS_TESTS.has(kind) && sign.test(text));
+
 /** At most `most`, in their order, shared among the kinds: many of one kind do not crowd out another. */
 export function spread(tripwires: readonly Tripwire[], most: number): readonly Tripwire[] {
   if (tripwires.length <= most) return tripwires;

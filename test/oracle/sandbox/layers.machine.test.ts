@@ -183,6 +183,22 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect(seen.map(({ start }) => start)).toEqual([undefined, undefined, 'clean', 'clean']);
   });
 
+  it.each([
+    ['asks whether a file is there and skips', 'if os.path.exists("out/x"): pytest.skip()', 'clean'],
+    ['only skips', 'pytest.skip("no network")', 'base_outputs'],
+    ['only asks whether a file is there', 'assert os.path.exists("out/x")', 'base_outputs'],
+  ])(
+    'where a failing test %s, the proving runs are what the third column says',
+    async (_what, line, start) => {
+      const files = { ...ignoring.files, 'test_a.py': `def test_x():\n    ${line}\n` };
+      const says =
+        "printf '== short test summary info ==\nFAILED test_a.py::test_x - no\n== 1 failed in 0.1s ==\n'";
+      const { run } = await openConfined(way, `mkdir -p out; touch out/x; ${says}; false`, { files });
+      await run('baseline');
+      expect((await run('confirm')).start).toBe(start);
+    },
+  );
+
   it('lets make build again what the patch changes, and not what it leaves alone', async () => {
     const { run, edit } = await openConfined(way, 'make -s', {
       files: {
