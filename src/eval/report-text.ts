@@ -49,11 +49,8 @@ export function factsOf(
       ? []
       : [['solved by the hidden test as well', shareText(solvedHidden)] as const]),
     ...passAt.map(({ k, rate, tasks }) => [`pass@${k} (${tasks} tasks)`, percent(rate)] as const),
-    ['said done by the model, of those green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
-    [
-      'said fixed by the driver, of those not green on a fresh copy (must be 0)',
-      `${claims.fixed}, ${claims.falseFixed}`,
-    ],
+    ['the model said done; of these green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
+    ['ended fixed; of these not green on a fresh copy (must be 0)', `${claims.fixed}, ${claims.falseFixed}`],
     ['tokens', usageText(effort.usage)],
     [
       'tokens per solve',
@@ -65,7 +62,7 @@ export function factsOf(
       `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${formatSeconds(effort.wallMs)}`,
     ],
     ['malformed replies', String(effort.malformed)],
-    ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
+    ['trials; of these failed for reasons outside of the solver', `${report.trials}, ${report.void}`],
     [
       'outcomes',
       Object.entries(report.outcomes)
