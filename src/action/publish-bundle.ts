@@ -19,10 +19,8 @@ import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import type { Status } from '../github/status.ts';
-import { changesBetween } from '../github/workflow-runs.ts';
 import { refusedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
-import { boundChanges } from '../workspace/changes.ts';
 import type { ActionContext } from './action-context.ts';
 import {
   BUNDLE_PREFIX,
@@ -41,7 +39,7 @@ import {
 } from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { type Based, rebase } from './rebase.ts';
-import { type FoundJudge, findJudge, isAmong, judgeOf } from './task.ts';
+import { changesSinceClaimed, type FoundJudge, findJudge, isAmong, judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {
@@ -86,9 +84,13 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       return endRefused(runner, reason);
     }
     const based = await basedOn(action, chosen);
-    const changes = await ownChanges(action, chosen.bundle);
-    const taken = { ...chosen, patch: based.patch, changes };
-    const record = recordFrom(action, taken, notesOf(chosen, checked), based);
+    const claimed = chosen.bundle.task.changes?.greenAt;
+    const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
+    const notes = [
+      ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
+      ...notesOf(chosen, checked),
+    ];
+    const record = recordFrom(action, { ...chosen, patch: based.patch, changes }, notes, based);
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const publication = await publishPatch(action, record, based);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
@@ -233,21 +235,6 @@ async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): 
   return rebase(action, { patch, mayMerge: false, prove });
 }
 
-/** What changed since the commit that the bundle calls the last green one, as GitHub tells it; null where it does not. */
-async function ownChanges(action: ActionContext, { task }: Bundle): Promise<Changes | null> {
-  const { octokit, context, baseCommit, redact } = action;
-  if (task.changes === undefined) return null;
-  const { greenAt, redSince } = task.changes;
-  try {
-    const found = await changesBetween(octokit, context.repository, { greenAt, base: baseCommit });
-    if (typeof found === 'string' || found.changes === null) return null;
-    return boundChanges({ ...found.changes, ...(redSince === undefined ? {} : { redSince }) }, redact);
-  } catch (error) {
-    if (statusOf(error) === null) throw error;
-    return null;
-  }
-}
-
 /** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
@@ -327,11 +314,18 @@ function withOwnStart(
       files: 0,
     },
   };
-  const told = events.filter(
-    (event) => event.kind !== 'culprit' || isBorneOut(event.payload, { events, task }),
-  );
-  return [start, ...told.filter(({ kind }) => kind !== 'run_start')];
+  const told = events.filter((event) => {
+    if (event.kind === 'culprit') return isBorneOut(event.payload, { events, task });
+    if (event.kind === 'tests')
+      return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
+    return event.kind !== 'run_start';
+  });
+  return [start, ...told];
 }
+
+/** Whether it is the last green commit or one of those since. */
+const isOnLine = (commit: string, { changes }: Task): boolean =>
+  commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
 
 /** Whether a record's own runs show a commit to be the culprit, on the line that GitHub tells. */
 function isBorneOut(
@@ -359,6 +353,9 @@ function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRe
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
+
+const ANOTHER_GREEN =
+  'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
 
 /** For honest mistakes: a forger would name the right command. */
 const ANOTHER_COMMAND =

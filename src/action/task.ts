@@ -187,11 +187,10 @@ function tookMs(step: FailedJob['step']): number | null {
 
 /** What changed since the failed job was last green; null where that is not known. */
 async function changesForJob(
-  { octokit, context, event, baseCommit, env, redact, isOnlyRead = false }: TaskRequest,
+  { octokit, context, event, baseCommit, env, redact }: Omit<TaskRequest, 'files' | 'inputs'>,
   failedRun: FailedRun,
   { job, said }: { readonly job: FailedJob; readonly said: string[] },
 ): Promise<Changes | null> {
-  if (isOnlyRead) return null;
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
   const { changes, notes } = await changesSinceGreen(octokit, {
     repository: context.repository,
@@ -203,6 +202,29 @@ async function changesForJob(
   });
   said.push(...notes);
   return changes === null ? null : boundChanges(changes, redact);
+}
+
+/**
+ * The same for a job that publishes: what changed since the commit that a bundle calls the last green one, if it is that of
+ * one of the failed jobs. null: it is none of theirs, or GitHub does not say.
+ */
+export async function changesSinceClaimed(
+  { octokit, context, event, baseCommit, redact, runner }: ActionContext,
+  claimed: string,
+): Promise<Changes | null> {
+  const { failedRun } = event;
+  if (failedRun === null) return null;
+  const request = { octokit, context, event, baseCommit, redact, env: runner.env };
+  try {
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+      const changes = await changesForJob(request, failedRun, { job, said: [] });
+      if (changes?.greenAt === claimed) return changes;
+    }
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+  }
+  return null;
 }
 
 interface Chosen {

@@ -1,5 +1,6 @@
 import type { TestCommand } from '../core/task.ts';
-import { type HereDocument, readScript } from '../shell/script.ts';
+import { programName } from '../shell/calls.ts';
+import { type HereDocument, planShell, readScript, shellFamily } from '../shell/script.ts';
 import {
   type Contexts,
   evaluateText,
@@ -418,23 +419,18 @@ function shellOf(
   return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
 }
 
-/** The `shell:` word behind what the runner prints; null is none. */
+/** The `shell:` word behind what the runner prints, its program's path and its arguments; null is none. */
 function shellOfHeader(shown: string): string | null {
-  const [, path = '', args = ''] =
-    /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown.slice(0, 500)) ?? [];
-  const program =
-    path
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/\.exe$/i, '')
-      .toLowerCase() ?? '';
-  const plain = args.trim();
-  if (program === 'bash' && plain === '-e {0}') return null;
-  if (program === 'bash' && plain === '--noprofile --norc -e -o pipefail {0}') return 'bash';
-  if (program === 'sh' && plain === '-e {0}') return 'sh';
-  if (program === 'pwsh' || program === 'powershell') return program;
-  if (/^python3?$/.test(program) && plain === '{0}') return 'python';
-  return `${program} ${plain}`.trim();
+  const end = shown.search(/ (?:-|\S*\{0\})/);
+  const path = end < 0 ? shown : shown.slice(0, end);
+  const program = programName(path.replace(/\.exe$/i, ''));
+  const args = end < 0 ? '' : shown.slice(end + 1).trim();
+  if (shellFamily(program) === 'windows') return program;
+  const known = [null, 'bash', 'sh', 'python'].find((shell) => {
+    const plan = planShell(shell, '', () => true);
+    return plan.program === program && plan.args.join(' ') === args;
+  });
+  return known === undefined ? `${program} ${args}`.trim() : known;
 }
 
 /** A step of `actions/checkout`. */

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import * as z from 'zod';
 import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
+import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { BundleJson, publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
@@ -27,7 +29,12 @@ interface Scene extends AsyncDisposable {
 
 /** An honest job before, whose bundle is forged in each case. */
 async function play(): Promise<Scene> {
-  const world = await createQuickWorld({ script: await readConversation('javascript'), files: FILES });
+  const started = await createQuickWorld({ script: await readConversation('javascript'), files: FILES });
+  const tip = commitOnRemote(started, 'main', { 'NOTES.md': 'x\n' });
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', started.workspace, ...args]);
+  git('fetch', '--quiet', `file://${started.remote}`, 'main');
+  git('checkout', '--quiet', '--detach', tip);
+  const world: World = Object.create(started, { commit: { value: tip } });
   world.github.addRun(failedRun(world, 'javascript'));
   const inputs = { 'test-command': 'sh ci/check.sh', 'max-reflections': '0', 'max-attempts': '99' };
   const act = { eventName: 'workflow_run', payload: workflowRunFailed(world), inputs };
@@ -35,7 +42,7 @@ async function play(): Promise<Scene> {
   expect(outputs['outcome']).toBe('fixed');
   const artifact = world.artifacts.artifacts.find(({ name }) => name.startsWith('agent-fix-bundle'));
   const bundle = BundleJson.parse(JSON.parse(artifact?.stored.toString() ?? ''));
-  return { world, bundle, act, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+  return { world, bundle, act, [Symbol.asyncDispose]: () => started[Symbol.asyncDispose]() };
 }
 
 function publish({ world, act }: Scene, bundle: unknown): Promise<ActionResult> {
@@ -278,6 +285,21 @@ attack('G23', 'a bundle that claims a proof without its runs', async () => {
     body: expect.stringContaining('It came as proven, and is not believed'),
   });
   return 'an unverified draft';
+});
+
+attack('G23a', 'a bundle that names an ancestor at which no run was green', async () => {
+  await using scene = await play();
+  const { base } = scene.bundle;
+  const task = z.looseObject({}).parse(scene.bundle['task']);
+  const [, id = ''] = gitOnRemote(scene.world, ['rev-list', base.commit]).split('\n');
+  const commits = [{ id: base.commit, parent: id, subject: 'x' }];
+  const changes = { green_at: id, commits, files: [], dependency_files: [], unknown: [] };
+  const { outputs } = await publish(scene, { ...scene.bundle, task: { ...task, changes } });
+  expect(outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+  const body = only(scene)?.body;
+  expect(body).not.toContain('Red since');
+  expect(body).toContain('as GitHub tells it: what changed since is left out');
+  return 'left out, and said';
 });
 
 attackScene('a forged bundle, and an API that refuses', play, [...FORGERIES.map(refusal), ...LATER]);

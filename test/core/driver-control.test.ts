@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EarlierResult, EarlierTests } from '../../src/core/ports.ts';
 import type { Changes } from '../../src/core/task.ts';
 import { play, type Scene, TASK } from './play.ts';
+import { ManualClock } from './scripted.ts';
 import { green, redBy, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read } from './steps.ts';
 
@@ -263,6 +264,25 @@ describe('the culprit', () => {
     const tests = [slow(redBy('sums')), slow(green()), slow(green())];
     const { result } = await play({ ...SOLVED, tests, task, ports: earlier(redFrom(2), asked) });
     expect([result.outcome, asked]).toEqual(['fixed', []]);
+  });
+
+  it('keeps a fix waiting for two minutes at most', async () => {
+    const asked: string[] = [];
+    const clock = new ManualClock();
+    const slow = (of: Asked) => {
+      clock.advance(60_000);
+      return redFrom(2)(of);
+    };
+    const task = {
+      ...CI_NAMES_IT,
+      changes: changesOf(9),
+      evidence: [{ source: 'log', text: 'sums failed' }],
+    };
+    const { result, events } = await play({ ...SOLVED, clock, task, ports: earlier(slow, asked) });
+    expect([result.outcome, asked]).toEqual(['fixed', ['control 0', 'bisect 4']]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ payload: expect.objectContaining({ reason: 'no_culprit' }) }),
+    );
   });
 
   it('is told as outside of the code where it changed nothing else', async () => {

@@ -123,6 +123,12 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
       (text, { green }) => text.replaceAll(green, 'f'.repeat(40)),
       () => '',
     ],
+    // An ancestor all the same, and a record that bears it out.
+    [
+      'a later commit as the last green one',
+      (text, { green, commits }) => text.replaceAll(green, commits[1] ?? ''),
+      () => '',
+    ],
   ])('a forged bundle that names %s is not believed in that', async (_, forge, culprit) => {
     await using world = await createQuickWorld({ script: conversation });
     const line = greenFourAgo(world);

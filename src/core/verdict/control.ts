@@ -78,7 +78,7 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
   // After it there must be room for a write and its proof.
   const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
   const leftMs = remainingMs(spendingNow(run)) - toFix;
-  return endingOfControl(run, changes, await control(run, changes, hasRoom ? leftMs : 0));
+  return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
 }
 
 function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
@@ -94,10 +94,10 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
 }
 
 /** Runs the control once; where it is red, once more, because a test that is green at times proves nothing. */
-async function control(run: Run, { greenAt }: Changes, leftMs: number): Promise<SeenEarlier> {
+async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Promise<SeenEarlier> {
   const watched = baselineTests(run.state)?.report?.failures ?? [];
-  const asked = { commit: greenAt, phase: 'control', watched, leftMs, note: NO_CONTROL } as const;
-  const first = await runEarlier(run, asked);
+  const asked = { commit: greenAt, phase: 'control', watched, note: NO_CONTROL } as const;
+  const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
   if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...asked, leftMs: confirmMs(run) });
   return controlOf(run.state) ?? first;
 }
@@ -164,20 +164,24 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
     );
     return null;
   }
+  const endMs = run.ports.clock() + (outcome === 'fixed' ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
+  const leftMs = () => (mayRunAgain(run) ? Math.min(confirmMs(run), endMs - run.ports.clock()) : 0);
   try {
-    const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? confirmMs(run) : 0));
+    const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
     // A proven fix stays one: its failure was CI's by the names of tests.
     if (outcome !== 'fixed') {
       const ending = endingOfControl(run, changes, seen);
       if (ending !== null) return ending;
     }
-    if (seen.kind === 'green') await findCulprit(run, changes, seen.broken);
+    if (seen.kind === 'green') await findCulprit(run, changes, { broken: seen.broken, leftMs });
   } catch (error) {
     noCulprit(run, redactFault(error, run.ports.redact));
   }
   return null;
 }
 
+/** So long a proven fix waits for the commit to blame: its job may end before the limit of the run does. */
+const MAX_WAIT_MS = 120_000;
 /** Nobody who has a fix waits for this many runs of a long suite. */
 const LONG_COMMAND_MS = 30_000;
 
@@ -190,7 +194,11 @@ const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
 
 /** Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be tested are skipped. */
-async function findCulprit(run: Run, changes: Changes, broken: readonly TestFailure[]): Promise<void> {
+async function findCulprit(
+  run: Run,
+  changes: Changes,
+  { broken, leftMs }: { readonly broken: readonly TestFailure[]; leftMs(): number },
+): Promise<void> {
   const { commits, greenAt } = changes;
   const { culpritRuns = 0 } = run.state.setup.settings;
   const { baseCommit } = run.state.setup.task;
@@ -198,14 +206,13 @@ async function findCulprit(run: Run, changes: Changes, broken: readonly TestFail
   const watched = broken.slice(0, 1);
   let used = 0;
   const see = async (commit: string): Promise<'green' | 'red' | 'unknown' | 'spent'> => {
-    if (used >= culpritRuns || !mayRunAgain(run) || confirmMs(run) <= 0 || run.ports.signal.aborted)
-      return 'spent';
+    if (used >= culpritRuns || !mayRunAgain(run) || run.ports.signal.aborted) return 'spent';
     used += 1;
     const { kind } = await runEarlier(run, {
       commit,
       phase: 'bisect',
       watched,
-      leftMs: confirmMs(run),
+      leftMs: leftMs(),
       note: BISECT_SKIPPED,
     });
     return kind === 'flaky' ? 'unknown' : kind;
