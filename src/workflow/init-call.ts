@@ -2,7 +2,7 @@ import { Document } from 'yaml';
 import { shellWord } from '../core/text.ts';
 import { recordAt, textAt, type YamlRecord } from './init-choice.ts';
 import { type ActionName, AGENT_FIX, DOES_BOTH, levelsIn } from './init-jobs.ts';
-import { exportsOf, type Needs, TODO } from './init-setup.ts';
+import { exportsOf, type Needs } from './init-setup.ts';
 import { expression } from './workflow-file.ts';
 
 // The short form of what `agent-fix init` writes: a call of the reusable workflow fix.yml, whose inputs say what the tests need.
@@ -134,7 +134,8 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   const shell = textAt(recordAt(defaults, 'run'), 'shell');
   if (!/^(?:bash\b.*)?$/.test(shell)) return `the job's shell is ${shell}`;
   const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH));
-  const [more] = [...Object.keys(other), ...rights, ...Object.keys(checkout)];
+  const { 'fetch-depth': depth, submodules, ...unusual } = checkout;
+  const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
   if (more !== undefined) return `the job has \`${more}\``;
   const inputs: Record<string, string> = {};
   const script = [...exportsOf(env)];
@@ -157,6 +158,8 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   const machine = others.length === 0 ? label : JSON.stringify(labels);
   return {
     ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+    ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
+    ...(submodules === undefined ? {} : { submodules: String(submodules) }),
     ...inputs,
     ...(script.length === 0 ? {} : { setup: script.join('\n') }),
   };
@@ -179,26 +182,19 @@ function ofAction(step: YamlRecord): Added | string {
 const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 /** What a script does to the shell that it shares with those behind it. */
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
-const OF_SCRIPTS: readonly string[] = [
-  'run',
-  'name',
-  'id',
-  'shell',
-  'working-directory',
-  'continue-on-error',
-  TODO,
-];
+const OF_SCRIPTS = /^(?:run|name|id|shell|env|working-directory|continue-on-error|# TODO)$/;
 
 function ofScript(step: YamlRecord, folder: string): Added | string {
   const run = textAt(step, 'run').trim();
   const what = `step "${textAt(step, 'name') || run.split('\n')[0]}"`;
-  const extra = Object.keys(step).find((key) => !OF_SCRIPTS.includes(key));
+  const extra = Object.keys(step).find((key) => !OF_SCRIPTS.test(key));
   if (extra !== undefined) return `${what} has \`${extra}\``;
   if ((textAt(step, 'working-directory') || folder) !== folder) return `${what} runs in a folder of its own`;
   if (!/^(?:bash|sh|)$/.test(textAt(step, 'shell')))
     return `the shell of ${what} is ${textAt(step, 'shell')}`;
-  const isLine = !run.includes('\n');
-  if (step['continue-on-error'] === true)
-    return isLine ? { script: [`( ${run} ) || true`] } : `${what} may fail`;
-  return { script: [STAYS.test(run) ? (isLine ? `( ${run} )` : `(\n${run}\n)`) : run] };
+  const whole = [...exportsOf(step['env']), run].join('\n');
+  const inParentheses = whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
+  if (step['continue-on-error'] !== true) return { script: [STAYS.test(whole) ? inParentheses : run] };
+  // Behind `||`, a script goes on after a command that fails.
+  return whole.includes('\n') ? `${what} may fail` : { script: [`${inParentheses} || true`] };
 }

@@ -195,7 +195,7 @@ const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?
 
 /** What no maintainer would reproduce a failure with first. */
 const isOdd = (value: string): boolean =>
-  /\b(?:dev|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
+  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
     value.replace(/_/g, '-'),
   ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 

@@ -51,7 +51,7 @@ export interface Needs {
 
 /** Actions that hand results on, and that look at the code. */
 const NO_SETUP =
-  /^(?:golangci\/|super-linter\/|github\/super-linter|reviewdog\/|pre-commit\/action|crate-ci\/typos|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|ludeeus\/action-shellcheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+  /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
 /** The steps of a job before its first tests, filled in for one matrix entry; what is no set-up is left out. */
 async function setupSteps(

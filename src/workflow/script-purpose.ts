@@ -196,6 +196,7 @@ const RULES: Readonly<Record<string, string>> = {
     gh|glab|hf|huggingface-cli|netlify|vercel|firebase|wrangler|railway|snyk|pulumi|sentry-cli [auth] login|login:ci|refresh`,
   'changes another machine': String.raw`
     ssh|sftp|lftp|sshpass|scp .+ !-V
+    nx|nx-cloud start-ci-run|start-agent|stop-all-agents|complete-run|fix-ci
     rsync ... .*\w@[\w.-]+:.*|\w[\w.-]*:[/~\w].*`,
 };
 

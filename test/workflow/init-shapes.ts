@@ -292,7 +292,7 @@ ${CHECKOUT}      - uses: actions/setup-go@${PINNED} # v5.6.0
     strategy:
       matrix:
         os: [windows-latest, ubuntu-22.04, ubuntu-latest]
-        python: ["3.9", "3.14", "3.15-dev", "3.14t", pypy-3.11]
+        python: ["3.9", "3.14", "3.15-dev", "3.14t", pypy-3.11, main-3.99]
     steps:
 ${CHECKOUT}      - uses: actions/setup-python@v6
         with: { python-version: "@{ matrix.python }@" }

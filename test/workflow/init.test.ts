@@ -73,7 +73,6 @@ describe('initWorkflow', () => {
       'shivammathur/setup-php is part of the set-up',
     ],
     ['a condition', "{ if: steps.x.outputs.y == '1', run: npm ci }", 'step "npm ci" has `if`'],
-    ['variables', '{ run: npm ci, env: { A: b } }', 'step "npm ci" has `env`'],
     [
       'another folder',
       '{ run: npm ci, working-directory: web }',
@@ -96,6 +95,7 @@ describe('initWorkflow', () => {
   });
 
   it.each([
+    ['{ run: npm ci, env: { A: b c } }', "(\nexport A='b c'\nnpm ci\n)"],
     ['{ uses: pnpm/action-setup@v4, with: { version: 9 } }', 'npm install --global pnpm@9'],
     [
       '{ uses: astral-sh/setup-uv@v6, with: { python-version: "3.12", enable-cache: true } }',

@@ -5,6 +5,7 @@ import { expectLinear } from '../linear.ts';
 describe('sideEffectOf', () => {
   it.each([
     'npm publish --access public',
+    'npx nx-cloud start-ci-run --distribute-on=x',
     'pnpm -r publish',
     'npm --workspace x publish',
     'yarn npm publish',
