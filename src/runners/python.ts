@@ -92,11 +92,20 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
   const failures = [...named, ...others.filter(({ id }) => !known.has(id))];
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
+  // pytest counts each failed subtest as failed, and the test that holds them as passed where nothing else of it failed.
+  const [subtests, whole] = [true, false].map((isSub) =>
+    inList(
+      lines.slice(heading + 1, end).filter((line) => /^(?:SUBFAILED|\[|\(|SUBFAIL)/.test(line) === isSub),
+    ),
+  );
+  const holders = new Set(
+    subtests?.map(({ id }) => id).filter((id) => !whole?.some((each) => each.id === id)),
+  );
   return {
     at,
     failures: withPlaces(failures, lines),
-    passed: countIn(summary, /(\d+) passed/),
-    failed,
+    passed: Math.max(0, countIn(summary, /(\d+) passed/) - holders.size),
+    failed: failed - (subtests?.length ?? 0) + holders.size,
     skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
   };
 }
