@@ -13,10 +13,12 @@ import {
   lastTests,
   newTestPaths,
   type RunSetup,
+  type RunState,
   type RunSummary,
 } from './state.ts';
 import { byteLength, shorten } from './text.ts';
 import { lookBack } from './verdict/control.ts';
+import { failureLines } from './verdict/digest.ts';
 import {
   computeOutcome,
   deservesConfirming,
@@ -103,7 +105,9 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     outcome,
     stopReason: stop,
     ...(words?.title === undefined ? {} : { title: redact(words.title) }),
-    summary: words === null ? driverSummary(outcome, ended) : redact(words.summary),
+    summary:
+      (words === null ? driverSummary(outcome, ended) : redact(words.summary)) +
+      silenceOf(run.state, outcome),
     changes,
     patch,
     state: run.state.summary,
@@ -282,6 +286,22 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
     default:
       return assertNever(outcome);
   }
+}
+
+const MAX_LAST_LINES_CHARS = 300;
+
+/** What is to be said where nothing was fixed and the output at base names nothing that failed: '' where it does. */
+function silenceOf(state: RunState, outcome: Outcome): string {
+  const base = baselineTests(state);
+  const isSilent =
+    outcome === 'not_fixed' &&
+    base?.verdict === 'red' &&
+    (base.report?.failures ?? []).length === 0 &&
+    failureLines(base.output).length === 0;
+  if (!isSilent) return '';
+  const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const last = lines.slice(-3).join(' / ');
+  return ` At the base commit the output of the test command names nothing that failed, so check that it is the right command. It ends: ${last === '' ? '(nothing is printed)' : shorten(last, MAX_LAST_LINES_CHARS)}`;
 }
 
 /** Without a full stop at its end. The message of a failed endpoint is a whole sentence that names the endpoint itself. */

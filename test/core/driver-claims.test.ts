@@ -147,3 +147,20 @@ describe('done while the tests are green', () => {
     expect(result.summary).toMatch(/^The tests gave different results/);
   });
 });
+
+describe('the words for a run that fixed nothing', () => {
+  const lastWords = async (output: string) =>
+    (await play({ model: [read, cannotFix], tests: [red(output)] })).result.summary;
+
+  test('say that the output names no failure, and how it ends, where a wrong command may be the reason', async () => {
+    expect(await lastWords('tool 4.2\n\nUsage: tool FILE\n')).toMatch(
+      /names nothing that failed, so check that it is the right command\. It ends: tool 4\.2 \/ Usage: tool FILE$/,
+    );
+    expect(await lastWords('')).toMatch(/It ends: \(nothing is printed\)$/);
+  });
+
+  test('do not where a test, a compiler or an assertion is named', async () => {
+    for (const output of ['FAILED test_a\n', 'src/a.c:3:1: error: no\n', 'AssertionError: 1 != 2\n'])
+      expect(await lastWords(output)).not.toContain('right command');
+  });
+});
