@@ -5,7 +5,14 @@ import type { TestCommand } from '../core/task.ts';
 import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
-import { type CallFolder, type OnlyTests, type RunnerCall, readArguments, wordList } from './test-runner.ts';
+import {
+  type CallFolder,
+  type OnlyTests,
+  type RunnerCall,
+  readArguments,
+  type TestRunner,
+  wordList,
+} from './test-runner.ts';
 
 /** What may stand before a runner without changing what its arguments mean. */
 const TRANSPARENT_LAUNCHERS =
@@ -61,10 +68,14 @@ async function commandsForCall(
   );
 }
 
-/** Whether the command is one plain call of pytest, in a shell that we know. */
-export async function callsPytest({ run, shell }: Pick<TestCommand, 'run' | 'shell'>): Promise<boolean> {
+/** The runner that the command is one plain call of, in a shell that we know; null where it is none. */
+export async function plainRunner({
+  run,
+  shell,
+}: Pick<TestCommand, 'run' | 'shell'>): Promise<TestRunner | null> {
   const script = await readPlainScript(run, shell);
-  return script !== null && runnerCallOf(script.words)?.call === pytest.call;
+  const called = script === null ? undefined : runnerCallOf(script.words)?.call;
+  return called === undefined ? null : (RUNNERS.find(({ call }) => call === called) ?? null);
 }
 
 /** A script whose last command is a plain call; the commands before it run as they stand. */

@@ -12,7 +12,7 @@ import { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type Blame, measureBlame } from './coverage.ts';
 import type { RepairTree } from './likely-places.ts';
 import type { BenchOptions, Candidate } from './search.ts';
-import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-pytest.ts';
+import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
 
 export interface BenchRequest {
   /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */

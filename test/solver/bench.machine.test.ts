@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/core/events.ts';
 import { DiskBench } from '../../src/solver/bench.ts';
 import type { BenchOptions, Candidate } from '../../src/solver/search.ts';
-import { WarmPytest } from '../../src/solver/warm-pytest.ts';
+import { WarmRunner } from '../../src/solver/warm-runner.ts';
 import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openTools } from '../workspace/open-tools.ts';
@@ -140,6 +140,52 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
   });
 });
 
+describe('candidates in one vitest that stays loaded', () => {
+  const PROGRAM = {
+    'src/digit.js': 'export const digit = () => 1;\n',
+    'src/other.js': 'export const other = () => 1;\n',
+    'test/digit.test.js':
+      "import { expect, test } from 'vitest';\nimport { digit } from '../src/digit.js';\nimport '../src/other.js';\n\ntest('digit', () => {\n  expect(digit()).toBe(7);\n});\n",
+    'package.json': '{"type":"module","scripts":{"test":"vitest run"}}',
+    '.gitignore': 'node_modules\n',
+  };
+  const only = [{ id: 'test/digit.test.js > digit', message: '', file: null, line: null }];
+  const returning = (value: string): Candidate => candidate('src/digit.js', '() => 1', `() => ${value}`);
+  /** With vitest linked into the repository. */
+  const openVitest = async (files: Readonly<Record<string, string>> = PROGRAM, run = 'npx vitest run') => {
+    const opened = await openBench(run, files);
+    symlinkSync(join(import.meta.dirname, '../../node_modules'), join(opened.root, 'node_modules'));
+    const judge = (values: readonly Candidate[], options: Partial<BenchOptions> = {}) =>
+      opened.judge(values, { only, ...options });
+    return { ...opened, judge };
+  };
+
+  test.each(['npx vitest run', 'npm test'])('get the verdicts that %s would give', async (run) => {
+    const { judge, disk } = await openVitest(PROGRAM, run);
+    const values = ['2', '3', '7', '4', 'x', '7', 'throw', '6'];
+    const expected = values.map((value) => (value === '7' ? 'passed' : 'failed'));
+    expect(await judge(values.map(returning))).toEqual(expected);
+    expect(disk('src/digit.js')).toBe(PROGRAM['src/digit.js']);
+  });
+
+  test('go on after one that hangs', async () => {
+    const { judge } = await openVitest();
+    const values = ['2', '{ for (;;); }', '3', '7'];
+    expect(await judge(values.map(returning))).toEqual(['failed', 'slow', 'failed', 'passed']);
+  });
+
+  test('are judged by the command alone in files that vitest has loaded for itself', async () => {
+    const files = {
+      ...PROGRAM,
+      'vitest.config.js':
+        "import { digit } from './src/digit.js';\nexport default { define: { DIGIT: digit() } };\n",
+      'test/digit.test.js': PROGRAM['test/digit.test.js'].replace('expect(digit())', 'expect(DIGIT)'),
+    };
+    const { judge } = await openVitest(files);
+    expect(await judge(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
+  });
+});
+
 describe('what the tests see of a candidate that passed', () => {
   const OWN =
     'def f(xs):\n    if not xs:\n        return 0\n    total = sum(xs)\n    return total\n\n\ndef g(x):\n    return x\n';
@@ -189,7 +235,7 @@ describe('the folder by which a loaded pytest is asked', () => {
     const scratch = temporaryFolder();
     const outside = join(temporaryFolder(), 'outside');
     writeFileSync(outside, 'untouched');
-    const warm = new WarmPytest('/repository', { here: scratch, seen: scratch }, new AbortController());
+    const warm = new WarmRunner('/repository', { here: scratch, seen: scratch }, new AbortController());
     onTestFinished(() => warm[Symbol.asyncDispose]());
     warm.prepare({});
     return { warm, outside, folder: join(scratch, 'warm') };

@@ -11,8 +11,12 @@ import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
 import { shortenPaths } from '../oracle/process.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
-import { callsPytest } from '../runners/only-failing.ts';
+import { jest, vitest } from '../runners/javascript.ts';
+import { plainRunner } from '../runners/only-failing.ts';
+import { pytest } from '../runners/python.ts';
+import type { TestRunner } from '../runners/test-runner.ts';
 import type { BenchOptions } from './search.ts';
+import { writePlugins } from './warm-plugins.ts';
 
 /** A content to try in place of a file's own, which is put back afterwards. */
 interface WarmTrial {
@@ -59,7 +63,7 @@ interface SharedFolder {
 type Variables = Readonly<Record<string, string>>;
 
 const POLL_MS = 3;
-/** Time for pytest to load, and for writing a file while the machine is busy. */
+/** Time for a runner to load, and for writing a file while the machine is busy. */
 const SLACK_MS = 20_000;
 const MAX_DONE_BYTES = 1000;
 const MAX_SHOWN_BYTES = 1024 * 1024;
@@ -72,17 +76,15 @@ const DoneSchema = z.object({
   seconds: z.number(),
 });
 
-/** Starts the command with the plugin; null where it is no plain call of pytest. */
-async function openWarmPytest(
+/** Starts the command with the plugins. */
+async function openRunner(
   oracle: OpenedOracle,
-  command: TestCommand,
   { only, signal }: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
-): Promise<WarmPytest | null> {
-  if (!(await callsPytest(command))) return null;
+): Promise<WarmRunner> {
   const stop = new AbortController();
-  const opened = Promise.withResolvers<WarmPytest>();
+  const opened = Promise.withResolvers<WarmRunner>();
   const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
-    const warm = new WarmPytest(root, scratch, stop);
+    const warm = new WarmRunner(root, scratch, stop);
     opened.resolve(warm);
     return { variables: warm.prepare(env) };
   });
@@ -96,7 +98,7 @@ async function openWarmPytest(
  * Exchanges files with the plugin in a folder that both can reach, because a sandbox leaves no other channel. Tests can write
  * there too, so links are not followed, special files are not read, and the folder is reached by its open descriptor.
  */
-export class WarmPytest implements AsyncDisposable {
+export class WarmRunner implements AsyncDisposable {
   readonly #folder: SharedFolder;
   /** The folder's descriptor, opened before the command starts. */
   #held: number | null = null;
@@ -116,18 +118,14 @@ export class WarmPytest implements AsyncDisposable {
     this.#stop = stop;
   }
 
-  /** Writes the plugin. Returns the variables that make any call of pytest load it. */
+  /** Writes the plugins. Returns the variables that make a runner load its own. */
   prepare(env: Variables): Variables {
-    const { here, seen } = this.#folder;
+    const { here } = this.#folder;
     mkdirSync(here);
     this.#held = openSync(here, constants.O_RDONLY | constants.O_DIRECTORY);
-    writeFileSync(join(here, `${PLUGIN}.py`), PLUGIN_TEXT);
     const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
     this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
-    return {
-      PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-      PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
-    };
+    return writePlugins(this.#folder, env);
   }
 
   /** `run`: the run of the command that has loaded the plugin. When it ends, no more trials are possible. */
@@ -137,6 +135,10 @@ export class WarmPytest implements AsyncDisposable {
       .finally(() => {
         this.#isOver = true;
       });
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** null: this content could not be tried here. */
@@ -233,16 +235,32 @@ const FIRST_LOOK_MORE_MS = 1000;
 
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
+/** Runners that can stay loaded. */
+const KEPT: readonly (TestRunner | null)[] = [pytest, vitest, jest];
+/** A process of Node ends with a candidate that hangs, and is started again so many times. */
+const MAX_STARTS = 25;
+
+interface OpenedRunner {
+  readonly runner: WarmRunner;
+  readonly firstMs: number;
+  /** What a run without a candidate looks like. */
+  readonly plain: string;
+  /** Whether an edit of a file is noticed; pytest's plugin knows by itself which files it has loaded already. */
+  readonly seesEdits: Map<string, boolean> | null;
+}
+
 /**
- * Tries candidates in forks of one loaded pytest. They are used only after a fork was seen to fail as the command does, and
- * to notice an edit. Only a failure is believed; everything else is run again by the command itself.
+ * Tries candidates in forks of one loaded pytest, or one after another in one loaded vitest or jest. They are used only after
+ * such a run was seen to fail as the command does, and to notice an edit. Only a failure is believed; everything else is run
+ * again by the command itself.
  */
 export class WarmTries implements AsyncDisposable {
   readonly #oracle: OpenedOracle;
   readonly #whole: OpenedOracle;
   readonly #command: TestCommand;
-  #opening: Promise<{ readonly runner: WarmPytest; readonly firstMs: number } | null> | null = null;
-  #openingWhole: Promise<WarmPytest | null> | null = null;
+  #opening: Promise<OpenedRunner | null> | null = null;
+  #starts = 1;
+  #openingWhole: Promise<WarmRunner | null> | null = null;
   /** Of the functions as they are, by file and lines. */
   readonly #own = new Map<string, WatchedTests | null>();
 
@@ -264,9 +282,11 @@ export class WarmTries implements AsyncDisposable {
   ): Promise<CandidateBehaviour | null> {
     const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
     if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs) return null;
-    if ((await this.#opening) == null) return null;
+    const opened = await this.#opening;
+    if (opened == null || opened.seesEdits !== null || (await plainRunner(this.#command)) !== pytest)
+      return null;
     const { signal } = options;
-    this.#openingWhole ??= openWarmPytest(this.#whole, this.#command, { only: [], signal }).catch(() => null);
+    this.#openingWhole ??= openRunner(this.#whole, { only: [], signal }).catch(() => null);
     const runner = await this.#openingWhole;
     const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
       const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
@@ -292,25 +312,42 @@ export class WarmTries implements AsyncDisposable {
     if (opened === null) return null;
     const limitMs = Math.min(options.limitMs, options.leftMs);
     const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-    const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false, watch: null });
+    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null };
+    if (!(await seesEdits(opened, trial))) return null;
+    const result = await opened.runner.try(trial);
+    if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
+      this.#starts += 1;
+      this.#opening = this.#restart(opened, options);
+    }
     return result?.end ?? null;
   }
 
+  async #restart(opened: OpenedRunner, options: BenchOptions): Promise<OpenedRunner | null> {
+    await opened.runner[Symbol.asyncDispose]();
+    const { signal } = options;
+    const runner = await openRunner(this.#oracle, { only: failingTestsFirst(options), signal }).catch(
+      () => null,
+    );
+    return runner === null ? null : { ...opened, runner };
+  }
+
   async #open(files: TrialFile, options: BenchOptions, run: () => Promise<TestResult>) {
-    const runner = await openWarmPytest(this.#oracle, this.#command, {
-      only: failingTestsFirst(options),
-      signal: options.signal,
-    });
-    if (runner === null) return null;
     const tests = await run();
+    const script = { ...this.#command, run: tests.focus ?? this.#command.run };
+    const kept = await plainRunner(script);
+    if (!KEPT.includes(kept)) return null;
+    const { signal } = options;
+    const runner = await openRunner(this.#oracle, { only: failingTestsFirst(options), signal });
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
     const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
     const own = await runner.try({ ...shown, bytes: files.own });
-    const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });
+    const opened = { runner, plain, seesEdits: new Map<string, boolean>() };
+    const isNoticed = await seesEdits(opened, shown);
     const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
     const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
-    const seesEdits = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
-    if (isAlike && seesEdits) return { runner, firstMs: firstLookMs(again.cpuMs) };
+    const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
+    if (isAlike && isNoticed)
+      return kept === pytest ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
     await runner[Symbol.asyncDispose]();
     return null;
   }
@@ -322,6 +359,20 @@ export class WarmTries implements AsyncDisposable {
     this.#oracle[Symbol.dispose]();
     this.#whole[Symbol.dispose]();
   }
+}
+
+/** Whether the runner notices that a file cannot be read; asked once for each file. */
+async function seesEdits(
+  { runner, plain, seesEdits: seen }: Omit<OpenedRunner, 'firstMs'>,
+  trial: WarmTrial,
+): Promise<boolean> {
+  const known = seen === null ? true : seen.get(trial.path);
+  if (known !== undefined) return known;
+  const bytes = Buffer.concat([Buffer.from(BROKEN), trial.own]);
+  const broken = await runner.try({ ...trial, bytes, isShown: true });
+  const isNoticed = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
+  if (broken !== null) seen?.set(trial.path, isNoticed);
+  return isNoticed;
 }
 
 /** All tests under a trace take less than so many times what they take without. */
@@ -384,231 +435,3 @@ const asResult = ({ end, output }: WarmResult): Pick<TestResult, 'verdict' | 'ou
   verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
   output,
 });
-
-/** The plugin's name, as pytest is told it. */
-const PLUGIN = 'agent_fix_warm';
-
-/**
- * pytest imports it before anything of the repository. The process that imports it stays there and waits; for each content
- * it makes a fork, which goes on as the call of pytest that it is.
- */
-const PLUGIN_TEXT = `import gc
-import importlib.metadata
-import json
-import os
-import pdb
-import re
-import reprlib
-import signal
-import sys
-import time
-import unittest
-import zlib
-
-import pytest
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-trial = None
-child = 0
-
-class Short:
-    """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
-
-    def pytest_configure(self, config):
-        config.option.maxfail = 1
-        config.option.tbstyle = 'no'
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self, exitstatus):
-        os._exit(int(exitstatus))
-
-class Watch:
-    """What each test calls of the functions within some lines of a file, what that returns, and which lines it runs."""
-
-    def __init__(self):
-        self.root = os.path.realpath(trial['root']) + os.sep
-        self.first, self.last = trial['watch']
-        self.codes = {}
-        self.tests = []
-        self.left = MAX_CALLS
-
-    def is_wanted(self, code):
-        if code not in self.codes:
-            file = os.path.realpath(code.co_filename)
-            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]
-            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last
-            self.codes[code] = is_within and file == self.root + trial['path']
-        return self.codes[code]
-
-    def trace(self, frame, event, arg):
-        code = frame.f_code
-        if not self.is_wanted(code):
-            return None
-        test = self.tests[-1]
-        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        names = code.co_varnames[:count]
-        values = frame.f_locals
-        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None
-        self.left -= 1
-        raised = None
-
-        def local(frame, event, arg):
-            nonlocal raised
-            if event == 'line':
-                raised = None
-                test['lines'].add(frame.f_lineno)
-            elif event == 'exception':
-                raised = arg[0].__name__
-            elif event == 'return' and key is not None:
-                values = frame.f_locals
-                after = [values.get(name) for name in names if name != 'self']
-                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])
-            return local
-
-        return local
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item):
-        self.tests.append({'id': item.nodeid, 'passed': False, 'calls': {}, 'lines': set()})
-        sys.settrace(self.trace)
-        outcome = yield
-        sys.settrace(None)
-        self.tests[-1]['passed'] = outcome.excinfo is None
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self, exitstatus):
-        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]
-        with open(trial['at'] + '.out', 'w') as file:
-            json.dump(seen, file)
-        os._exit(int(exitstatus))
-
-MAX_CALLS = 4000
-SHORT = reprlib.Repr()
-SHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60
-SHORT.maxstring = SHORT.maxother = 400
-SHORT.maxlevel = 5
-
-def digest(values):
-    try:
-        text = SHORT.repr(values)
-    except Exception as error:
-        text = type(error).__name__
-    # An object without a text of its own is printed with its address.
-    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))
-
-def pytest_configure(config):
-    if trial is None or trial['shown']:
-        return
-    config.pluginmanager.register(Watch() if trial['watch'] else Short())
-
-def put(trial, kind, second):
-    target = os.path.join(trial['root'], trial['path'])
-    mode = os.lstat(target).st_mode & 0o777
-    part = os.path.join(os.path.dirname(target), '.agent-fix-part')
-    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:
-        copy.write(source.read())
-    os.chmod(part, mode)
-    os.utime(part, (second, second))
-    os.replace(part, target)
-
-def loaded_files():
-    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]
-    return {os.path.realpath(file) for file in files if isinstance(file, str)}
-
-def is_fit(trial, loaded):
-    own = os.path.join(os.path.realpath(trial['root']), trial['path'])
-    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own
-
-def finish(at, end, code, seconds):
-    with open(at + '.part', 'w') as file:
-        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
-    os.replace(at + '.part', at + '.done')
-
-def become(trial):
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    for name, value in trial['env'].items():
-        if value:
-            os.environ[name] = value
-        else:
-            os.environ.pop(name, None)
-    if not trial['shown']:
-        # Only what the content does not change may be kept compiled.
-        sys.dont_write_bytecode = True
-        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'
-    if HERE in sys.path:
-        sys.path.remove(HERE)
-    place = trial['at'] + '.out' if trial['shown'] else os.devnull
-    # By the processor's time, which others on the machine do not change.
-    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])
-    output = os.open(place, os.O_WRONLY | os.O_CREAT, 0o666)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
-
-def kill(pid):
-    try:
-        os.killpg(pid, signal.SIGKILL)
-    except OSError:
-        pass
-
-def wait(pid, limit):
-    start = time.monotonic()
-    pause = 0.001
-    while True:
-        done, status, usage = os.wait4(pid, os.WNOHANG)
-        if done == pid:
-            kill(pid)
-            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
-            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1
-            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime
-        if time.monotonic() - start > limit:
-            kill(pid)
-            os.waitpid(pid, 0)
-            return 'slow', 1, limit
-        time.sleep(pause)
-        pause = min(0.01, pause * 1.5)
-
-def leave(*_):
-    if child:
-        kill(child)
-    os._exit(0)
-
-def serve():
-    global trial, child
-    signal.signal(signal.SIGTERM, leave)
-    parent = os.getppid()
-    importlib.metadata.distributions(name='pytest')
-    loaded = loaded_files()
-    gc.freeze()
-    number = 0
-    while True:
-        at = os.path.join(HERE, str(number))
-        while not os.path.exists(at + '.json'):
-            if os.getppid() != parent:
-                leave()
-            time.sleep(0.003)
-        with open(at + '.json') as file:
-            asked = json.load(file)
-        asked['at'] = at
-        number += 1
-        if not is_fit(asked, loaded):
-            finish(at, 'unfit', 1, 0)
-            continue
-        put(asked, '.new', asked['second'])
-        pid = os.fork()
-        if pid == 0:
-            os.setpgid(0, 0)
-            trial = asked
-            become(asked)
-            return
-        child = pid
-        try:
-            os.setpgid(pid, pid)
-        except OSError:
-            pass
-        end, code, seconds = wait(pid, asked['limit'])
-        child = 0
-        put(asked, '.own', asked['own_second'])
-        finish(at, end, code, seconds)
-
-serve()
-`;
