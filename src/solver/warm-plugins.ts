@@ -5,19 +5,24 @@ import { pathToFileURL } from 'node:url';
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Writes the plugins that make pytest, vitest and jest stay and wait for contents to try. Returns the variables that make any
- * call of them load its plugin. `seen`: the folder as tests name it; `env`: what the call has without.
+ * Writes the plugin that makes a runner stay and wait for contents to try. Returns the variables that make any call of the
+ * runner load it. `seen`: the folder as tests name it; `env`: what the call has without.
  */
-export function writePlugins(
+export function writePlugin(
+  runner: 'pytest' | 'node',
   { here, seen }: { readonly here: string; readonly seen: string },
   env: Variables,
 ): Variables {
-  writeFileSync(join(here, `${PLUGIN}.py`), PYTEST_PLUGIN);
-  writeFileSync(join(here, `${PLUGIN}.mjs`), NODE_PLUGIN);
   const { PYTHONPATH = '', PYTEST_ADDOPTS = '', NODE_OPTIONS = '' } = env;
+  if (runner === 'pytest') {
+    writeFileSync(join(here, `${PLUGIN}.py`), PYTEST_PLUGIN);
+    return {
+      PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
+      PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
+    };
+  }
+  writeFileSync(join(here, `${PLUGIN}.mjs`), NODE_PLUGIN);
   return {
-    PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-    PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${pathToFileURL(`${seen}/${PLUGIN}.mjs`).href}`.trim(),
     AGENT_FIX_NODE_OPTIONS: NODE_OPTIONS,
   };

@@ -14,9 +14,8 @@ import { readTestOutput } from '../runners/all-runners.ts';
 import { jest, vitest } from '../runners/javascript.ts';
 import { plainRunner } from '../runners/only-failing.ts';
 import { pytest } from '../runners/python.ts';
-import type { TestRunner } from '../runners/test-runner.ts';
 import type { BenchOptions } from './search.ts';
-import { writePlugins } from './warm-plugins.ts';
+import { writePlugin } from './warm-plugins.ts';
 
 /** A content to try in place of a file's own, which is put back afterwards. */
 interface WarmTrial {
@@ -76,9 +75,13 @@ const DoneSchema = z.object({
   seconds: z.number(),
 });
 
-/** Starts the command with the plugins. */
+/** What stays loaded: pytest, or vitest and jest. */
+type Kept = Parameters<typeof writePlugin>[0];
+
+/** Starts the command with the plugin of its runner. */
 async function openRunner(
   oracle: OpenedOracle,
+  runner: Kept,
   { only, signal }: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
 ): Promise<WarmRunner> {
   const stop = new AbortController();
@@ -86,7 +89,7 @@ async function openRunner(
   const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
     const warm = new WarmRunner(root, scratch, stop);
     opened.resolve(warm);
-    return { variables: warm.prepare(env) };
+    return { variables: warm.prepare(runner, env) };
   });
   run.catch(opened.reject);
   const warm = await opened.promise;
@@ -118,14 +121,14 @@ export class WarmRunner implements AsyncDisposable {
     this.#stop = stop;
   }
 
-  /** Writes the plugins. Returns the variables that make a runner load its own. */
-  prepare(env: Variables): Variables {
+  /** Writes the runner's plugin. Returns the variables that make any call of the runner load it. */
+  prepare(runner: Kept, env: Variables): Variables {
     const { here } = this.#folder;
     mkdirSync(here);
     this.#held = openSync(here, constants.O_RDONLY | constants.O_DIRECTORY);
     const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
     this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
-    return writePlugins(this.#folder, env);
+    return writePlugin(runner, this.#folder, env);
   }
 
   /** `run`: the run of the command that has loaded the plugin. When it ends, no more trials are possible. */
@@ -235,8 +238,12 @@ const FIRST_LOOK_MORE_MS = 1000;
 
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
-/** Runners that can stay loaded. */
-const KEPT: readonly (TestRunner | null)[] = [pytest, vitest, jest];
+/** null: the runner of this command cannot stay loaded. */
+async function keptRunner(command: TestCommand): Promise<Kept | null> {
+  const runner = await plainRunner(command);
+  return runner === pytest ? 'pytest' : runner === vitest || runner === jest ? 'node' : null;
+}
+
 /** A process of Node ends with a candidate that hangs, and is started again so many times. */
 const MAX_STARTS = 25;
 
@@ -283,10 +290,10 @@ export class WarmTries implements AsyncDisposable {
     const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
     if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs) return null;
     const opened = await this.#opening;
-    if (opened == null || opened.seesEdits !== null || (await plainRunner(this.#command)) !== pytest)
+    if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
       return null;
     const { signal } = options;
-    this.#openingWhole ??= openRunner(this.#whole, { only: [], signal }).catch(() => null);
+    this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
     const runner = await this.#openingWhole;
     const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
       const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
@@ -325,7 +332,7 @@ export class WarmTries implements AsyncDisposable {
   async #restart(opened: OpenedRunner, options: BenchOptions): Promise<OpenedRunner | null> {
     await opened.runner[Symbol.asyncDispose]();
     const { signal } = options;
-    const runner = await openRunner(this.#oracle, { only: failingTestsFirst(options), signal }).catch(
+    const runner = await openRunner(this.#oracle, 'node', { only: failingTestsFirst(options), signal }).catch(
       () => null,
     );
     return runner === null ? null : { ...opened, runner };
@@ -334,10 +341,10 @@ export class WarmTries implements AsyncDisposable {
   async #open(files: TrialFile, options: BenchOptions, run: () => Promise<TestResult>) {
     const tests = await run();
     const script = { ...this.#command, run: tests.focus ?? this.#command.run };
-    const kept = await plainRunner(script);
-    if (!KEPT.includes(kept)) return null;
+    const kept = await keptRunner(script);
+    if (kept === null) return null;
     const { signal } = options;
-    const runner = await openRunner(this.#oracle, { only: failingTestsFirst(options), signal });
+    const runner = await openRunner(this.#oracle, kept, { only: failingTestsFirst(options), signal });
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
     const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
     const own = await runner.try({ ...shown, bytes: files.own });
@@ -347,7 +354,7 @@ export class WarmTries implements AsyncDisposable {
     const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
     const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
     if (isAlike && isNoticed)
-      return kept === pytest ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
+      return kept === 'pytest' ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
     await runner[Symbol.asyncDispose]();
     return null;
   }

@@ -237,7 +237,7 @@ describe('the folder by which a loaded pytest is asked', () => {
     writeFileSync(outside, 'untouched');
     const warm = new WarmRunner('/repository', { here: scratch, seen: scratch }, new AbortController());
     onTestFinished(() => warm[Symbol.asyncDispose]());
-    warm.prepare({});
+    warm.prepare('pytest', {});
     return { warm, outside, folder: join(scratch, 'warm') };
   }
 
