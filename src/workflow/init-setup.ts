@@ -247,7 +247,6 @@ export async function needsOfJob(
   const inJob = stepContexts(contexts, {
     jobId: source.id,
     runner: { os: 'Linux', arch: null },
-    env: () => null,
   });
   const steps = stepsAt(job);
   const setup = await setupSteps(steps, { contexts: inJob, files });

@@ -1,6 +1,5 @@
 import { Document, parse, parseDocument } from 'yaml';
 import { topInputs, workflowContexts } from './evaluate.ts';
-import { callInputs, callJob, fixWorkflow } from './init-call.ts';
 import {
   isRecord,
   recordAt,
@@ -14,6 +13,9 @@ import {
   actionComment,
   actionComments,
   CHECKOUT,
+  callInputs,
+  callJob,
+  fixWorkflow,
   type InitResult,
   isHosted,
   type JobForm,

@@ -176,7 +176,7 @@ export function stepsNamed(
 
 function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
   const { contexts, file } = job;
-  const inJob = stepContexts(contexts, { jobId: job.job.id, runner, env: () => null });
+  const inJob = stepContexts(contexts, { jobId: job.job.id, runner });
   const layers: readonly EnvLayer[] = [
     { level: 'workflow', source: file.env, contexts },
     { level: 'job', source: job.job.env, contexts },

@@ -287,11 +287,11 @@ const firstOf = (templates: readonly (Template | null)[]): Template | null =>
 function view(facts: LeafFacts, header: TrustedHeader | null) {
   const { leaf, jobId, runner } = facts;
   const environment = environmentOf(leaf.layers.map(withJob), otherEnv(facts, header));
-  const contexts = stepContexts(leaf.contexts, { jobId, runner, env: () => null });
+  const contexts = stepContexts(leaf.contexts, { jobId, runner });
   return { environment, contexts: withContexts(contexts, { env: envLookup(environment) }) };
 
   function withJob(layer: Leaf['layers'][number]): Leaf['layers'][number] {
-    return { ...layer, contexts: stepContexts(layer.contexts, { jobId, runner, env: () => null }) };
+    return { ...layer, contexts: stepContexts(layer.contexts, { jobId, runner }) };
   }
 }
 
