@@ -282,7 +282,7 @@ attack('G23', 'a bundle that claims a proof without its runs', async () => {
   expect(outputs).toMatchObject({ outcome: 'unverified', 'pull-request-operation': 'created' });
   expect(only(scene)).toMatchObject({
     pull: { draft: true },
-    body: expect.stringContaining('It came as proven, and is not believed'),
+    body: expect.stringContaining('An earlier job reported it as proven, which is not believed'),
   });
   return 'an unverified draft';
 });
