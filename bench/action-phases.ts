@@ -5,7 +5,7 @@ import { createWorld, type World } from '../test/scenario/world.ts';
 import { type Spread, spreadOf, sum } from './statistics.ts';
 
 /** A part of the action's time beside tests and model, in ms. */
-export interface Phase {
+interface Phase {
   readonly name: string;
   readonly ms: Spread;
 }

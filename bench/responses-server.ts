@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 /** A Responses endpoint on loopback that answers request n with call n, at once, whatever the request says. */
-export interface ScriptedServer extends AsyncDisposable {
+interface ScriptedServer extends AsyncDisposable {
   readonly baseUrl: string;
   readonly exchanges: readonly Exchange[];
 }

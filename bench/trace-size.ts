@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface TraceFacts {
+interface TraceFacts {
   /** What the run's `outcome` event says; '' when there is none. */
   readonly outcome: string;
   /** How often the driver ran the test command. */

@@ -36,7 +36,7 @@ const SIGN_EVERY_MS = 15_000;
 const SLOW_MS = 20_000;
 
 /** A model behind its endpoint: renders, sends over connections that it keeps, reads. */
-export class EndpointLLM implements LLM {
+class EndpointLLM implements LLM {
   readonly api: Api;
   readonly model: string;
   readonly endpoint: string;
@@ -233,7 +233,7 @@ function whyAborted(signal: AbortSignal): 'timeout' | 'cancelled' {
   return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }
 
-export interface LLMOptions extends ModelOptions {
+interface LLMOptions extends ModelOptions {
   readonly api: Api;
 }
 
@@ -295,7 +295,7 @@ export function replayLLM({
 }
 
 /** How a trace names a run in which no model was asked. */
-export const NO_MODEL_API = 'none';
+const NO_MODEL_API = 'none';
 
 /** Stands where a model would in a run of the built-in solver. Never asked: `send` and `read` fail with an explanation. */
 export const NO_MODEL: LLM = {

@@ -176,7 +176,7 @@ function unpacked(answer: IncomingMessage) {
   }
 }
 
-export interface Ask {
+interface Ask {
   readonly path: string;
   /** Sent as it is, byte for byte. */
   readonly body: string;
@@ -318,7 +318,7 @@ function lossWord(error: unknown): string {
 }
 
 /** What is known of an endpoint before it is asked for anything that costs. */
-export type EndpointCheck =
+type EndpointCheck =
   /** Nothing speaks against it, or nothing could be learned in time. */
   | { readonly kind: 'open' }
   /** It lists its models, but not `missing`. */
@@ -331,7 +331,7 @@ interface Unlisted {
   readonly problem: string;
 }
 
-export interface CheckRequest extends Omit<ModelAccess, 'model'> {
+interface CheckRequest extends Omit<ModelAccess, 'model'> {
   /** All that the run may ask. */
   readonly models: readonly string[];
   /** Where the run will send its requests. */

@@ -10,7 +10,7 @@ export interface Given {
 }
 
 export const PROVIDER_NAMES = ['openai', 'together'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 interface Provider {
   readonly env: string;

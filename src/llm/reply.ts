@@ -37,12 +37,12 @@ export interface Protocol {
   read(raw: Json): Completion;
 }
 
-export type Garbled = Extract<Completion, { kind: 'garbled' }>;
+type Garbled = Extract<Completion, { kind: 'garbled' }>;
 
 /** A reply of 32,000 tokens is some 150 KB. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
-export const countSchema = z.number().int().min(0);
+const countSchema = z.number().int().min(0);
 
 /** The sizes of an exchange; they stand in `raw` for endpoints that do not count tokens. */
 export const SizesSchema = z.object({ request: countSchema, reply: countSchema });
@@ -130,7 +130,7 @@ export function foreignLine(text: string): string {
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */
 export const MAX_LEVELS = 100;
 
-export type JsonBody =
+type JsonBody =
   | { readonly kind: 'object'; readonly value: JsonObject }
   | { readonly kind: 'garbled'; readonly error: string };
 

@@ -50,11 +50,11 @@ export type Try =
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
 /** What to do after a try: send the same again after a wait, or leave it at that. */
-export type AfterTry =
+type AfterTry =
   | { readonly kind: 'again'; readonly waitMs: number }
   | { readonly kind: 'done'; readonly outcome: Answered | Failed };
 
-export interface Circumstances {
+interface Circumstances {
   /** Tries so far, at least 1. */
   readonly tries: number;
   /** Since the first failed try ended. */
@@ -162,7 +162,7 @@ function count(text: string | null): number | null {
 export type Failed = Extract<Completion, { kind: 'failed' }>;
 
 /** How the user calls the settings that a failure can be mended with. */
-export interface InputNames {
+interface InputNames {
   readonly key: string;
   readonly baseUrl: string;
 }

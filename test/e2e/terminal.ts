@@ -69,7 +69,7 @@ export interface Call {
   readonly onStderr?: (text: string, child: ChildProcess) => void;
 }
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly script?: readonly ScriptStep[];
   readonly otherwise?: ScriptStep;
   readonly fixture?: FixtureName;

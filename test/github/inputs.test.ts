@@ -158,7 +158,7 @@ describe('docs/inputs.md', () => {
     expect(withTables(page, actionYaml, fixYaml), 'run `npm run docs`').toBe(page);
     expect(page).toContain('| `max-iterations` | Limit on the replies of the model. | `30` |');
     expect(page).toContain('| `branch` | Branch that was pushed; empty when there is none. |');
-    expect(page).toContain('| `ruby` | Version for ruby/setup-ruby. | |');
+    expect(page).toContain('| `ruby` | Version for ruby/setup-ruby; `default` reads `.ruby-version`. | |');
     expect(page).not.toContain('job-matrix');
   });
 

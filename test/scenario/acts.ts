@@ -26,7 +26,7 @@ export async function answerFailure(
   return result;
 }
 
-export type JavaScriptWorld = Omit<WorldOptions, 'fixture'>;
+type JavaScriptWorld = Omit<WorldOptions, 'fixture'>;
 
 /** A world around the fixture that every machine can run: Node is there. */
 export const createJavaScriptWorld = (options: JavaScriptWorld): Promise<World> =>

@@ -10,7 +10,7 @@ import type { FixtureName } from './ecosystems.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
-export interface FixtureRepository {
+interface FixtureRepository {
   readonly dir: string;
   /** The only commit of `main`: the same on every machine, as long as the fixture is the same. */
   readonly commit: string;
@@ -63,7 +63,7 @@ export async function createRemote(repository: FixtureRepository, dir: string): 
 }
 
 /** `second-try`: the first write leaves the tests red, a reflection follows, and then the right write. */
-export type ConversationName = FixtureName | 'python.second-try';
+type ConversationName = FixtureName | 'python.second-try';
 
 /** The model's replies, in order: a script for the model server. */
 export function readConversation(name: ConversationName): Promise<readonly RecordedStep[]> {

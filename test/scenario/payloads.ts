@@ -10,7 +10,7 @@ export interface Sender {
 
 const ADA: Sender = { login: 'ada' };
 
-export interface RunDetails {
+interface RunDetails {
   readonly sender?: Sender;
   /** Id of the repository that the commit came from; null: it is gone. */
   readonly head?: number | null;
@@ -119,7 +119,7 @@ export function changesRequested(
   };
 }
 
-export interface PullAsReviewed {
+interface PullAsReviewed {
   readonly number: number;
   readonly title: string;
   readonly head: string;

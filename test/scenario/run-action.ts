@@ -128,7 +128,7 @@ function inputVariables(inputs: ActionRun['inputs'], token: string): Record<stri
 }
 
 /** `name<<delimiter`, lines, `delimiter`: the runner's file command format. */
-export function parseCommandFile(text: string): Record<string, string> {
+function parseCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {

@@ -39,7 +39,7 @@ export interface GitHubServerOptions {
   readonly now?: () => Date;
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly method: string;
   /** With the query, as it came. */
   readonly path: string;

@@ -367,7 +367,7 @@ function resolverFile(): readonly Mount[] {
 }
 
 /** A mounted file system of this machine, from `/proc/self/mountinfo`: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
-export interface MountedSystem {
+interface MountedSystem {
   readonly at: string;
   readonly type: string;
   /** Options that a bind mount in a user namespace must repeat. */
@@ -409,10 +409,10 @@ export function fileSystems(table: readonly MountedSystem[]): readonly MountedSy
 
 // The table that mount(8) reads: https://man7.org/linux/man-pages/man5/fstab.5.html
 
-export const tableText = (lines: readonly (readonly string[])[]): string =>
+const tableText = (lines: readonly (readonly string[])[]): string =>
   lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 
-export function mountLine(
+function mountLine(
   mount: Mount,
   { root, bind, owner }: { readonly root: string; readonly bind: 'bind' | 'rbind'; readonly owner: User },
 ): readonly string[] {

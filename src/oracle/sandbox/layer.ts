@@ -46,7 +46,7 @@ export interface Layer extends Disposable {
   emptyFor(path: string): string;
 }
 
-export interface LayerRequest {
+interface LayerRequest {
   /** A folder of the machine that can carry layers: see `findLayerFolder`. */
   readonly base: string;
   readonly world: World;

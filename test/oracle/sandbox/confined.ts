@@ -34,7 +34,7 @@ export const sandboxRequest = (change: Partial<SandboxRequest> = {}): SandboxReq
 
 export const nameOf = ({ tier, power }: Way): string => `${tier} by ${power}`;
 
-export interface ConfinedOracle extends Tools {
+interface ConfinedOracle extends Tools {
   readonly sandbox: Sandbox;
   readonly oracle: TestOracle & Disposable;
   readonly root: string;
@@ -42,7 +42,7 @@ export interface ConfinedOracle extends Tools {
   run(phase?: TestPhase, timeoutMs?: number): Promise<TestResult>;
 }
 
-export interface ConfinedSetup {
+interface ConfinedSetup {
   readonly files?: Readonly<Record<string, Content>>;
   readonly network?: TestNetwork;
   readonly environment?: Environment;

@@ -21,7 +21,7 @@ export interface StoredArtifact {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export interface ArtifactServiceOptions {
+interface ArtifactServiceOptions {
   readonly runId: string;
   readonly jobId: string;
   readonly blobs: BlobStore;

@@ -20,7 +20,7 @@ const routes: Readonly<Record<string, Route>> = {
   ...repositoryRoutes,
 };
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
