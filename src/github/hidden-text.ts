@@ -1,21 +1,31 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import {
+  type CompileContext,
+  type Options as FromMarkdownOptions,
+  fromMarkdown,
+  type Token,
+} from 'mdast-util-from-markdown';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name';
 import { firstChars } from '../core/text.ts';
 import { formatCountOf } from '../story/words.ts';
 
-const NAMES = {
-  comments: 'HTML comment',
-  tags: 'HTML tag',
-  images: 'image',
-  destinations: 'link destination',
-  definitions: 'link definition',
-  footnotes: 'footnote without reference',
-  drawings: 'formula or diagram',
-  infos: 'info string',
-  bidi: 'bidi character',
-  tagCharacters: 'tag character',
-  invisible: 'invisible character',
-};
-type Hidden = keyof typeof NAMES;
+const NAMES = [
+  ['comments', 'HTML comment'],
+  ['tags', 'HTML tag'],
+  ['elements', 'unreadable element'],
+  ['images', 'image'],
+  ['destinations', 'link destination'],
+  ['definitions', 'link definition'],
+  ['footnotes', 'unreferenced footnote'],
+  ['cells', 'surplus table cell'],
+  ['drawings', 'formula or diagram'],
+  ['infos', 'info string'],
+  ['bidi', 'bidi character'],
+  ['tagCharacters', 'tag character'],
+  ['invisible', 'invisible character'],
+] as const;
+type Hidden = (typeof NAMES)[number][0];
 
 /** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was; absent: none. */
 export type Removed = Readonly<Partial<Record<Hidden, number>>>;
@@ -35,11 +45,31 @@ const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
 /** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
 
-/** Comments, CDATA, declarations and instructions, which a browser does not show; up to the end of the text when not closed. */
-const UNSEEN_HTML =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
-/** A tag with its attributes, which may hold `>` in quotes; also one that is not closed. */
-const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+/** Space as HTML has it. */
+const [GAP, NO_GAP] = [String.raw`[ \t\n\f\r]`, String.raw`[^ \t\n\f\r/>]`];
+/**
+ * What a browser shows nothing of: comments, CDATA, declarations, instructions and tags, up to the end of the text when not closed
+ * (then the last group is empty). A tag is read as https://html.spec.whatwg.org/multipage/parsing.html#tokenization does.
+ */
+const MARKUP = new RegExp(
+  [
+    String.raw`<!--[\s\S]*?(?<comment>-->|$)`,
+    String.raw`<!\[CDATA\[[\s\S]*?(?<data>\]\]>|$)`,
+    String.raw`<\?[\s\S]*?(?<instruction>\?>|$)`,
+    String.raw`<(?:!|/(?![a-z]))[\s\S]*?(?<declaration>>|$)`,
+    String.raw`<(?<close>/?)(?<name>[a-z]${NO_GAP}*)(?:(?:${GAP}|/)+|${NO_GAP}[^ \t\n\f\r/>=]*(?:${GAP}*=${GAP}*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^ \t\n\f\r"'>][^ \t\n\f\r>]*)?)?)*(?<tag>>|$)`,
+  ].join('|'),
+  'gi',
+);
+
+/** Elements whose text a browser does not show, shows in another order, or may not get from GitHub. `picture` and `details` are shown. */
+const UNSEEN_ELEMENT =
+  /^(?:audio|bdo|canvas|datalist|dialog|math|meter|noscript|object|progress|rp|select|svg|template|video)$/i;
+/** Each makes its text smaller; nobody can read what stands in more of them than this. */
+const SMALLER = /^(?:code|kbd|rt|samp|small|su[bp]|tt)$/i;
+const MAX_SMALLER = 3;
+/** GitHub shows these tags as text, and so the browser reads what stands in their attributes: https://github.github.com/gfm/#disallowed-raw-html-extension- */
+const FILTERED = /^(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
 
 /** Stands before each line that is code or HTML where that is asked for: a person who writes one there gives no order. */
 const NO_PROSE = '\ue000';
@@ -68,11 +98,11 @@ export function removeHidden(markdown: string, codeMark = ''): Cleaned {
   const done: Removed[] = [visible.removed];
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end, instead, removed } of cuts.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    parts.push(text.slice(from, start), instead);
-    from = end;
-    done.push(removed);
+  for (const cut of cuts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const isWithin = cut.start < from;
+    if (!isWithin) parts.push(text.slice(from, cut.start), cut.instead);
+    if (!isWithin || cut.end > from) done.push(cut.removed);
+    from = Math.max(from, cut.end);
   }
   return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
 }
@@ -87,17 +117,89 @@ function lengthToRead(text: string): number {
   return Math.min(at, MAX_READ_CHARS);
 }
 
-/** Emphasis hides nothing, and parsing it takes quadratic time. */
-const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
+type Nodes = Parameters<CompileContext['enter']>[0];
+
+/** The nodes of tables and footnotes, by the parser's names of their tokens. */
+const NODES: Readonly<Record<string, () => Nodes>> = {
+  table: () => ({ type: 'table', children: [] }),
+  tableRow: () => ({ type: 'tableRow', children: [] }),
+  tableHeader: () => ({ type: 'tableCell', children: [] }),
+  tableData: () => ({ type: 'tableCell', children: [] }),
+  gfmFootnoteDefinition: () => ({ type: 'footnoteDefinition', identifier: '', children: [] }),
+  gfmFootnoteCall: () => ({ type: 'footnoteReference', identifier: '' }),
+};
+
+function startNode(this: CompileContext, token: Token): void {
+  const node = NODES[token.type]?.();
+  if (node !== undefined) this.enter(node, token);
+}
+
+function endNode(this: CompileContext, token: Token): void {
+  this.exit(token);
+}
+
+const forEach = <T>(handle: T) => Object.fromEntries(Object.keys(NODES).map((token) => [token, handle]));
+
+const PARSING: FromMarkdownOptions = {
+  // Emphasis hides nothing, and parsing it takes quadratic time.
+  extensions: [{ disable: { null: ['attention'] } }, gfmTable(), gfmFootnote()],
+  mdastExtensions: [
+    {
+      enter: {
+        ...forEach(startNode),
+        gfmFootnoteCallString() {
+          this.buffer();
+        },
+      },
+      exit: {
+        ...forEach(endNode),
+        gfmFootnoteCallString() {
+          this.resume();
+        },
+      },
+    },
+  ],
+};
 
 /** More levels of quotes and lists than people write; the parser reads every line again for each level. */
 const MAX_LEVELS_READ = 50;
 const LEVEL = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
 
-/** The text, of the same length, with the marks of deeper levels turned into letters. */
+/** Names of elements with which GitHub, by version 0.29 of CommonMark, begins and ends blocks of HTML otherwise than the parser. */
+const RENAMED: Readonly<Record<string, string>> = {
+  search: 'xearch',
+  source: 'center',
+  textarea: 'xextarea',
+};
+
+/** The parser looks for the end of each of these to the end of the text; within a line, one without an end is text. */
+const UNENDED = [
+  ['<!--', '-->'],
+  ['<\\?', '?>'],
+  ['<!\\[CDATA\\[', ']]>'],
+] as const;
+/** What may stand before a block in its line. */
+const BLOCK_MARKS = String.raw`^(?:[ \t>*+\d.)-]|\[\^[^\]\n]*\]:|\[[ x]\])*`;
+
+function withoutUnended(text: string): string {
+  return UNENDED.reduce((so, [start, end]) => {
+    const from = so.lastIndexOf(end) + 1;
+    const found = new RegExp(`(${BLOCK_MARKS}${start})|${start}`, 'gm');
+    return (
+      so.slice(0, from) + so.slice(from).replace(found, (all, block?: string) => block ?? `x${all.slice(1)}`)
+    );
+  }, text);
+}
+
+/** The text, of the same length, with the marks of deeper levels turned into letters, and some elements renamed. */
 const flat = (text: string): string =>
-  text.replace(TOO_DEEP, (_, kept: string, deeper: string) => kept + 'x'.repeat(deeper.length));
+  withoutUnended(text)
+    .replace(TOO_DEEP, (_, kept: string, deeper: string) => kept + 'x'.repeat(deeper.length))
+    .replace(
+      /(?<=<\/?)(?:search|source|textarea)(?![^\s/>])/gi,
+      (name) => RENAMED[name.toLowerCase()] ?? name,
+    );
 
 interface Cut {
   readonly start: number;
@@ -120,16 +222,49 @@ interface MarkdownNode {
 
 /** Places of the source to leave out; of those within another one, only the outer counts. */
 function cutsIn(root: MarkdownNode, source: string, codeMark: string): readonly Cut[] {
-  const cuts: Cut[] = [...footnoteCuts(root, source)];
-  const left = [root];
+  const cuts: Cut[] = [];
+  const markup: Markup[] = [];
+  const notes: Footnotes = { references: [], definitions: [] };
+  let disputedTo = 0;
+  const left = [{ node: root, isInNote: false, quotes: 0 }];
   // Not by recursion: links and brackets may be nested deeper than the stack is.
-  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+  for (let each = left.pop(); each !== undefined; each = left.pop()) {
+    const { node, isInNote, quotes } = each;
     cuts.push(...ownCuts(node, source, codeMark));
-    const isCutWhole = ['html', 'image', 'imageReference', 'definition'].includes(node.type);
-    if (!isCutWhole) left.push(...(node.children ?? []));
+    if (node.type === 'html' && rangeOf(node).start >= disputedTo) {
+      const disputed = disputedBlock(rangeOf(node), source);
+      if (disputed !== null) cuts.push({ ...disputed, instead: '', removed: { tags: 1 } });
+      disputedTo = disputed?.end ?? disputedTo;
+      markup.push(...markupIn(disputed ?? rangeOf(node), source, quotes));
+    }
+    if (node.type === 'footnoteReference' && !isInNote) notes.references.push(rangeOf(node));
+    if (node.type === 'footnoteDefinition') notes.definitions.push(rangeOf(node));
+    if (CUT_WHOLE.has(node.type)) continue;
+    const children = shownChildren(node).map((child) => ({
+      node: child,
+      isInNote: isInNote || node.type === 'footnoteDefinition',
+      quotes: quotes + (node.type === 'blockquote' ? 1 : 0),
+    }));
+    left.push(...children.toReversed());
   }
-  return cuts;
+  return [
+    ...cuts,
+    // What is left open takes in the footnotes too, which GitHub shows at the end.
+    ...footnoteCuts(markup.some(({ isOpen }) => isOpen) ? { ...notes, references: [] } : notes, source),
+    ...markup.map((each) => each.cut),
+    ...elementCuts(markup, source.length),
+  ];
 }
+
+/** GitHub leaves out cells that stand beyond those of a table's first row. */
+function shownChildren({ type, children = [] }: MarkdownNode): readonly MarkdownNode[] {
+  const width = children[0]?.children?.length ?? 0;
+  return type === 'table'
+    ? children.map((row) => ({ ...row, children: row.children?.slice(0, width) ?? [] }))
+    : children;
+}
+
+const CUT_WHOLE: ReadonlySet<string> = new Set(['html', 'image', 'imageReference', 'definition']);
 
 const rangeOf = ({ position }: MarkdownNode) => ({
   start: position?.start.offset ?? 0,
@@ -141,7 +276,9 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
   const children = node.children ?? [];
   switch (node.type) {
     case 'html':
-      return [htmlCut(source, { start, end }, codeMark)];
+      return codeMark === '' ? [] : lineMarks(source, { start, end }, codeMark);
+    case 'table':
+      return cellCuts(children);
     case 'code':
       return [codeCut(source, { start, end }, codeMark)];
     case 'inlineCode': {
@@ -152,7 +289,10 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
     }
     case 'paragraph':
     case 'heading':
-      return formulaCuts(node, source);
+    case 'tableCell':
+      return [...formulaCuts(node, source), ...addressCuts({ start, end }, source)];
+    case 'listItem':
+      return taskCuts(children, source);
     case 'text':
       return entityCuts(source.slice(start, end), start);
     case 'image':
@@ -176,23 +316,110 @@ interface Range {
   readonly end: number;
 }
 
-/** The text between tags is shown. What is left open at the end of an HTML block takes in all that follows it. */
-function htmlCut(source: string, { start, end }: Range, codeMark: string): Cut {
-  const html = source.slice(start, end);
-  const [seen, comments] = takenOut(html, UNSEEN_HTML);
-  const [text, tags] = takenOut(seen, TAG);
-  const isOpen = [...html.matchAll(UNSEEN_HTML), ...seen.matchAll(TAG)].some(([part]) => OPEN.test(part));
-  return {
-    start,
-    end: isOpen ? source.length : end,
-    instead: marked(text, codeMark),
-    removed: { comments, tags },
-  };
+/** Of a block within quotes and lists. */
+const MAX_INDENT = 200;
+
+/**
+ * A block that begins with a tag of no block, right below a line of text: whether such a line goes on with the text is where GitHub's
+ * parser and ours disagree, so nothing is read up to the next blank line. Null for other blocks.
+ */
+function disputedBlock({ start, end }: Range, source: string): Range | null {
+  const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
+  const line = source.lastIndexOf('\n', start - 1);
+  const isBelowText =
+    line > 0 &&
+    start - line < MAX_INDENT &&
+    /^[ \t>]*$/.test(source.slice(line + 1, start)) &&
+    /[^\s>]/.test(source.slice(source.lastIndexOf('\n', line - 1) + 1, line));
+  if (name === undefined || htmlBlockNames.includes(name) || htmlRawNames.includes(name) || !isBelowText)
+    return null;
+  const blank = /\n[ \t>]*(?:\n|$)/g;
+  blank.lastIndex = end;
+  return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
 }
 
-/** A comment, section or instruction without its end, or an attribute without its closing quote. */
-const OPEN =
-  /^<!--(?![\s\S]*-->$)|^<!\[CDATA\[(?![\s\S]*\]\]>$)|^<\?(?![\s\S]*\?>$)|^<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*["'][^"']*$/i;
+/** Behind the box of a task, as at the start of a paragraph, may stand a definition, which the parser takes for text. */
+function taskCuts([first]: readonly MarkdownNode[], source: string): readonly Cut[] {
+  if (first?.type !== 'paragraph') return [];
+  const { start, end } = rangeOf(first);
+  const box = /^\[[ x]\]\s+(?=\[[^\]]+\]:)/i.exec(source.slice(start, end))?.[0];
+  return box === undefined
+    ? []
+    : [{ start: start + box.length, end, instead: '', removed: { definitions: 1 } }];
+}
+
+/** The mark before each line of a range. */
+const lineMarks = (source: string, { start, end }: Range, codeMark: string): readonly Cut[] =>
+  [...source.slice(start, end).matchAll(/^/gm)].map(({ index }) => ({
+    start: start + index,
+    end: start + index,
+    instead: codeMark,
+    removed: {},
+  }));
+
+/** The cells of each row that stand beyond those of the first. */
+function cellCuts(rows: readonly MarkdownNode[]): readonly Cut[] {
+  const width = rows[0]?.children?.length ?? 0;
+  return rows.flatMap(({ children = [] }) => {
+    const [first, last] = [children[width], children.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ start: rangeOf(first).start, end: rangeOf(last).end, instead: '', removed: { cells: 1 } }];
+  });
+}
+
+/** A comment or a tag; `tag` null for what is none. */
+interface Markup {
+  readonly cut: Cut;
+  readonly isOpen: boolean;
+  readonly tag: { readonly name: string; readonly isEnd: boolean } | null;
+}
+
+/** The text between tags is shown. What is left open at the end of a block takes in all that follows it. */
+function markupIn({ start, end }: Range, source: string, quotes: number): readonly Markup[] {
+  // No browser sees the marks of the quotes that the lines stand in, which would end a tag.
+  const marks = new RegExp(`(?<=\\n)(?:[ \\t]*>){0,${quotes}}`, 'g');
+  const bare = source.slice(start, end).replace(marks, (found) => ' '.repeat(found.length));
+  return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
+    const { comment, data, instruction, declaration, tag, name, close } = groups;
+    const isEnded = [comment, data, instruction, declaration, tag].some(Boolean);
+    const isOpen = !isEnded || (name !== undefined && FILTERED.test(name) && text.includes('<', 1));
+    const at = start + index;
+    return {
+      cut: {
+        start: at,
+        end: isOpen ? source.length : at + text.length,
+        instead: '',
+        removed: name === undefined ? { comments: 1 } : { tags: 1 },
+      },
+      isOpen,
+      tag: name === undefined ? null : { name: name.toLowerCase(), isEnd: close !== '' },
+    };
+  });
+}
+
+/** What stands in elements whose text nobody can read, up to the end of the text where one is not closed. */
+function elementCuts(markup: readonly Markup[], end: number): readonly Cut[] {
+  const cuts: Cut[] = [];
+  const open: { readonly name: string; readonly start: number; readonly smaller: number }[] = [];
+  const close = (from: number, to: number) => {
+    for (const { name, start, smaller } of open.splice(from))
+      if (smaller > MAX_SMALLER || UNSEEN_ELEMENT.test(name))
+        cuts.push({ start, end: to, instead: '', removed: { elements: 1 } });
+  };
+  for (const { cut, tag } of markup) {
+    if (tag === null || !(UNSEEN_ELEMENT.test(tag.name) || SMALLER.test(tag.name))) continue;
+    const { name, isEnd } = tag;
+    const smaller = (open.at(-1)?.smaller ?? 0) + (SMALLER.test(name) ? 1 : 0);
+    if (!isEnd) open.push({ name, start: cut.start, smaller });
+    else if (open.some((each) => each.name === name))
+      close(
+        open.findLastIndex((each) => each.name === name),
+        cut.end,
+      );
+  }
+  close(0, end);
+  return cuts;
+}
 
 /** Of a fenced block, GitHub draws some and shows of others the code without the words behind the fence. */
 function codeCut(source: string, { start, end }: Range, codeMark: string): Cut {
@@ -226,6 +453,25 @@ function formulaCuts(node: MarkdownNode, source: string): readonly Cut[] {
 const ENTITY =
   /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(shy|zwn?j|[lr]rm|ZeroWidthSpace|NoBreak|Invisible(?:Times|Comma)|ApplyFunction|af|i[ct]));/gi;
 
+const ADDRESS = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/gi;
+
+/** GitHub takes quotes and escapes in an address for a part of it, so that what follows is a tag: neither is read. */
+function addressCuts({ start, end }: Range, source: string): readonly Cut[] {
+  return [...source.slice(start, end).matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
+    const at = start + index + address.length;
+    if (source[at] !== '<' || !/[`\\]/.test(address)) return [];
+    const close = source.indexOf('>', at);
+    return [
+      {
+        start: start + index,
+        end: close === -1 ? source.length : close + 1,
+        instead: '',
+        removed: { tags: 1 },
+      },
+    ];
+  });
+}
+
 /** References to characters that nobody sees. */
 function entityCuts(text: string, start: number): readonly Cut[] {
   return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
@@ -237,53 +483,29 @@ function entityCuts(text: string, start: number): readonly Cut[] {
   });
 }
 
-/** In each paragraph, the first line of a footnote; GitHub shows a footnote below the text if the text refers to it. */
-const FOOTNOTE = /^[ \t>]*\[\^([^\]\s]{1,100})\]:/gm;
-const REFERENCE = /\[\^([^\]\s]{1,100})\]/g;
-
-function footnoteCuts(root: MarkdownNode, source: string): readonly Cut[] {
-  if (!source.includes('[^')) return [];
-  const notes: (Range & { readonly label: string })[] = [];
-  const referred = new Set<string>();
-  // What stands behind `limit` belongs to a footnote: what only a footnote refers to is not counted as referred to.
-  const left = [{ node: root, limit: source.length }];
-  for (let each = left.pop(); each !== undefined; each = left.pop()) {
-    const { node, limit } = each;
-    const children = node.children ?? [];
-    if (node.type === 'text') {
-      const { start, end } = rangeOf(node);
-      for (const [, label = ''] of source.slice(start, Math.min(end, limit)).matchAll(REFERENCE))
-        referred.add(label.toLowerCase());
-    }
-    for (const [at, child] of children.entries()) {
-      const isBlock = child.type === 'paragraph' || child.type === 'definition';
-      const { start, end } = rangeOf(child);
-      const found = isBlock ? [...source.slice(start, end).matchAll(FOOTNOTE)] : [];
-      const starts = found.map(({ index }) => start + index);
-      left.push({ node: child, limit: Math.min(limit, starts[0] ?? source.length) });
-      let last = at;
-      // A line right behind what is a definition elsewhere goes on with the footnote.
-      if (child.type === 'definition' && isNextLine(child, children[at + 1], source)) last += 1;
-      // Further paragraphs of a footnote are indented, as code is.
-      while (isIndented(children[last + 1], source)) last += 1;
-      for (const [nth, { 1: label = '' }] of found.entries())
-        notes.push({
-          label: label.toLowerCase(),
-          start: starts[nth] ?? start,
-          end: starts[nth + 1] ?? rangeOf(children[last] ?? child).end,
-        });
-    }
-  }
-  return notes
-    .filter(({ label }) => !referred.has(label))
-    .map(({ start, end }) => ({ start, end, instead: '', removed: { footnotes: 1 } }));
+interface Footnotes {
+  readonly references: Range[];
+  readonly definitions: Range[];
 }
 
-const isNextLine = (node: MarkdownNode, next: MarkdownNode | undefined, source: string): boolean =>
-  next?.type === 'paragraph' && !/\n[ \t>]*\n/.test(source.slice(rangeOf(node).end, rangeOf(next).start));
+const LABEL = /^\[\^((?:\\.|[^\]\\])*)\]/;
 
-const isIndented = (node: MarkdownNode | undefined, source: string): boolean =>
-  node?.type === 'code' && !/^[`~]{3}/.test(source.slice(rangeOf(node).start));
+/** GitHub shows a footnote below the text if the text refers to it, and a number in place of its label. */
+function footnoteCuts({ references, definitions }: Footnotes, source: string): readonly Cut[] {
+  const labelOf = ({ start, end }: Range) => LABEL.exec(source.slice(start, end))?.[1]?.toLowerCase() ?? '';
+  const numbers = new Map<string, number>();
+  for (const reference of references) {
+    const label = labelOf(reference);
+    if (!numbers.has(label)) numbers.set(label, numbers.size + 1);
+  }
+  return [...references, ...definitions].map(({ start, end }): Cut => {
+    const label = labelOf({ start, end });
+    const number = numbers.get(label);
+    return number === undefined
+      ? { start, end, instead: '', removed: { footnotes: 1 } }
+      : { start: start + 2, end: start + 2 + label.length, instead: String(number), removed: {} };
+  });
+}
 
 /** `[text](destination "title")` reads as its text; an address that stands for itself is shown as it is. */
 function linkCuts(children: readonly MarkdownNode[], { start, end }: Range, source: string): readonly Cut[] {
@@ -318,7 +540,7 @@ function takenOut(text: string, pattern: RegExp): readonly [rest: string, count:
 
 export function addRemoved(...all: readonly Removed[]): Removed {
   const sum: Partial<Record<Hidden, number>> = {};
-  for (const kind of HIDDEN_KINDS) {
+  for (const [kind] of NAMES) {
     const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
     if (count > 0) sum[kind] = count;
   }
@@ -327,23 +549,9 @@ export function addRemoved(...all: readonly Removed[]): Removed {
 
 /** For people: what was taken out; null when nothing was. */
 export function describeRemoved(removed: Removed): string | null {
-  const parts = HIDDEN_KINDS.flatMap((kind) => {
+  const parts = NAMES.flatMap(([kind, name]) => {
     const count = removed[kind] ?? 0;
-    return count === 0 ? [] : [formatCountOf(count, NAMES[kind])];
+    return count === 0 ? [] : [formatCountOf(count, name)];
   });
   return parts.length === 0 ? null : parts.join(', ');
 }
-
-const HIDDEN_KINDS = [
-  'comments',
-  'tags',
-  'images',
-  'destinations',
-  'definitions',
-  'footnotes',
-  'drawings',
-  'infos',
-  'bidi',
-  'tagCharacters',
-  'invisible',
-] as const;
