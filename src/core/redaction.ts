@@ -174,16 +174,18 @@ const DECODERS: readonly Decoder[] = [
   {
     // JSON's, JavaScript's and HTML's escapes.
     spelled:
-      /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u\{[0-9a-f]{1,6}\}|\\{1,8}x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
+      /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u(?:0{4}[0-9a-f]{4}|\{[0-9a-f]{1,6}\})|\\{1,8}x[0-9a-f]{2}|\\{1,8}[0-3][0-7]{2}|&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]){10,1000000}/gi,
     decode: (run) => {
       if (!/[\\&]/.test(run)) return [];
       const plain = run
         .replace(
-          /\\+u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi,
-          (_, long?: string, u?: string, x?: string) => characterOf(long ?? u ?? x ?? ''),
+          /\\+u(?:\{([0-9a-f]{1,6})\}|0{4}([0-9a-f]{4})|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi,
+          (_, long?: string, wide?: string, u?: string, x?: string) =>
+            characterOf(long ?? wide ?? u ?? x ?? ''),
         )
-        .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => characterOf(hex))
-        .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code).toString(16)));
+        .replace(/\\+([0-3][0-7]{2})/g, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)))
+        .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex: string) => characterOf(hex))
+        .replace(/&#(\d{1,7});?/g, (_, code: string) => characterOf(Number(code).toString(16)));
       return [plain];
     },
   },
@@ -205,12 +207,17 @@ const DECODERS: readonly Decoder[] = [
     decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
   },
   {
-    // The same sign between any two: s.e.c.r.e.t; a neighbour may be taken for the first or the last.
-    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
+    // The same signs between any two, as in s.e.c.r.e.t or ["s","e"]; a neighbour may be taken for the first or the last.
+    spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
     decode: (run) => {
-      const plain = run.replace(/(.)./g, '$1');
+      const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
       return [plain, plain.slice(1), plain.slice(0, -1)];
     },
+  },
+  {
+    // Bytes in hex with a sign between them.
+    spelled: /(?<![0-9a-f])[0-9a-f]{2}([ :,-])(?:[0-9a-f]{2}\1){8,500000}[0-9a-f]{2}(?![0-9a-f])/gi,
+    decode: (run) => printable(hexText(run.replace(/[ :,-]/g, ''))),
   },
 ];
 

@@ -310,6 +310,11 @@ describe('where green was', () => {
       ({ addRun, second }) => addRun(2, second, { job: 'skipped' }),
       () => null,
     ],
+    [
+      'no green run that let the job fail (continue-on-error)',
+      ({ addRun, second }) => addRun(2, second, { job: 'failure' }),
+      () => null,
+    ],
     ['no run of a fork', ({ addRun, second }) => addRun(2, second, { headRepository: FORK }), () => null],
     [
       'no run of another workflow',
