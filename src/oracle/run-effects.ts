@@ -18,9 +18,9 @@ import { toReport } from '../runners/all-runners.ts';
 import { readJunitXml, XmlError } from '../runners/junit-xml.ts';
 import type { TestCounts } from '../runners/test-runner.ts';
 import { askGit } from '../workspace/git.ts';
-import { isReadFirst, mayJudge, type OpenedFile } from '../workspace/judge-files.ts';
 import { matcher } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeIndex } from '../workspace/snapshot.ts';
+import { isReadFirst, mayJudge, type OpenedFile } from '../workspace/watched-judge.ts';
 import { copyFolders, readRegularFile } from './folders.ts';
 import { findStrays, TrackedStats } from './restore-point.ts';
 

@@ -3,7 +3,7 @@ import { once } from '../core/once.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
-import { OF_JUDGES, PATTERN } from './judge-files.ts';
+import { OF_JUDGES, PATTERN } from './judge-paths.ts';
 import {
   isTestFile,
   JUDGE_FILES,

@@ -8,7 +8,8 @@ import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
 import { countLinesWith } from './git-objects.ts';
 import { Journal, makePatch } from './journal.ts';
-import { findJudgeFiles, type JudgeTree } from './judge-files.ts';
+import { findJudgeFiles } from './judge-files.ts';
+import type { JudgeTree } from './judge-paths.ts';
 import { overview } from './overview.ts';
 import {
   contentsOf,

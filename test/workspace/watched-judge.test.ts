@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgesAmong } from '../../src/workspace/judge-files.ts';
 import { createPolicy } from '../../src/workspace/policy.ts';
+import { judgesAmong } from '../../src/workspace/watched-judge.ts';
 
 interface Watched {
   readonly what: string;
