@@ -277,7 +277,7 @@ const InspectFlags = zod__WEBPACK_IMPORTED_MODULE_13__  .Ikc({
     }),
     'history-window': (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(integer.default(5), { value: 'N', help: 'events before and after' }),
     verify: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_13__  .zMY().default(false), {
-        help: 'check the hash chains; exit code 3 when a line is not what was written',
+        help: 'was a line changed, removed or moved? Exit code 3 if so',
     }),
     sha256: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_13__  .YjP()
         .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits')
@@ -286,9 +286,9 @@ const InspectFlags = zod__WEBPACK_IMPORTED_MODULE_13__  .Ikc({
 });
 const inspectCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .NB)({
     name: 'agent-fix inspect',
-    about: 'reads a trace.',
+    about: 'lists the recorded runs, or prints what one did.',
     flags: InspectFlags,
-    notes: `Without an option that selects something: the runs in the file. With --run alone: what happened, a line an event.
+    notes: `Without options it lists the runs. With --run alone it prints the run, a line for each event.
 Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
     check: checkTogether,
 }, async (flags, io) => {
@@ -414,8 +414,8 @@ async function showStory(query, terminal) {
     const tellFailed = () => {
         if (failed === 0)
             return;
-        const which = failed === 1 ? String(number) : `${number - failed + 1} to ${number}`;
-        terminal.line(`${which}. ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .gL)(failed, 'candidate')} that did not pass; --kind candidate lists them`);
+        const which = failed === 1 ? String(number) : `${number - failed + 1}–${number}`;
+        terminal.line(`${which.padStart(3)}. ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .gL)(failed, 'candidate')} that did not pass; --kind candidate lists them`);
         failed = 0;
     };
     await scanRun({ ...query, wantsPrompts: false }, (problem) => terminal.problem(problem), (event) => {
@@ -1136,6 +1136,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
     instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
     failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
     changes: ChangesSchema.exactOptional(),
     testCommand: TestCommandSchema.nullable(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),

@@ -22,10 +22,10 @@ __webpack_require__.r(__webpack_exports__);
   var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47252);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8294);
   var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47649);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68966);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79890);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36637);
-  var _solve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93947);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30039);
+  var _solve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35325);
   var _story_claims_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49855);
   var _story_moment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81202);
   var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27083);
@@ -140,7 +140,7 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__  .NB)(_run_options_js__WE
         const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
         io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
-            io.stderr(`[sandbox] ${(0,_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_10__  .hT)(stage.sandbox.report)}\n`);
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_10__  .hT)(stage.sandbox.report)}\n`);
         const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_11__  .k)({
             task,
             settings,
@@ -210,7 +210,7 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(777), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(130), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
@@ -240,7 +240,7 @@ async function finish(solved, { options, tracePath, stage, io }) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .dH)(solved.events);
+    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .d)(solved.events);
     const facts = { runId, tracePath, patchPath, isApplied, tries, culprit };
     io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
     if (isApplied && !options.json)
@@ -278,7 +278,7 @@ function notStartedLines(tests) {
     const { line, what, bringAtDesk } = piece;
     return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
-const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .TT)(culprit, PLAIN), 400)}.`];
+const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .T)(culprit, PLAIN), 400)}.`];
 const PLAIN = { commit: _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_, subject: (text) => `"${text}"`, test: (id) => id };
 function testLines(tests) {
     const { failing, snippet } = tests.ok
@@ -401,11 +401,9 @@ async function openStage(start, options, io) {
     if (keeps || folder !== undefined)
         return stageOnCopy(start, { options, io, known: null });
     const sandbox = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(start.repository, options);
-    if ((0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
-        return stageInPlace(start, sandbox);
-    return sandbox.cell === null
-        ? stageOnCopy(start, { options, io, known: sandbox })
-        : stageOnLayer(start, sandbox);
+    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
+        return stageOnCopy(start, { options, io, known: sandbox });
+    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options));
 }
 async function refuseUncommitted({ repo }) {
     const uncommitted = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .pu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
@@ -415,15 +413,16 @@ async function refuseUncommitted({ repo }) {
     throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
         'agent-fix works from the commit: commit or stash them first.');
 }
-function stageOnLayer(start, sandbox) {
-    (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
+function stageHere({ repository, folder }, sandbox, isInPlace) {
+    if (!isInPlace)
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
     return {
-        checkout: start.repository,
+        checkout: repository,
         sandbox,
         renew: null,
-        note: 'on a copy',
-        apply: ({ diff }) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(start.repository, diff),
-        keep: async () => { },
+        note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
+        apply: async ({ diff }) => (isInPlace ? undefined : (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(repository, diff)),
+        keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
         [Symbol.asyncDispose]: async () => { },
     };
 }
@@ -459,17 +458,6 @@ async function bringBack(checkout, patch) {
     };
     if (!patch.files.every(isThere))
         await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(checkout, patch.diff);
-}
-function stageInPlace(start, sandbox) {
-    return {
-        checkout: start.repository,
-        sandbox,
-        renew: null,
-        note: `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start.repository, start.folder)}`,
-        apply: async () => { },
-        keep: (patch) => bringBack(start.repository, patch),
-        [Symbol.asyncDispose]: async () => { },
-    };
 }
 const QUIET_MS = 1000;
 async function openCopy(options, io) {

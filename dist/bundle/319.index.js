@@ -1,6 +1,185 @@
 export const id = 319;
-export const ids = [319];
+export const ids = [319,608];
 export const modules = {
+
+  85608:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $6: () => (  textAt),
+    CN: () => (  stepKinds),
+    P: () => (  watchedEvent),
+    Vt: () => (  linuxEntry),
+    XB: () => (  stepsAt),
+    isDoubtful: () => (  isDoubtful),
+    rankJobs: () => (  rankJobs),
+    u4: () => (  isRecord),
+    zR: () => (  recordAt)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34060);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function recordAt(value, key) {
+    const found = isRecord(value) ? value[key] : undefined;
+    return isRecord(found) ? found : {};
+}
+const textAt = (value, key) => {
+    const found = isRecord(value) ? value[key] : undefined;
+    return typeof found === 'string' ? found : '';
+};
+const stepsAt = (value) => {
+    const steps = isRecord(value) ? value['steps'] : undefined;
+    return Array.isArray(steps) ? steps.filter(isRecord) : [];
+};
+function watchedEvent(workflow) {
+    const on = workflow['on'];
+    const names = isRecord(on) ? Object.keys(on) : [on].flat();
+    const push = recordAt(on, 'push');
+    const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
+    const events = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
+    return events.find((event) => names.includes(event) && !(event === 'push' && isOfTags)) ?? null;
+}
+const SURE = 9;
+const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
+const OTHER_PURPOSE = /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
+const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
+async function rankJobs(paths, files) {
+    const choices = [];
+    for (const path of paths)
+        choices.push(...(await jobsIn(path, files)));
+    return choices.toSorted((a, b) => b.score - a.score);
+}
+const isDoubtful = ([best, ...others]) => best === undefined ||
+    best.score < SURE ||
+    others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
+async function jobsIn(path, files) {
+    const content = (await files.readFile(path)) ?? '';
+    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    if (!isRecord(source) || file === null)
+        return [];
+    const event = watchedEvent(source);
+    const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
+    const ofWorkflow = (event === null ? -12 : EVENT_SCORES[event]) +
+        (OTHER_PURPOSE.test(words) ? -8 : 0) +
+        (SPECIAL.test(words) ? -3 : 0) +
+        (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0) +
+        (/\/(?:ci|tests?|main|build)\.ya?ml$/i.test(path) ? 1 : 0);
+    const choices = [];
+    for (const job of file.jobs) {
+        const score = ofWorkflow + (await scoreOf(job, recordAt(source['jobs'], job.id), files));
+        choices.push({ workflow: path, job: job.id, score });
+    }
+    return choices;
+}
+const spaced = (text) => text
+    .replace(/\$\{\{.*?\}\}/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/continuous integration/gi, 'ci')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+async function scoreOf(job, yaml, files) {
+    const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
+    const ofName = (OTHER_PURPOSE.test(words) ? -16 : 0) +
+        (SPECIAL.test(words) ? -4 : 0) +
+        (TESTS.test(words) ? 3 : 0) +
+        (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
+    const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
+    if (job.uses !== null)
+        return ofName + isAlone + (await calledScore(job.uses, files));
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({}));
+    const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
+    let ofSteps = 0;
+    for (const step of stepsAt(yaml)) {
+        const kinds = await stepKinds(step, files);
+        if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses')))
+            ofSteps -= 16;
+        else if (kinds.has('test'))
+            ofSteps = Math.max(ofSteps, TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8);
+        else if (kinds.has('lint') || kinds.has('build'))
+            ofSteps = Math.max(ofSteps, 1);
+    }
+    return ofName + isAlone + onLinux + ofSteps;
+}
+async function calledScore(uses, files) {
+    const path = /^\.\/(.+)$/.exec(uses)?.[1];
+    if (path === undefined)
+        return 2;
+    const content = (await files.readFile(path)) ?? '';
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const jobs = Object.values(recordAt(called, 'jobs'));
+    for (const step of jobs.flatMap(stepsAt))
+        if ((await stepKinds(step, files)).has('test'))
+            return 8;
+    return 0;
+}
+async function stepKinds(step, files, depth = 0) {
+    const folder = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
+    if (folder !== null && depth < 5) {
+        const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
+        const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
+        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
+        const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
+        return new Set(kinds.flatMap((each) => [...each]));
+    }
+    const run = textAt(step, 'run');
+    if (run === '')
+        return new Set();
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .tG)(run, textAt(step, 'shell') || null);
+    const name = textAt(step, 'name');
+    const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(name);
+    if (isSetUp)
+        return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
+    const isUnknown = [...kinds].every((kind) => kind === 'other' || kind === 'version');
+    return isUnknown && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
+}
+function linuxEntry(job, contexts) {
+    const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .a$)(job, contexts)
+        .filter((entry) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(job.condition, entry.contexts) !== false)
+        .map((entry) => ({ ...entry, labels: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .g0)(job.runsOn, entry.contexts) }));
+    const linux = known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === 'Linux');
+    const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === null);
+    const [best] = fitting.toSorted((a, b) => {
+        const [left, right] = [valuesOf(a), valuesOf(b)];
+        const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
+        return oddities || compareVersions(left, right) || left.length - right.length;
+    });
+    return best ?? null;
+}
+const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
+const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+function compareVersions(a, b) {
+    for (const [at, value] of a.entries()) {
+        const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
+        for (let part = 0; part < Math.max(left.length, right.length); part++) {
+            const difference = (right[part] ?? 0) - (left[part] ?? 0);
+            if (difference !== 0)
+                return difference;
+        }
+    }
+    return 0;
+}
+function versionOf(value) {
+    if (/^(?:\S+-)?(?:latest|stable|current|lts\S*)$/.test(value))
+        return [Number.MAX_SAFE_INTEGER];
+    const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
+    return digits === '' ? [] : digits.split('.').map(Number);
+}
+
+
+  }),
 
   40319:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,15 +192,22 @@ export const modules = {
     M: () => (  solveStep),
     OW: () => (  actionComment),
     OZ: () => (  isHosted),
-    Pf: () => (  TODO),
+    Ow: () => (  callInputs),
     U7: () => (  permissionsIn),
-    aR: () => (  withTodos),
+    fN: () => (  fixWorkflow),
+    i8: () => (  callJob),
     pS: () => (  yamlText),
     xs: () => (  actionComments)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61777);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17448);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _init_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85608);
+  var _init_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55782);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
 
 
 
@@ -30,8 +216,6 @@ const CHECKOUT = {
     comment: ' v7.0.1',
 };
 const AGENT_FIX = { uses: 'agent-fix/agent-fix@v0' };
-const TODO = '# TODO';
-const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: todos, ...record };
 const SOLVES = {
     contents: ['read', 'the code'],
     issues: ['read', "the issue's text"],
@@ -44,7 +228,8 @@ const PUBLISHES = {
     actions: ['read', 'the bundle of the job above'],
 };
 const DOES_BOTH = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
-const rightsOf = (form) => (form === 'two' ? SOLVES : DOES_BOTH);
+const rightsOf = (form) => (form === 'one' ? DOES_BOTH : SOLVES);
+const levelsIn = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, level]));
 const permissionsIn = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
 function commented(text, comment) {
     const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(text);
@@ -54,8 +239,8 @@ function commented(text, comment) {
 const solveStep = (form, { uses }) => ({
     uses,
     with: {
-        ...(form === 'two' ? { mode: 'solve' } : {}),
-        'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_2__  .dn)('secrets.OPENAI_API_KEY'),
+        ...(form === 'one' ? {} : { mode: 'solve' }),
+        'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY'),
     },
 });
 const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
@@ -65,7 +250,7 @@ function publishJob({ needs, condition, labels, without = [], more = {}, action,
     return {
         name: 'Publish',
         needs,
-        if: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_2__  .dn)(condition),
+        if: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(condition),
         ...more,
         'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
         'timeout-minutes': 10,
@@ -105,10 +290,10 @@ const ABOVE = {
 function annotate(document, comments) {
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, {
         Map(_, map) {
-            const todos = map.get(TODO, true);
+            const todos = map.get(_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .Pf, true);
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(todos))
                 return;
-            map.delete(TODO);
+            map.delete(_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .Pf);
             map.commentBefore = todos.items.map((todo) => ` TODO ${String(todo)}`).join('\n');
         },
         Pair(_, pair) {
@@ -150,11 +335,466 @@ function rulesOf(run) {
 }
 function commentOn(uses, comments) {
     const given = comments.get(uses) ?? '';
-    if ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .M1)(uses) !== null)
+    if ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(uses) !== null)
         return ' zizmor: ignore[self-repository] the form actionlint knows';
     if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:'))
         return given;
     return ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
+}
+const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
+const fixWorkflow = ({ uses }) => uses.replace('@', FIX_WORKFLOW);
+const callJob = (inputs, action) => ({
+    uses: fixWorkflow(action),
+    permissions: inOneLine(levelsIn(DOES_BOTH)),
+    with: inputs,
+    secrets: inOneLine({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY') }),
+});
+const inOneLine = (record) => new yaml__WEBPACK_IMPORTED_MODULE_0__.Document().createNode(record, { flow: true });
+const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
+const NO_NEED = /^(?:.*cache.*|check-latest|token|github-token|always-auth|run_install|allow-prereleases|quiet|profile|override)$/;
+const ofVersion = (input, language = input) => ({
+    takes: [`${language}-version`, `${language}-version-file`],
+    add: (option) => {
+        const version = option(`${language}-version`) || option(`${language}-version-file`);
+        return version === '' || version.includes('\n') ? null : { inputs: { [input]: version } };
+    },
+});
+const fromNpm = (name) => ({
+    takes: ['version', `${name}-version`],
+    add: (option) => {
+        const version = option('version') || option(`${name}-version`) || 'latest';
+        return { script: [`npm install --global ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7)(`${name}@${version}`)}`] };
+    },
+});
+const fromPipx = (name, takes = []) => ({
+    takes: ['version', ...takes],
+    add: (option) => {
+        const version = /^\d+\.\d+\.\d+$/.exec(option('version'))?.[0];
+        const python = option('python-version');
+        return {
+            script: [
+                `pipx install ${name}${version === undefined ? '' : `==${version}`}`,
+                ...(python === '' ? [] : [`export UV_PYTHON=${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7)(python)}`]),
+            ],
+        };
+    },
+});
+const ofRust = {
+    takes: ['toolchain', 'components', 'target', 'targets'],
+    add: (option, ref) => {
+        const rust = option('toolchain') || (/^(?:stable|beta|nightly|\d+\.\d+)/.test(ref) ? ref : 'stable');
+        const list = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
+        const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
+        const targets = list(`${option('target')} ${option('targets')}`);
+        return {
+            inputs: { rust },
+            script: [
+                ...(parts.length === 0 ? [] : [`rustup component add ${parts.map(_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7).join(' ')}`]),
+                ...(targets.length === 0 ? [] : [`rustup target add ${targets.map(_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7).join(' ')}`]),
+            ],
+        };
+    },
+};
+const JAVA = ofVersion('java');
+const SETUP_ACTIONS = [
+    { action: /^actions\/setup-node$/, ...ofVersion('node') },
+    { action: /^actions\/setup-python$/, ...ofVersion('python') },
+    { action: /^actions\/setup-go$/, ...ofVersion('go') },
+    {
+        action: /^actions\/setup-java$/,
+        takes: ['java-version', 'java-version-file', 'distribution'],
+        add: (option, ref) => (/graal|jetbrains/.test(option('distribution')) ? null : JAVA.add(option, ref)),
+    },
+    {
+        action: /^ruby\/setup-ruby$/,
+        takes: ['ruby-version', 'bundler-cache'],
+        add: (option) => ({
+            inputs: { ruby: option('ruby-version') || 'default' },
+            script: option('bundler-cache') === 'true' ? ['bundle install'] : [],
+        }),
+    },
+    {
+        action: /^(?:dtolnay\/rust-toolchain|actions-rust-lang\/setup-rust-toolchain|actions-rs\/toolchain)$/,
+        ...ofRust,
+    },
+    { action: /^pnpm\/action-setup$/, ...fromNpm('pnpm') },
+    { action: /^oven-sh\/setup-bun$/, ...fromNpm('bun') },
+    { action: /^denoland\/setup-deno$/, ...fromNpm('deno') },
+    { action: /^astral-sh\/setup-uv$/, ...fromPipx('uv', ['python-version']) },
+    { action: /^(?:snok\/install-poetry|abatilo\/actions-poetry)$/, ...fromPipx('poetry') },
+    { action: /^pypa\/hatch$/, ...fromPipx('hatch') },
+    { action: /^extractions\/setup-just$/, takes: [], add: () => ({ script: ['pipx install rust-just'] }) },
+];
+const nameOf = ({ uses }) => uses.replace(/@.*/, '');
+function callInputs(needs, action) {
+    const { job, labels, permissions, checkout, folder, steps } = needs;
+    if (nameOf(action) !== nameOf(AGENT_FIX))
+        return `its jobs run ${nameOf(AGENT_FIX)}, not ${nameOf(action)}`;
+    const { env, defaults, ...other } = job;
+    const shell = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(defaults, 'run'), 'shell');
+    if (!/^(?:bash\b.*)?$/.test(shell))
+        return `the job's shell is ${shell}`;
+    const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH));
+    const { 'fetch-depth': depth, submodules, ...unusual } = checkout;
+    const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
+    if (more !== undefined)
+        return `the job has \`${more}\``;
+    const inputs = {};
+    const script = [...(0,_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .v1)(env)];
+    for (const step of steps) {
+        const added = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses') === '' ? ofScript(step, folder) : ofAction(step);
+        if (typeof added === 'string')
+            return added;
+        for (const [name, value] of Object.entries(added.inputs ?? {})) {
+            if ((inputs[name] ?? value) !== value)
+                return `two versions of ${name} are set up`;
+            inputs[name] = value;
+        }
+        if (added.script === undefined)
+            continue;
+        if (script.some((line) => HANDS_ON.test(line)))
+            return 'a step of the set-up hands values to another';
+        script.push(...added.script);
+    }
+    const values = [...Object.values(inputs), ...script];
+    if (values.some((value) => value.includes('${{')))
+        return 'an expression of the set-up is known in its job only';
+    const [label = 'ubuntu-latest', ...others] = labels;
+    const machine = others.length === 0 ? label : JSON.stringify(labels);
+    return {
+        ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+        ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
+        ...(submodules === undefined ? {} : { submodules: String(submodules) }),
+        ...inputs,
+        ...(script.length === 0 ? {} : { setup: script.join('\n') }),
+    };
+}
+function ofAction(step) {
+    const [uses = '', ref = ''] = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses').split('@');
+    if (CACHES.test(uses))
+        return {};
+    const known = SETUP_ACTIONS.find(({ action }) => action.test(uses));
+    if (known === undefined)
+        return `${uses} is part of the set-up`;
+    const given = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(step, 'with');
+    const extra = [
+        ...['if', 'env'].filter((key) => step[key] !== undefined),
+        ...Object.keys(given).filter((name) => !known.takes.includes(name) && !NO_NEED.test(name)),
+    ];
+    if (extra.length > 0)
+        return `${uses} has \`${extra[0]}\``;
+    return known.add((name) => String(given[name] ?? ''), ref) ?? `${uses} has options that are not in fix.yml`;
+}
+const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
+const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
+const OF_SCRIPTS = /^(?:run|name|id|shell|env|working-directory|continue-on-error|# TODO)$/;
+function ofScript(step, folder) {
+    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'run').trim();
+    const what = `step "${(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name') || run.split('\n')[0]}"`;
+    const extra = Object.keys(step).find((key) => !OF_SCRIPTS.test(key));
+    if (extra !== undefined)
+        return `${what} has \`${extra}\``;
+    if (((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'working-directory') || folder) !== folder)
+        return `${what} runs in a folder of its own`;
+    if (!/^(?:bash|sh|)$/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'shell')))
+        return `the shell of ${what} is ${(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'shell')}`;
+    const whole = [...(0,_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .v1)(step['env']), run].join('\n');
+    const inParentheses = whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
+    if (step['continue-on-error'] !== true)
+        return { script: [STAYS.test(whole) ? inParentheses : run] };
+    return whole.includes('\n') ? `${what} may fail` : { script: [`${inParentheses} || true`] };
+}
+
+
+  }),
+
+  55782:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $t: () => (  placeOf),
+    Hw: () => (  needsOfManifests),
+    IE: () => (  needsOfJob),
+    Pf: () => (  TODO),
+    VI: () => (  isCheckout),
+    aR: () => (  withTodos),
+    v1: () => (  exportsOf)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _init_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85608);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34060);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+const TODO = '# TODO';
+const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: todos, ...record };
+const NO_SETUP = /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+async function setupSteps(steps, { contexts, files }) {
+    const ran = steps.filter((step) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'if') || null, contexts) !== false);
+    const all = await Promise.all(ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .CN)(source, files) })));
+    const isLint = ({ kinds, source }) => kinds.has('lint') &&
+        ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'name')));
+    const first = all.findIndex(({ kinds }) => kinds.has('test'));
+    const last = first >= 0 ? first : all.findLastIndex(isLint);
+    let todos = [];
+    const carried = [];
+    for (const each of all.slice(0, last < 0 ? all.length : last)) {
+        const { source, value, lost, kinds } = each;
+        if (isCheckout(source) || isLint(each) || isOnlyVersion(kinds))
+            continue;
+        const name = `step "${nameOf(source)}"`;
+        const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+        const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(run, (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'shell') || null);
+        if (NO_SETUP.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'uses')) || effect !== null)
+            continue;
+        const missing = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'uses').startsWith('actions/download-artifact@')
+            ? 'an artifact'
+            : UNREACHABLE.exec(JSON.stringify(value))?.[0];
+        if (missing !== undefined)
+            todos.push(`${name} needs ${missing} of another job: left out`);
+        else if (lost.includes('run') || lost.includes('if'))
+            todos.push(`${name} needs a secret: left out`);
+        else {
+            todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
+            const isBuild = run !== '' &&
+                (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
+                !isSetUpByName(source);
+            carried.push(withTodos(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
+            todos = [];
+        }
+    }
+    const judge = all[last];
+    if (judge !== undefined && first >= 0) {
+        const name = `the test step "${nameOf(judge.source)}"`;
+        if (judge.lost.length > 0)
+            todos.push(`${name} needs a secret (${judge.lost.join(', ')}), which tests never get: name a test-command without it`);
+        if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(judge.source, 'uses') !== '')
+            todos.push(`${name} is an action: what it sets up before it tests belongs here`);
+    }
+    return { steps: carried, todos, judge: judge?.value ?? null };
+}
+const UNREACHABLE = /\bneeds\.[\w-]+/;
+const isOnlyVersion = (kinds) => kinds.has('version') && kinds.size === 1;
+const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name')) ||
+    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'run'));
+const nameOf = (step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses') || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'run').trim().split('\n')[0] ?? '');
+const isCheckout = (step) => /^actions\/checkout@/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses'));
+function fill(step, contexts) {
+    const lost = [];
+    const value = {};
+    for (const [key, part] of Object.entries(step)) {
+        if (key === 'if' && typeof part === 'string') {
+            if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(part, contexts) !== true)
+                value[key] = fillCondition(part, contexts);
+        }
+        else if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(part)) {
+            const members = fillRecord(part, contexts);
+            for (const name of members.lost)
+                lost.push(`${key}.${name}`);
+            if (Object.keys(members.value).length > 0)
+                value[key] = members.value;
+        }
+        else if (needsSecret(part))
+            lost.push(key);
+        else
+            value[key] = fillValue(part, contexts);
+    }
+    return { value, lost };
+}
+function fillRecord(record, contexts) {
+    const lost = Object.keys(record).filter((name) => needsSecret(record[name]));
+    const kept = Object.entries(record).filter(([name]) => !lost.includes(name));
+    return { value: Object.fromEntries(kept.map(([name, part]) => [name, fillValue(part, contexts)])), lost };
+}
+const needsSecret = (value) => /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
+function fillValue(value, contexts) {
+    if (typeof value === 'string')
+        return fillText(value, contexts);
+    if (Array.isArray(value))
+        return value.map((item) => fillValue(item, contexts));
+    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
+}
+const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
+function fillText(text, contexts) {
+    return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .LL)(text)
+        .map((part) => {
+        if (part.kind === 'text')
+            return part.text;
+        const whole = OF_ENTRY.test(part.source) ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)([part], contexts)) : null;
+        return whole ?? `\${{ ${fillExpression(part.source, contexts)} }}`;
+    })
+        .join('');
+}
+function fillCondition(text, contexts) {
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .LL)(text);
+    const [only, ...others] = parts;
+    if (only?.kind === 'expression' && others.length === 0)
+        return `\${{ ${fillExpression(only.source, contexts)} }}`;
+    return fillExpression(text, contexts);
+}
+function fillExpression(source, contexts) {
+    return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
+        try {
+            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .O4)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .YK)(path).ast, contexts);
+            const text = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .aB)(value);
+            return text.startsWith('"')
+                ? `'${value.coerceString().replaceAll("'", "''")}'`
+                : /^[[{]/.test(text)
+                    ? path
+                    : text;
+        }
+        catch {
+            return path;
+        }
+    });
+}
+async function placeOf(files, workflow, id) {
+    const { jobs } = workflow.file;
+    const wanted = id ?? (await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__.rankJobs)([workflow.path], files))[0]?.job;
+    const job = jobs.find((each) => each.id === wanted);
+    if (job === undefined) {
+        throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
+    }
+    const entry = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .Vt)(job, workflow.contexts);
+    if (job.uses !== null && entry !== null) {
+        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .$T)(files, workflow, { job, contexts: entry.contexts });
+        return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
+    }
+    if (entry === null)
+        throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
+    const { contexts, labels, entry: values } = entry;
+    const shown = values?.segments.join(', ') ?? '';
+    const unknown = `the matrix of job ${job.id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
+    return {
+        path: workflow.path,
+        job,
+        contexts,
+        labels,
+        notes: shown === '' ? [] : [`of the matrix of job ${job.id}, the entry (${shown}) was taken`],
+        todos: values === null ? [unknown] : [],
+    };
+}
+const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
+async function needsOfJob({ job: source, contexts, labels, notes, todos: given }, of) {
+    const { workflow, job, files } = of;
+    const todos = [...given];
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, {
+        jobId: source.id,
+        runner: { os: 'Linux', arch: null },
+    });
+    const steps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .XB)(job);
+    const setup = await setupSteps(steps, { contexts: inJob, files });
+    const { [UNSECURE]: unsecure, ...ownEnv } = { ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(workflow, 'env'), ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(job, 'env') };
+    if (unsecure !== undefined)
+        todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
+    const env = fillRecord(ownEnv, contexts);
+    for (const name of env.lost)
+        todos.push(`${name} of the job's environment is a secret: left out`);
+    const defaults = [workflow, job].map((scope) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(scope, 'defaults'), 'run'));
+    const run = fillRecord({ ...defaults[0], ...defaults[1] }, contexts).value;
+    const services = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, `service ${name}`)]);
+    const container = containerOf(job['container'], contexts, 'the container');
+    if (job['environment'] !== undefined)
+        todos.push('the deployment environment of the job was left out');
+    const permissions = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(job['permissions']) ? job['permissions'] : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(workflow, 'permissions'));
+    const isEmpty = (value) => value === undefined || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value) && Object.keys(value).length === 0);
+    const parts = {
+        container,
+        services: Object.fromEntries(services),
+        env: env.value,
+        defaults: isEmpty(run) ? {} : { run },
+    };
+    return {
+        labels,
+        job: Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part))),
+        permissions: Object.fromEntries(permissions.filter(([, level]) => level !== 'none')),
+        checkout: checkoutInputs(steps.find(isCheckout)),
+        steps: setup.steps,
+        judge: setup.judge,
+        folder: (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(setup.judge, 'working-directory') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(run, 'working-directory'),
+        command: commandOf(setup.judge),
+        todos: { job: todos, last: setup.todos },
+        notes,
+    };
+}
+function commandOf(judge) {
+    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(judge, 'run').trim();
+    const env = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(judge, 'env'));
+    const named = env.filter(([name]) => new RegExp(`\\b${name}\\b`).test(run));
+    return [...exportsOf(Object.fromEntries(named)), run].join('\n');
+}
+const exportsOf = (env) => Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(env) ? env : {}).map(([name, value]) => `export ${name}=${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(String(value))}`);
+function containerOf(value, contexts, name) {
+    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+        return fillValue(value, contexts);
+    const { credentials, env, ...rest } = value;
+    const { value: known, lost } = fillRecord((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(env) ? env : {}, contexts);
+    return withTodos({ ...fillRecord(rest, contexts).value, ...(Object.keys(known).length === 0 ? {} : { env: known }) }, [
+        ...(credentials === undefined ? [] : [`${name} is pulled with credentials: left out`]),
+        ...lost.map((key) => `${key} of ${name} is a secret: left out`),
+    ]);
+}
+function checkoutInputs(step) {
+    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(step, 'with'));
+    return Object.fromEntries(given.filter(([name]) => /^(?:submodules|lfs|fetch-depth|fetch-tags)$/.test(name)));
+}
+const step = (uses, inputs = {}) => Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
+const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
+const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
+const JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+const SETUPS = [
+    [/^(?:pnpm)\b/, [step('pnpm/action-setup@v4'), NODE, { run: 'pnpm install --frozen-lockfile' }]],
+    [/^(?:npm|npx)\b/, [NODE, { run: 'npm install' }]],
+    [/^yarn\b/, [NODE, { run: 'yarn install' }]],
+    [/^(?:bun|bunx)\b/, [step('oven-sh/setup-bun@v2'), { run: 'bun install' }]],
+    [/^deno\b/, [step('denoland/setup-deno@v2')]],
+    [/^uv\b/, [step('astral-sh/setup-uv@v6'), { run: 'uv sync --all-extras' }]],
+    [/^(?:poetry|pdm|pipenv)\b/, [PYTHON, { run: 'pipx install poetry pdm pipenv' }]],
+    [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
+    [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
+    [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
+    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [JAVA]],
+    [
+        /^(?:bundle|rake|rspec)\b/,
+        [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],
+    ],
+    [
+        /^(?:composer|vendor|phpunit)\b/,
+        [step('shivammathur/setup-php@v2', { 'php-version': '8.4' }), { run: 'composer install' }],
+    ],
+    [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
+];
+async function needsOfManifests(files, tried) {
+    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .OG)(files, '.');
+    if (found.kind === 'missing') {
+        const problem = `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`;
+        throw new Error([...tried, problem].join('; '));
+    }
+    const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;
+    const [first, ...rest] = SETUPS.find(([pattern]) => pattern.test(found.run))?.[1] ?? [];
+    const todos = [...tried, guess];
+    return {
+        labels: ['ubuntu-latest'],
+        job: {},
+        permissions: {},
+        checkout: {},
+        steps: first === undefined ? [] : [withTodos(first, todos), ...rest],
+        judge: null,
+        folder: '',
+        command: found.run,
+        todos: { job: [], last: first === undefined ? todos : [] },
+        notes: [],
+    };
 }
 
 

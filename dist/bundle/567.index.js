@@ -71,8 +71,8 @@ const CLAIMS = {
         first: 'Unverified: the tests were not run, so nothing proves this change.',
     }),
     doubted: () => ({
-        proves: 'It came as proven, but its record does not bear that out. Judge the diff on its own.',
-        first: 'Unverified: this change came as proven, but its record does not bear that out.',
+        proves: 'An earlier job reported it as proven, but its record does not show that. Judge the diff on its own.',
+        first: 'Unverified: an earlier job reported this change as proven, but its record does not show that.',
     }),
     none: (story, { title, meaning, proves }) => {
         const isKept = (story.patch?.files.length ?? 0) > 0;
@@ -86,7 +86,7 @@ const CLAIMS = {
 const askedBy = (by, story) => ({
     title: `Changed as the ${by} asks`,
     meaning: `A ${by} asked for this change; the tests are green before and after it.`,
-    proves: `It proves that nothing the tests cover broke. Whether it is what the ${by} meant, its author can tell.`,
+    proves: `It proves that what the tests cover still works. Only the author of the ${by} can say whether it is what was meant.`,
     first: `Changed as the ${by} asks. ${stillOf(story, '')}`,
 });
 function proofRowsOf(story, { kind }) {
@@ -102,17 +102,18 @@ function proofRowsOf(story, { kind }) {
     const row = (name) => (run) => ({ name, run, verdict: told(run.verdict) });
     const before = baseline === null ? [] : [baseline];
     const changed = after === null || after === baseline ? [] : [after];
+    const where = after?.phase === 'confirm' ? ', in a fresh copy' : '';
     const again = confirms.map(row('Again, in a fresh copy'));
     return isNewTest
         ? [
             ...before.map(row('Whole suite before')),
             ...counterfactuals.slice(-1).map(row('New test without the fix')),
-            ...changed.map(row('With the fix')),
+            ...changed.map(row(`With the fix${where}`)),
             ...again,
         ]
         : [
             ...before.map(row('Base commit')),
-            ...changed.map(row('With the change')),
+            ...changed.map(row(`With the change${where}`)),
             ...again,
             ...counterfactuals.map(row('Without the change')),
         ];
@@ -277,11 +278,13 @@ const noteOf = (moments, reason) => moments
 const isPatched = (run) => run.phase !== 'baseline' && run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run);
 function proofOf(tests) {
     const patched = tests.filter(isPatched);
+    const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
+    const after = ofLast.findLast(({ phase }) => phase !== 'confirm') ?? ofLast[0] ?? null;
     return {
         tests,
         baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
-        after: patched.findLast(({ phase }) => phase !== 'confirm') ?? null,
-        confirms: tests.filter(({ phase }) => phase === 'confirm'),
+        after,
+        confirms: ofLast.filter((run) => run.phase === 'confirm' && run !== after),
         counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
         control: tests.findLast(({ phase }) => phase === 'control') ?? null,
         last: patched.at(-1) ?? null,

@@ -23,7 +23,7 @@ var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var folders = __webpack_require__(63060);
 var open_sandbox = __webpack_require__(30039);
-var test_oracle = __webpack_require__(14209);
+var test_oracle = __webpack_require__(29860);
 var own_process = __webpack_require__(27386);
 var tools = __webpack_require__(12349);
 ; 
@@ -128,8 +128,9 @@ const AT_THE_END = new Set([
 ]);
 const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(10531);
+var builtin_solver = __webpack_require__(66871);
 var safe_text = __webpack_require__(27083);
+var words = __webpack_require__(94977);
 var replay = __webpack_require__(92409);
 var writer = __webpack_require__(49057);
 var repo_tools = __webpack_require__(63695);
@@ -215,6 +216,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const ReplayFlags = schemas .Ikc({
     ...commands_io .Y9,
     repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
@@ -240,7 +242,7 @@ const ReplayFlags = schemas .Ikc({
 });
 const replayCommand = (0,flags .NB)({
     name: 'agent-fix replay',
-    about: 'drives a recorded run again (same replies, real tools) and compares every request, byte for byte.',
+    about: 'repeats a recorded run with its recorded replies, and compares every request byte for byte.',
     flags: ReplayFlags,
     notes: 'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
         '130 stopped by Ctrl-C.',
@@ -292,10 +294,11 @@ async function replay_replay(recording, options, { io: out, signal }) {
             await result_1;
     }
 }
-function report(comparison, { end }, io) {
+function report(comparison, { end, events }, io) {
     if (comparison.kind === 'identical') {
         const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
-        io.stdout(`replayed ${comparison.steps} steps, identical${killed}\n`);
+        const what = comparison.steps === 0 ? `${events.length} events` : (0,words .gL)(comparison.steps, 'step');
+        io.stdout(`replayed ${what}, identical${killed}\n`);
         return 0;
     }
     const { step, eventKind, reason, diff } = comparison;

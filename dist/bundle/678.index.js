@@ -1,5 +1,5 @@
 export const id = 678;
-export const ids = [678,65];
+export const ids = [678,65,508];
 export const modules = {
 
   79712:
@@ -166,19 +166,21 @@ function giveOutputs(env, { outputs, summary }) {
 
   }),
 
-  20020:
+  62534:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (  runAction)
+  Cs: () => (  runAction)
 });
+
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(39429);
 var redaction = __webpack_require__(36541);
+var github_artifacts = __webpack_require__(9411);
 var schemas = __webpack_require__(81469);
 ; 
 
@@ -253,33 +255,51 @@ function ownFacts(env) {
     return Object.fromEntries(known);
 }
 
-var lib = __webpack_require__(83825);
+var lib = __webpack_require__(30095);
+var syntax = __webpack_require__(22429);
+var lib_syntax = __webpack_require__(57749);
+var micromark_util_html_tag_name = __webpack_require__(49586);
 var core_text = __webpack_require__(45565);
 var words = __webpack_require__(94977);
 ; 
 
 
 
-const NAMES = {
-    comments: 'HTML comment',
-    tags: 'HTML tag',
-    images: 'image',
-    destinations: 'link destination',
-    definitions: 'link definition',
-    footnotes: 'footnote without reference',
-    drawings: 'formula or diagram',
-    infos: 'info string',
-    bidi: 'bidi character',
-    tagCharacters: 'tag character',
-    invisible: 'invisible character',
-};
+
+
+
+const NAMES = [
+    ['comments', 'HTML comment'],
+    ['tags', 'HTML tag'],
+    ['elements', 'unreadable element'],
+    ['images', 'image'],
+    ['destinations', 'link destination'],
+    ['definitions', 'link definition'],
+    ['footnotes', 'unreferenced footnote'],
+    ['cells', 'surplus table cell'],
+    ['drawings', 'formula or diagram'],
+    ['infos', 'info string'],
+    ['bidi', 'bidi character'],
+    ['tagCharacters', 'tag character'],
+    ['invisible', 'invisible character'],
+];
 const MAX_READ_CHARS = 100_000;
 const MAX_LINKS_READ = 3_000;
 const BIDI = /\p{Bidi_Control}/gu;
 const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
-const UNSEEN_HTML = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<![\s\S]*?(?:>|$)/g;
-const TAG = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+const [GAP, NO_GAP] = [String.raw `[ \t\n\f\r]`, String.raw `[^ \t\n\f\r/>]`];
+const MARKUP = new RegExp([
+    String.raw `<!--[\s\S]*?(?<comment>-->|$)`,
+    String.raw `<!\[CDATA\[[\s\S]*?(?<data>\]\]>|$)`,
+    String.raw `<\?[\s\S]*?(?<instruction>\?>|$)`,
+    String.raw `<(?:!|/(?![a-z]))[\s\S]*?(?<declaration>>|$)`,
+    String.raw `<(?<close>/?)(?<name>[a-z]${NO_GAP}*)(?:(?:${GAP}|/)+|${NO_GAP}[^ \t\n\f\r/>=]*(?:${GAP}*=${GAP}*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^ \t\n\f\r"'>][^ \t\n\f\r>]*)?)?)*(?<tag>>|$)`,
+].join('|'), 'gi');
+const UNSEEN_ELEMENT = /^(?:audio|bdo|canvas|datalist|dialog|math|meter|noscript|object|progress|rp|select|svg|template|video)$/i;
+const SMALLER = /^(?:code|kbd|rt|samp|small|su[bp]|tt)$/i;
+const MAX_SMALLER = 3;
+const FILTERED = /^(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
 const NO_PROSE = '\ue000';
 const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
 function commandIn(comment) {
@@ -295,12 +315,13 @@ function removeHidden(markdown, codeMark = '') {
     const done = [visible.removed];
     const parts = [];
     let from = 0;
-    for (const { start, end, instead, removed } of cuts.toSorted((a, b) => a.start - b.start)) {
-        if (start < from)
-            continue;
-        parts.push(text.slice(from, start), instead);
-        from = end;
-        done.push(removed);
+    for (const cut of cuts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        const isWithin = cut.start < from;
+        if (!isWithin)
+            parts.push(text.slice(from, cut.start), cut.instead);
+        if (!isWithin || cut.end > from)
+            done.push(cut.removed);
+        from = Math.max(from, cut.end);
     }
     return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
 }
@@ -313,22 +334,109 @@ function lengthToRead(text) {
     }
     return Math.min(at, MAX_READ_CHARS);
 }
-const PARSING = { extensions: [{ disable: { null: ['attention'] } }] };
+const NODES = {
+    table: () => ({ type: 'table', children: [] }),
+    tableRow: () => ({ type: 'tableRow', children: [] }),
+    tableHeader: () => ({ type: 'tableCell', children: [] }),
+    tableData: () => ({ type: 'tableCell', children: [] }),
+    gfmFootnoteDefinition: () => ({ type: 'footnoteDefinition', identifier: '', children: [] }),
+    gfmFootnoteCall: () => ({ type: 'footnoteReference', identifier: '' }),
+};
+function startNode(token) {
+    const node = NODES[token.type]?.();
+    if (node !== undefined)
+        this.enter(node, token);
+}
+function endNode(token) {
+    this.exit(token);
+}
+const forEach = (handle) => Object.fromEntries(Object.keys(NODES).map((token) => [token, handle]));
+const PARSING = {
+    extensions: [{ disable: { null: ['attention'] } }, (0,lib_syntax .x)(), (0,syntax .r)()],
+    mdastExtensions: [
+        {
+            enter: {
+                ...forEach(startNode),
+                gfmFootnoteCallString() {
+                    this.buffer();
+                },
+            },
+            exit: {
+                ...forEach(endNode),
+                gfmFootnoteCallString() {
+                    this.resume();
+                },
+            },
+        },
+    ],
+};
 const MAX_LEVELS_READ = 50;
 const LEVEL = String.raw `[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
-const flat = (text) => text.replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length));
-function cutsIn(root, source, codeMark) {
-    const cuts = [...footnoteCuts(root, source)];
-    const left = [root];
-    for (let node = left.pop(); node !== undefined; node = left.pop()) {
-        cuts.push(...ownCuts(node, source, codeMark));
-        const isCutWhole = ['html', 'image', 'imageReference', 'definition'].includes(node.type);
-        if (!isCutWhole)
-            left.push(...(node.children ?? []));
-    }
-    return cuts;
+const RENAMED = {
+    search: 'xearch',
+    source: 'center',
+    textarea: 'xextarea',
+};
+const UNENDED = [
+    ['<!--', '-->'],
+    ['<\\?', '?>'],
+    ['<!\\[CDATA\\[', ']]>'],
+];
+const BLOCK_MARKS = String.raw `^(?:[ \t>*+\d.)-]|\[\^[^\]\n]*\]:|\[[ x]\])*`;
+function withoutUnended(text) {
+    return UNENDED.reduce((so, [start, end]) => {
+        const from = so.lastIndexOf(end) + 1;
+        const found = new RegExp(`(${BLOCK_MARKS}${start})|${start}`, 'gm');
+        return (so.slice(0, from) + so.slice(from).replace(found, (all, block) => block ?? `x${all.slice(1)}`));
+    }, text);
 }
+const flat = (text) => withoutUnended(text)
+    .replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length))
+    .replace(/(?<=<\/?)(?:search|source|textarea)(?![^\s/>])/gi, (name) => RENAMED[name.toLowerCase()] ?? name);
+function cutsIn(root, source, codeMark) {
+    const cuts = [];
+    const markup = [];
+    const notes = { references: [], definitions: [] };
+    let disputedTo = 0;
+    const left = [{ node: root, isInNote: false, quotes: 0 }];
+    for (let each = left.pop(); each !== undefined; each = left.pop()) {
+        const { node, isInNote, quotes } = each;
+        cuts.push(...ownCuts(node, source, codeMark));
+        if (node.type === 'html' && rangeOf(node).start >= disputedTo) {
+            const disputed = disputedBlock(rangeOf(node), source);
+            if (disputed !== null)
+                cuts.push({ ...disputed, instead: '', removed: { tags: 1 } });
+            disputedTo = disputed?.end ?? disputedTo;
+            markup.push(...markupIn(disputed ?? rangeOf(node), source, quotes));
+        }
+        if (node.type === 'footnoteReference' && !isInNote)
+            notes.references.push(rangeOf(node));
+        if (node.type === 'footnoteDefinition')
+            notes.definitions.push(rangeOf(node));
+        if (CUT_WHOLE.has(node.type))
+            continue;
+        const children = shownChildren(node).map((child) => ({
+            node: child,
+            isInNote: isInNote || node.type === 'footnoteDefinition',
+            quotes: quotes + (node.type === 'blockquote' ? 1 : 0),
+        }));
+        left.push(...children.toReversed());
+    }
+    return [
+        ...cuts,
+        ...footnoteCuts(markup.some(({ isOpen }) => isOpen) ? { ...notes, references: [] } : notes, source),
+        ...markup.map((each) => each.cut),
+        ...elementCuts(markup, source.length),
+    ];
+}
+function shownChildren({ type, children = [] }) {
+    const width = children[0]?.children?.length ?? 0;
+    return type === 'table'
+        ? children.map((row) => ({ ...row, children: row.children?.slice(0, width) ?? [] }))
+        : children;
+}
+const CUT_WHOLE = new Set(['html', 'image', 'imageReference', 'definition']);
 const rangeOf = ({ position }) => ({
     start: position?.start.offset ?? 0,
     end: position?.end.offset ?? 0,
@@ -338,7 +446,9 @@ function ownCuts(node, source, codeMark) {
     const children = node.children ?? [];
     switch (node.type) {
         case 'html':
-            return [htmlCut(source, { start, end }, codeMark)];
+            return codeMark === '' ? [] : lineMarks(source, { start, end }, codeMark);
+        case 'table':
+            return cellCuts(children);
         case 'code':
             return [codeCut(source, { start, end }, codeMark)];
         case 'inlineCode': {
@@ -349,7 +459,10 @@ function ownCuts(node, source, codeMark) {
         }
         case 'paragraph':
         case 'heading':
-            return formulaCuts(node, source);
+        case 'tableCell':
+            return [...formulaCuts(node, source), ...addressCuts({ start, end }, source)];
+        case 'listItem':
+            return taskCuts(children, source);
         case 'text':
             return entityCuts(source.slice(start, end), start);
         case 'image':
@@ -365,19 +478,85 @@ function ownCuts(node, source, codeMark) {
     }
 }
 const marked = (text, codeMark) => text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
-function htmlCut(source, { start, end }, codeMark) {
-    const html = source.slice(start, end);
-    const [seen, comments] = takenOut(html, UNSEEN_HTML);
-    const [text, tags] = takenOut(seen, TAG);
-    const isOpen = [...html.matchAll(UNSEEN_HTML), ...seen.matchAll(TAG)].some(([part]) => OPEN.test(part));
-    return {
-        start,
-        end: isOpen ? source.length : end,
-        instead: marked(text, codeMark),
-        removed: { comments, tags },
-    };
+const MAX_INDENT = 200;
+function disputedBlock({ start, end }, source) {
+    const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
+    const line = source.lastIndexOf('\n', start - 1);
+    const isBelowText = line > 0 &&
+        start - line < MAX_INDENT &&
+        /^[ \t>]*$/.test(source.slice(line + 1, start)) &&
+        /[^\s>]/.test(source.slice(source.lastIndexOf('\n', line - 1) + 1, line));
+    if (name === undefined || micromark_util_html_tag_name .T.includes(name) || micromark_util_html_tag_name .y.includes(name) || !isBelowText)
+        return null;
+    const blank = /\n[ \t>]*(?:\n|$)/g;
+    blank.lastIndex = end;
+    return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
 }
-const OPEN = /^<!--(?![\s\S]*-->$)|^<!\[CDATA\[(?![\s\S]*\]\]>$)|^<\?(?![\s\S]*\?>$)|^<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*["'][^"']*$/i;
+function taskCuts([first], source) {
+    if (first?.type !== 'paragraph')
+        return [];
+    const { start, end } = rangeOf(first);
+    const box = /^\[[ x]\]\s+(?=\[[^\]]+\]:)/i.exec(source.slice(start, end))?.[0];
+    return box === undefined
+        ? []
+        : [{ start: start + box.length, end, instead: '', removed: { definitions: 1 } }];
+}
+const lineMarks = (source, { start, end }, codeMark) => [...source.slice(start, end).matchAll(/^/gm)].map(({ index }) => ({
+    start: start + index,
+    end: start + index,
+    instead: codeMark,
+    removed: {},
+}));
+function cellCuts(rows) {
+    const width = rows[0]?.children?.length ?? 0;
+    return rows.flatMap(({ children = [] }) => {
+        const [first, last] = [children[width], children.at(-1)];
+        if (first === undefined || last === undefined)
+            return [];
+        return [{ start: rangeOf(first).start, end: rangeOf(last).end, instead: '', removed: { cells: 1 } }];
+    });
+}
+function markupIn({ start, end }, source, quotes) {
+    const marks = new RegExp(`(?<=\\n)(?:[ \\t]*>){0,${quotes}}`, 'g');
+    const bare = source.slice(start, end).replace(marks, (found) => ' '.repeat(found.length));
+    return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
+        const { comment, data, instruction, declaration, tag, name, close } = groups;
+        const isEnded = [comment, data, instruction, declaration, tag].some(Boolean);
+        const isOpen = !isEnded || (name !== undefined && FILTERED.test(name) && text.includes('<', 1));
+        const at = start + index;
+        return {
+            cut: {
+                start: at,
+                end: isOpen ? source.length : at + text.length,
+                instead: '',
+                removed: name === undefined ? { comments: 1 } : { tags: 1 },
+            },
+            isOpen,
+            tag: name === undefined ? null : { name: name.toLowerCase(), isEnd: close !== '' },
+        };
+    });
+}
+function elementCuts(markup, end) {
+    const cuts = [];
+    const open = [];
+    const close = (from, to) => {
+        for (const { name, start, smaller } of open.splice(from))
+            if (smaller > MAX_SMALLER || UNSEEN_ELEMENT.test(name))
+                cuts.push({ start, end: to, instead: '', removed: { elements: 1 } });
+    };
+    for (const { cut, tag } of markup) {
+        if (tag === null || !(UNSEEN_ELEMENT.test(tag.name) || SMALLER.test(tag.name)))
+            continue;
+        const { name, isEnd } = tag;
+        const smaller = (open.at(-1)?.smaller ?? 0) + (SMALLER.test(name) ? 1 : 0);
+        if (!isEnd)
+            open.push({ name, start: cut.start, smaller });
+        else if (open.some((each) => each.name === name))
+            close(open.findLastIndex((each) => each.name === name), cut.end);
+    }
+    close(0, end);
+    return cuts;
+}
 function codeCut(source, { start, end }, codeMark) {
     const code = source.slice(start, end);
     const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([^\n]*)/.exec(code) ?? [];
@@ -400,6 +579,23 @@ function formulaCuts(node, source) {
     });
 }
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(shy|zwn?j|[lr]rm|ZeroWidthSpace|NoBreak|Invisible(?:Times|Comma)|ApplyFunction|af|i[ct]));/gi;
+const ADDRESS = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/gi;
+function addressCuts({ start, end }, source) {
+    return [...source.slice(start, end).matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
+        const at = start + index + address.length;
+        if (source[at] !== '<' || !/[`\\]/.test(address))
+            return [];
+        const close = source.indexOf('>', at);
+        return [
+            {
+                start: start + index,
+                end: close === -1 ? source.length : close + 1,
+                instead: '',
+                removed: { tags: 1 },
+            },
+        ];
+    });
+}
 function entityCuts(text, start) {
     return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
         const code = Number.parseInt(hex ?? decimal ?? '0', hex === undefined ? 10 : 16);
@@ -410,47 +606,23 @@ function entityCuts(text, start) {
         return [{ start: at, end: at + entity.length, instead: '', removed: { invisible: 1 } }];
     });
 }
-const FOOTNOTE = /^[ \t>]*\[\^([^\]\s]{1,100})\]:/gm;
-const REFERENCE = /\[\^([^\]\s]{1,100})\]/g;
-function footnoteCuts(root, source) {
-    if (!source.includes('[^'))
-        return [];
-    const notes = [];
-    const referred = new Set();
-    const left = [{ node: root, limit: source.length }];
-    for (let each = left.pop(); each !== undefined; each = left.pop()) {
-        const { node, limit } = each;
-        const children = node.children ?? [];
-        if (node.type === 'text') {
-            const { start, end } = rangeOf(node);
-            for (const [, label = ''] of source.slice(start, Math.min(end, limit)).matchAll(REFERENCE))
-                referred.add(label.toLowerCase());
-        }
-        for (const [at, child] of children.entries()) {
-            const isBlock = child.type === 'paragraph' || child.type === 'definition';
-            const { start, end } = rangeOf(child);
-            const found = isBlock ? [...source.slice(start, end).matchAll(FOOTNOTE)] : [];
-            const starts = found.map(({ index }) => start + index);
-            left.push({ node: child, limit: Math.min(limit, starts[0] ?? source.length) });
-            let last = at;
-            if (child.type === 'definition' && isNextLine(child, children[at + 1], source))
-                last += 1;
-            while (isIndented(children[last + 1], source))
-                last += 1;
-            for (const [nth, { 1: label = '' }] of found.entries())
-                notes.push({
-                    label: label.toLowerCase(),
-                    start: starts[nth] ?? start,
-                    end: starts[nth + 1] ?? rangeOf(children[last] ?? child).end,
-                });
-        }
+const LABEL = /^\[\^((?:\\.|[^\]\\])*)\]/;
+function footnoteCuts({ references, definitions }, source) {
+    const labelOf = ({ start, end }) => LABEL.exec(source.slice(start, end))?.[1]?.toLowerCase() ?? '';
+    const numbers = new Map();
+    for (const reference of references) {
+        const label = labelOf(reference);
+        if (!numbers.has(label))
+            numbers.set(label, numbers.size + 1);
     }
-    return notes
-        .filter(({ label }) => !referred.has(label))
-        .map(({ start, end }) => ({ start, end, instead: '', removed: { footnotes: 1 } }));
+    return [...references, ...definitions].map(({ start, end }) => {
+        const label = labelOf({ start, end });
+        const number = numbers.get(label);
+        return number === undefined
+            ? { start, end, instead: '', removed: { footnotes: 1 } }
+            : { start: start + 2, end: start + 2 + label.length, instead: String(number), removed: {} };
+    });
 }
-const isNextLine = (node, next, source) => next?.type === 'paragraph' && !/\n[ \t>]*\n/.test(source.slice(rangeOf(node).end, rangeOf(next).start));
-const isIndented = (node, source) => node?.type === 'code' && !/^[`~]{3}/.test(source.slice(rangeOf(node).start));
 function linkCuts(children, { start, end }, source) {
     const textStart = children[0]?.position?.start.offset;
     const textEnd = children.at(-1)?.position?.end.offset;
@@ -480,7 +652,7 @@ function takenOut(text, pattern) {
 }
 function addRemoved(...all) {
     const sum = {};
-    for (const kind of HIDDEN_KINDS) {
+    for (const [kind] of NAMES) {
         const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
         if (count > 0)
             sum[kind] = count;
@@ -488,27 +660,15 @@ function addRemoved(...all) {
     return sum;
 }
 function describeRemoved(removed) {
-    const parts = HIDDEN_KINDS.flatMap((kind) => {
+    const parts = NAMES.flatMap(([kind, name]) => {
         const count = removed[kind] ?? 0;
-        return count === 0 ? [] : [(0,words .gL)(count, NAMES[kind])];
+        return count === 0 ? [] : [(0,words .gL)(count, name)];
     });
     return parts.length === 0 ? null : parts.join(', ');
 }
-const HIDDEN_KINDS = [
-    'comments',
-    'tags',
-    'images',
-    'destinations',
-    'definitions',
-    'footnotes',
-    'drawings',
-    'infos',
-    'bidi',
-    'tagCharacters',
-    'invisible',
-];
 
 ; 
+
 
 const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
 const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
@@ -600,10 +760,6 @@ const ReviewPayload = schemas .Ikc({
         user: AccountSchema.nullable(),
     }),
 });
-
-; 
-
-
 function actorsOf(accounts, context) {
     const actors = new Map();
     for (const account of accounts) {
@@ -922,143 +1078,6 @@ function refsOf(run, { event, branch }) {
 var github_octokit = __webpack_require__(65701);
 ; 
 
-
-
-async function findFailedJobs(octokit, request) {
-    try {
-        const jobs = await listJobs(octokit, request);
-        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
-        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
-        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
-            jobId: job.id,
-            jobName: job.name,
-            isOwn: job === own,
-            labels: job.labels ?? [],
-            step: describeStep(job),
-        }));
-        if (found.length === 0)
-            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
-        const silent = found.filter(({ step }) => step === null);
-        return {
-            jobs: found,
-            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
-        };
-    }
-    catch (error) {
-        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
-    }
-}
-async function listJobs(octokit, { repository, failedRun }) {
-    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
-        ...repository,
-        run_id: failedRun.runId,
-        attempt_number: failedRun.attempt,
-        per_page: 100,
-    });
-}
-const endTime = ({ completed_at }) => completed_at ?? '~';
-const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
-function ownJob(jobs, context) {
-    const running = jobs.filter(({ status }) => status === 'in_progress');
-    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
-    const named = running.filter(({ name }) => name === context.job);
-    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
-}
-function failedStep({ steps }) {
-    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
-    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
-}
-function describeStep(job) {
-    const step = failedStep(job);
-    if (step === null)
-        return null;
-    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
-    const position = steps.indexOf(step);
-    const startedAt = step.started_at ?? null;
-    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
-    return {
-        name: step.name,
-        startedAt,
-        completedAt: step.completed_at ?? null,
-        sharesSecond: startedAt === null ||
-            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
-        steps: { names: steps.map(({ name }) => name), position },
-    };
-}
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
-async function downloadLog(octokit, repository, jobId) {
-    const got = await (0,github_octokit .RG)({
-        what: 'the log of the failed job',
-        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
-            ...repository,
-            job_id: jobId,
-            request: github_octokit .a6,
-        }),
-        read: readTail,
-    });
-    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
-}
-async function readTail(body) {
-    const chunks = [];
-    let kept = 0;
-    let dropped = 0;
-    for await (const chunk of body) {
-        chunks.push(chunk);
-        kept += chunk.length;
-        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-            const first = chunks.shift()?.length ?? 0;
-            kept -= first;
-            dropped += first;
-        }
-    }
-    const text = Buffer.concat(chunks).toString('utf8');
-    return {
-        text,
-        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
-    };
-}
-async function readRunsOf(octokit, repository, sha) {
-    const asked = { ...repository, head_sha: sha, per_page: 100 };
-    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
-    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
-}
-function referencedFiles(octokit, repository, runId, note) {
-    let pinned = null;
-    const read = new Map();
-    return (reference) => {
-        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
-        const text = read.get(reference) ??
-            readAt(octokit, reference, pinned).catch((error) => {
-                note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
-                return null;
-            });
-        read.set(reference, text);
-        return text;
-    };
-}
-async function pinnedCommits(octokit, run) {
-    const { data } = await octokit.rest.actions.getWorkflowRun(run);
-    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
-}
-const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
-async function readAt(octokit, reference, pinned) {
-    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
-    const ref = (await pinned).get(fileOf(reference));
-    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
-        return null;
-    const { data } = await octokit.rest.repos.getContent({
-        owner,
-        repo,
-        path,
-        ref,
-        mediaType: { format: 'raw' },
-    });
-    return typeof data === 'string' ? data : null;
-}
-
-; 
-
 const MAX_TREE_FOLDERS = 1_000;
 class BaseTree {
     #octokit;
@@ -1187,10 +1206,10 @@ async function readTip(octokit, repository, branch) {
 async function readTree(octokit, repository, sha) {
     return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
 }
+const MAX_COMPARED_FILES = 300;
 async function compareCommits(octokit, repository, basehead) {
     try {
-        const request = { ...repository, basehead, per_page: 100 };
-        return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data;
+        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === 404)
@@ -1215,7 +1234,6 @@ async function moveRef(octokit, { repository, branch, from, to }) {
         return tip === to;
     }
 }
-const MAX_COMPARED_PATHS = 300;
 async function readBaseMove(octokit, repository, { branch, commit: from }) {
     const tip = await readTip(octokit, repository, branch);
     if (tip === null || tip === from)
@@ -1228,7 +1246,7 @@ async function readBaseMove(octokit, repository, { branch, commit: from }) {
         return null;
     const { files = [], ahead_by: by } = compared;
     const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
-    return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_PATHS ? paths : null };
+    return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_FILES ? paths : null };
 }
 async function readBothEnds(octokit, { repository, from, tip }, paths) {
     const [before, after] = await Promise.all([
@@ -1336,94 +1354,6 @@ function withFirst(own, before, maxChars) {
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 ; 
-
-async function checkRights(octokit, request) {
-    const [reading, rules, pushing] = await Promise.all([
-        checkReading(octokit, request),
-        request.proposes ? checkRules(octokit, request) : null,
-        request.publishes ? checkPushing(octokit, request) : null,
-    ]);
-    const { judgesByRun = false } = request;
-    return {
-        warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
-        problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
-    };
-}
-const isSaid = (text) => text !== null;
-const triedOnce = (signal) => ({ signal, retries: 0 });
-async function refusalOf(ask, refusals) {
-    try {
-        await ask();
-        return null;
-    }
-    catch (error) {
-        const isRefusal = refusals.includes((0,github_octokit .c2)(error) ?? 0) && !(0,github_octokit .a5)(error);
-        return isRefusal ? (0,github_octokit .Uc)(error) : null;
-    }
-}
-async function checkReading(octokit, { repository, failedRun, signal }) {
-    if (failedRun === null)
-        return null;
-    const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
-    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
-    return answer === null
-        ? null
-        : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
-}
-async function checkPushing(octokit, { repository, signal }) {
-    const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
-    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
-    return answer === null
-        ? null
-        : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
-}
-const HINDERING = new Set([
-    'creation',
-    'update',
-    'pull_request',
-    'required_status_checks',
-    'required_deployments',
-    'merge_queue',
-]);
-async function checkRules(octokit, { repository, branch, signal }) {
-    try {
-        const { data } = await octokit.rest.repos.getBranchRules({
-            ...repository,
-            branch,
-            per_page: 100,
-            request: triedOnce(signal),
-        });
-        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
-        return kinds.length === 0
-            ? null
-            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
-    }
-    catch {
-        return null;
-    }
-}
-const WRITING = new Set(['admin', 'maintain', 'write']);
-async function readAccess(octokit, repository, person) {
-    const { login, id } = person;
-    try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-            ...repository,
-            username: login,
-        });
-        if (id !== null && data.user?.id !== id)
-            return no(`${login} is another account than the one of the event`);
-        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return no(`${login} is not known to this repository`);
-        return no(`the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`);
-    }
-}
-const no = (reason) => ({ canWrite: false, reason });
-
-; 
-
 
 
 
@@ -1563,6 +1493,90 @@ async function countAttempts(octokit, repository, { failedRun, base }) {
         return { count: failedRun.attempt, note };
     }
 }
+async function checkRights(octokit, request) {
+    const [reading, rules, pushing] = await Promise.all([
+        checkReading(octokit, request),
+        request.proposes ? checkRules(octokit, request) : null,
+        request.publishes ? checkPushing(octokit, request) : null,
+    ]);
+    const { judgesByRun = false } = request;
+    return {
+        warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
+        problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
+    };
+}
+const isSaid = (text) => text !== null;
+const triedOnce = (signal) => ({ signal, retries: 0 });
+async function refusalOf(ask, refusals) {
+    try {
+        await ask();
+        return null;
+    }
+    catch (error) {
+        const isRefusal = refusals.includes((0,github_octokit .c2)(error) ?? 0) && !(0,github_octokit .a5)(error);
+        return isRefusal ? (0,github_octokit .Uc)(error) : null;
+    }
+}
+async function checkReading(octokit, { repository, failedRun, signal }) {
+    if (failedRun === null)
+        return null;
+    const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
+    return answer === null
+        ? null
+        : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
+}
+async function checkPushing(octokit, { repository, signal }) {
+    const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
+    return answer === null
+        ? null
+        : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
+}
+const HINDERING = new Set([
+    'creation',
+    'update',
+    'pull_request',
+    'required_status_checks',
+    'required_deployments',
+    'merge_queue',
+]);
+async function checkRules(octokit, { repository, branch, signal }) {
+    try {
+        const { data } = await octokit.rest.repos.getBranchRules({
+            ...repository,
+            branch,
+            per_page: 100,
+            request: triedOnce(signal),
+        });
+        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
+        return kinds.length === 0
+            ? null
+            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+    }
+    catch {
+        return null;
+    }
+}
+const WRITING = new Set(['admin', 'maintain', 'write']);
+async function readAccess(octokit, repository, person) {
+    const { login, id } = person;
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+            ...repository,
+            username: login,
+        });
+        if (id !== null && data.user?.id !== id)
+            return no(`${login} is another account than the one of the event`);
+        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === 404)
+            return no(`${login} is not known to this repository`);
+        return no(`the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+const no = (reason) => ({ canWrite: false, reason });
 
 var core = __webpack_require__(88532);
 var attempts = __webpack_require__(6808);
@@ -1787,19 +1801,9 @@ const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, })
     output,
 });
 
-var github_log = __webpack_require__(18654);
+var github_status = __webpack_require__(92624);
 var model_prompt = __webpack_require__(55178);
-var state = __webpack_require__(87893);
-var verdict_digest = __webpack_require__(47252);
-var verdict_outcome = __webpack_require__(8294);
-var same_failure = __webpack_require__(47649);
-var verdict_tripwires = __webpack_require__(38797);
-var claims = __webpack_require__(49855);
-var markdown = __webpack_require__(80359);
-var read_json = __webpack_require__(3297);
-var conclude = __webpack_require__(18123);
-var moment = __webpack_require__(81202);
-var story_story = __webpack_require__(19417);
+var core_task = __webpack_require__(32647);
 ; 
 
 
@@ -1807,642 +1811,288 @@ var story_story = __webpack_require__(19417);
 
 
 
-
-
-const isProvenThere = ({ outcome, baseMoved }) => (0,verdict_outcome .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
-const isReady = (record) => isProvenThere(record) &&
-    !record.tripwires.some(verdict_tripwires .Ai) &&
-    !record.story.turns
-        .flatMap(({ moments }) => moments)
-        .some((moment) => moment.kind === 'note' && moment.reason === attempts .KM);
-const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
-const isByBuiltin = ({ settings, story }) => (0,conclude ._)({ settings }, { state: story.counts });
-function recordOf({ setup, result, events, prices, ...rest }) {
-    const story = (0,story_story .dH)(events);
-    const { outcome, tripwires, patch } = result;
-    const files = patch.files.map(({ content: _, ...file }) => file);
-    const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
-    return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
+async function findFailedJobs(octokit, request) {
+    try {
+        const jobs = await listJobs(octokit, request);
+        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
+            jobId: job.id,
+            jobName: job.name,
+            isOwn: job === own,
+            labels: job.labels ?? [],
+            step: describeStep(job),
+        }));
+        if (found.length === 0)
+            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+        const silent = found.filter(({ step }) => step === null);
+        return {
+            jobs: found,
+            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+        };
+    }
+    catch (error) {
+        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
+    }
 }
-const spentBy = ({ runs }) => runs
-    .map(({ usage }) => ({
-    input: usage.input_tokens,
-    cached: usage.cached_input_tokens,
-    output: usage.output_tokens,
-}))
-    .reduce(moment .Ox, moment .jz);
-function costText({ input, cached, output }, prices) {
-    if (prices.input === null || prices.output === null)
+async function listJobs(octokit, { repository, failedRun }) {
+    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+        ...repository,
+        run_id: failedRun.runId,
+        attempt_number: failedRun.attempt,
+        per_page: 100,
+    });
+}
+const endTime = ({ completed_at }) => completed_at ?? '~';
+const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
+function ownJob(jobs, context) {
+    const running = jobs.filter(({ status }) => status === 'in_progress');
+    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
+    const named = running.filter(({ name }) => name === context.job);
+    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+function failedStep({ steps }) {
+    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
+    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+function describeStep(job) {
+    const step = failedStep(job);
+    if (step === null)
         return null;
-    const cachedPrice = prices.cachedInput ?? prices.input;
-    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
-    if (cost === 0 || cost >= 1)
-        return cost.toFixed(2);
-    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
-}
-const MAX_TITLE_CHARS = 72;
-const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
-const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
-function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
-    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
-}
-function titleOf(record, style) {
-    const { text, mark = '', isSentence } = causeOf(record);
-    const worded = (prefix, words) => `${prefix}${(0,markdown .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
-    if (!(0,verdict_outcome .kz)(record.outcome))
-        return worded('Not fixed: ', text);
-    if (style === 'conventional')
-        return worded('fix: ', text);
-    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
-}
-function causeOf({ task: { trigger, goal }, baseBranch, story }) {
-    const given = said(story.title.trim().replace(/\.$/, ''));
-    if (given.text !== '')
-        return { ...given, text: lowerFirst(given.text) };
-    const named = (text, mark = '') => ({ text, mark, isSentence: false });
-    switch (trigger.kind) {
-        case 'issue':
-            return named(said(trigger.title).text, ` (#${trigger.number})`);
-        case 'comment':
-            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
-        case 'review':
-            return named('what the review', ` of #${trigger.number} asks for`);
-        case 'workflow_run':
-        case 'step':
-            return named(`${(0,markdown .Nl)(trigger.workflowName, 32)} on ${(0,markdown .Nl)(baseBranch, 24)}`);
-        case 'dispatch':
-        case 'terminal':
-            return said(goal);
-        default:
-            return (0,errors .xb)(trigger);
-    }
-}
-function said(text) {
-    const line = (0,markdown .Nl)(text, 10 * MAX_TITLE_CHARS);
-    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
-    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
-}
-const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-const MAX_BODY_CHARS = 60_000;
-function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
-    const sections = [
-        [0, `**${firstSentence(record)}**`],
-        [0, unprovenSection(record)],
-        [0, baseMovedSection(record)],
-        [0, togetherSection(record)],
-        [0, searchedSection(record)],
-        [9, startedByText(record, links)],
-        [8, tripwiresSection(record)],
-        [8, sinceGreenSection(record, links)],
-        [7, wordsSection(record)],
-        [5, failuresSection(record)],
-        [6, `### Changes\n\n${changesSection(record)}`],
-        [8, alsoPassedSection(record)],
-        [9, proofSection(record)],
-        [1, rawOutputSection(record)],
-        [2, rejectedSection(record)],
-        [4, notesSection(record)],
-        [4, reproduceSection(record)],
-        [3, folded('Run: where it came from and what it cost', runSection(record, links))],
-        [0, closingWord(record)],
-        [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
-    ];
-    const whole = paragraphs(sections.map(([, text]) => text));
-    if (whole.length <= maxChars)
-        return whole;
-    const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
-    for (let gone = 1;; gone += 1) {
-        const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
-        const body = paragraphs([...kept, note]);
-        if (body.length <= maxChars || gone === 9)
-            return body;
-    }
-}
-const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL = '<sub>No model was asked, and all of this was measured.</sub>';
-const firstSentence = ({ outcome, story, doubt, }) => (0,claims ._B)(story, { outcome, doubt })
-    .first.split('`')
-    .map((piece, at) => (at % 2 === 1 ? (0,markdown .UY)(piece) : piece))
-    .join('');
-function unprovenSection({ outcome, doubt, story: { last } }) {
-    if ((0,verdict_outcome .nn)(outcome))
-        return '';
-    if (!(0,verdict_outcome .kz)(outcome)) {
-        const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
-        const { title } = (0,words .wX)(outcome);
-        return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
-    }
-    const why = doubt === null
-        ? 'Nothing proves that it does what it says.'
-        : `It came as proven, and is not believed: ${(0,markdown .mG)(doubt, 300)}.`;
-    return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
-}
-function searchedSection(record) {
-    if (!isByBuiltin(record) || !(0,verdict_outcome .kz)(record.outcome))
-        return '';
-    const others = record.story.alsoPassed.length;
-    const draft = record.isDraft === true ? '**A draft: nobody understood this change yet.** ' : '';
-    const also = others === 0
-        ? ''
-        : ` ${(0,words .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
-    return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
-}
-const MAX_OTHERS_SHOWN = 10;
-function alsoPassedSection({ story: { alsoPassed } }) {
-    if (alsoPassed.length === 0)
-        return '';
-    const shown = alsoPassed
-        .slice(0, MAX_OTHERS_SHOWN)
-        .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
-    const more = alsoPassed.length - shown.length;
-    const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
-    return `### Other edits that passed\n\n${(0,markdown .XF)(5_000, (limit) => (0,markdown .EU)(shown.join('\n'), limit, 'diff'))}${rest}`;
-}
-function diffLines(before, after) {
-    const [old, now] = [before.split('\n'), after.split('\n')];
-    const most = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < most && old[head] === now[head])
-        head += 1;
-    let tail = 0;
-    while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail += 1;
-    const changed = (lines, sign) => lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
-    return [...changed(old, '-'), ...changed(now, '+')];
-}
-const togetherSection = ({ suggestions = 1 }) => suggestions < 2
-    ? ''
-    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
-const BASE_MOVED = {
-    rebased: 'Rebased onto it',
-    merged: 'Merged with it',
-    kept: 'This branch stands where it did',
-};
-function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
-    if (!baseMoved)
-        return '';
-    const { by, tip, patch, unproven } = baseMoved;
-    const how = BASE_MOVED[patch];
-    const moved = `${(0,markdown .SS)(baseBranch)} moved on by ${(0,words .gL)(by, 'commit')} after the run began, from ${(0,markdown .SS)(task.baseCommit.slice(0, 12))} to ${(0,markdown .SS)(tip.slice(0, 12))}.`;
-    if (unproven === null)
-        return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
-    const gone = (0,verdict_outcome .nn)(outcome) ? '**The base moved after the proof.** ' : '';
-    return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${(0,markdown .mG)(unproven, 300)}.`;
-}
-function sinceGreenSection({ task, story }, links) {
-    const { changes } = task;
-    const { control, culprit, culpritNote } = story;
-    if (changes === undefined)
-        return '';
-    const linked = (commit) => `[${(0,markdown .SS)((0,model_prompt .m_)(commit))}](${links.commit(commit)})`;
-    const broke = culprit === null
-        ? culpritNote
-        : (0,story_story .TT)(culprit, {
-            commit: linked,
-            subject: (text) => `*${(0,markdown .mG)(text, 100)}*`,
-            test: (id) => (0,markdown .SS)((0,markdown .tl)(id, 200)),
-        });
-    const installed = changes.dependencyFiles.slice(0, 3).map(markdown .SS).join(', ');
-    const weaker = installed === ''
-        ? ''
-        : `, with what the base commit installs: ${installed} changed since then, so this says less`;
-    const green = control?.isGreen === true
-        ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
-        : '';
-    const since = (0,model_prompt .d_)(changes);
-    return [
-        broke === '' ? '' : `**${culprit === null ? (0,markdown .mG)(broke, 300) : broke}.**`,
-        since === '' ? '' : `${since}.`,
-        green,
-    ]
-        .filter((part) => part !== '')
-        .join(' ');
-}
-const MAX_TRIPWIRES_SHOWN = 20;
-function tripwiresSection({ tripwires }) {
-    if (tripwires.length === 0)
-        return '';
-    const worst = tripwires.filter(verdict_tripwires .Ai);
-    const others = tripwires.filter((tripwire) => !(0,verdict_tripwires .Ai)(tripwire));
-    const lines = (0,verdict_tripwires .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,markdown .SS)(`${path}:${line}`)} ${kind}: ${(0,markdown .mG)(why, 160)}`);
-    const more = tripwires.length - lines.length;
-    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
-    const why = worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
-    return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
-}
-const summarySection = ({ story }, maxBytes = 10_000) => (0,markdown .XF)(maxBytes, (limit) => (0,markdown .CS)(story.summary, limit));
-function wordsSection(record) {
-    const { story, model } = record;
-    const whose = story.isClaim
-        ? `### Cause and fix\n\n<sub>In the words of ${(0,markdown .SS)(model.name)}:</sub>\n\n`
-        : '';
-    return `${whose}${summarySection(record)}`;
-}
-const MAX_FAILURES_SHOWN = 20;
-const failingRun = ({ story, outcome }) => (0,claims ._B)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
-function failuresSection(record) {
-    const run = failingRun(record);
-    const failures = run?.report?.failures ?? [];
-    if (run === null || failures.length === 0)
-        return '';
-    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
-        const { id, file, line } = failure;
-        const message = (0,claims .ou)(failure, run);
-        const place = file === null ? '' : ` in ${(0,markdown .SS)(line === null ? file : `${file}:${line}`)}`;
-        const said = message === '' ? '' : `: ${(0,markdown .mG)(message, 240)}`;
-        return `- ${(0,markdown .SS)(id)}${place}${said}`;
-    });
-    const more = failures.length - lines.length;
-    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
-}
-function changesSection({ files, story }, maxBytes = 8_000) {
-    const described = new Map(story.changes.map(({ path, description }) => [path, description]));
-    const lines = files.map(({ path, status, addedLines, removedLines }) => {
-        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
-        return `- ${(0,markdown .SS)(path)} (${counted}): ${(0,markdown .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
-    });
-    return (0,markdown .UV)(lines, maxBytes, 'files');
-}
-const MAX_COMMAND_BYTES = 3_000;
-function proofSection(record) {
-    const { story, outcome } = record;
-    const { tests } = story;
-    const rows = (0,claims .N4)(story, (0,claims ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
-    const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
-    return paragraphs([
-        '### Proof',
-        rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
-        oracleSection(record),
-        commandsForFew === ''
-            ? ''
-            : folded('Commands that ran only the failing tests', (0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(commandsForFew, limit))),
-    ]);
-}
-function resultText({ run, verdict }) {
-    const { isGreen, focus, report } = run;
-    const failed = report === null || isGreen ? '' : `, ${(0,words .gL)((0,same_failure .If)(report), 'failure')}`;
-    const passed = isGreen && report?.passed ? `, ${(0,words .B4)(report.passed)} pass` : '';
-    const alone = focus === null ? '' : ', the failing tests alone';
-    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
-}
-function verdictText({ verdict, exitCode, durationMs }, told = (0,words .L2)(verdict)) {
-    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-    return `${(0,markdown .mG)(told, 40)} (${exit}${(0,words .Xo)(durationMs ?? 0)})`;
-}
-function oracleSection({ task: { testCommand }, story }) {
-    if (testCommand === null)
-        return 'There was no test command.';
-    const sandbox = (0,markdown .mG)((0,read_json .$6)(story.start, 'sandbox', 'text'), 300);
-    const { run, workingDirectory, source } = testCommand;
-    const where = workingDirectory === '.' ? '' : `, in ${(0,markdown .SS)(workingDirectory)}`;
-    return `The test command, from ${(0,markdown .mG)(source, 300)}${where}:\n\n${(0,markdown .XF)(MAX_COMMAND_BYTES, (limit) => (0,markdown .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
-}
-function outputSection(title, run) {
-    if (run === null || run.output.trim() === '')
-        return '';
-    const { isGreen, output } = run;
-    const block = (0,markdown .XF)(7_000, (limit) => {
-        const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-        return (0,markdown .EU)(isGreen ? output : (0,verdict_digest .fE)(output, room), room);
-    });
-    return folded(title, block);
-}
-function rawOutputSection(record) {
-    const { baseline, last } = record.story;
-    const failing = failingRun(record);
-    const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
-    return paragraphs([
-        failing?.isGreen === true ? '' : outputSection(before, failing),
-        outputSection('What the tests printed after', last),
-    ]);
-}
-function rejectedSection({ story: { rejected } }) {
-    if (rejected.length === 0)
-        return '';
-    const lines = rejected.map(({ turn, what, why }) => {
-        const when = turn === null ? '' : `Turn ${turn}: `;
-        return `- ${when}${(0,markdown .SS)(what)}: ${(0,markdown .mG)(why, 200)}`;
-    });
-    return folded(`What was tried and rejected (${rejected.length})`, (0,markdown .UV)(lines, 4_000, 'tries'));
-}
-function notesSection({ notes, story, outcome, branch }, maxBytes = 4_000) {
-    const isUnwatched = story.unwatched !== '' && ((0,verdict_outcome .h7)(outcome) || branch !== null);
-    const all = isUnwatched
-        ? [...notes, `What judges was found by reading the test command only: ${story.unwatched}`]
-        : notes;
-    if (all.length === 0)
-        return '';
-    const lines = all.map((note) => `- ${(0,markdown .mG)(note, 400)}`);
-    return `### Notes\n\n${(0,markdown .UV)(lines, maxBytes, 'notes')}`;
-}
-function reproduceSection({ branch, mode, task: { testCommand } }) {
-    const run = testCommand?.run.trim() ?? '';
-    const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
-    if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish')
-        return '';
-    const folder = testCommand?.workingDirectory ?? '.';
-    const cd = folder === '.' ? '' : ` && cd ${(0,core_text .r7)(folder)}`;
-    const checkout = ['git fetch origin', (0,core_text .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
-    return `### Try it\n\n${(0,markdown .EU)(`${checkout}${cd} && ${run}`, 1_000)}`;
-}
-const MODE_TEXT = {
-    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
-    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
-    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
-};
-function startedByText({ story }, links) {
-    const pieces = (0,words .oB)((0,read_json .fK)(story.start, 'task', 'trigger'));
-    return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
-}
-function runSection(record, links) {
-    const { baseBranch, model, runId, task, trace, tries, version } = record;
-    const isBuiltin = isByBuiltin(record);
-    const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => (0,markdown .SS)(source));
-    const rows = [
-        [
-            'Base',
-            `${(0,markdown .SS)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
-        ],
-        ['Model', isBuiltin ? null : `${(0,markdown .SS)(model.name)} (${model.api})`],
-        ['Attempts', tries === null ? null : attemptsText(tries)],
-        ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
-        ['Budget', budgetText(record)],
-        ['Tokens', isBuiltin ? null : tokensText(record)],
-        ['Cost', record.cost === null ? null : `${record.cost} USD`],
-        ['Trace', traceText(trace, links)],
-        ['Run', `${(0,markdown .SS)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
-        ['Mode', MODE_TEXT[record.mode]],
-    ];
-    const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
-    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${(0,markdown .EU)(trace.sha256, 100)}`;
-    return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
-}
-function pieceText(piece, links) {
-    if (typeof piece === 'string')
-        return piece;
-    if ('name' in piece)
-        return (0,markdown .SS)(piece.name);
-    if ('runId' in piece)
-        return `[run](${links.workflowRun(piece.runId)})`;
-    return `[#${piece.issue}](${links.issue(piece.issue)})`;
-}
-function attemptsText({ of, chosen, runs }) {
-    const lines = runs.map(({ model, outcome, usage }, at) => {
-        const tokens = (0,words .gL)((0,state .RP)(usage), 'token');
-        return `${at + 1}: ${(0,markdown .SS)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
-    });
-    return `${(0,words .vk)(chosen + 1, of)} (${lines.join('; ')})`;
-}
-const limited = (used, limit, what) => `${(0,words .B4)(used)} of ${(0,words .B4)(limit)} ${what}`;
-function budgetText(record) {
-    const { story, settings: { limits }, durationMs, } = record;
-    const { turns, testRuns, reflections } = story.counts;
-    const replies = [
-        limited(turns, limits.maxIterations, 'replies'),
-        limited(reflections, limits.maxReflections, 'reflections'),
-    ];
-    return [
-        ...(isByBuiltin(record) ? [] : replies),
-        limited(testRuns, limits.maxTestRuns, 'test runs'),
-        `${(0,words .Xo)(durationMs)} of ${(0,words .Xo)(limits.timeoutMs)}`,
-    ].join(' · ');
-}
-function tokensText({ story, settings, tries, spent }) {
-    const { input, cached, output } = story.usage;
-    const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-    const all = tries === null ? '' : `; all attempts: ${(0,words .B4)(spent.input + spent.output)}`;
-    return `${total}: ${(0,words .B4)(input)} in (${(0,words .B4)(cached)} cached), ${(0,words .B4)(output)} out${all}`;
-}
-function traceText({ artifactId, pageId = null }, links) {
-    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
-    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
-}
-function closingWord(record) {
-    const { trigger } = record.task;
-    const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
-    if (!isIssue)
-        return '';
-    return isProvenThere(record)
-        ? `Fixes #${trigger.number}`
-        : `For #${trigger.number}, ${(0,markdown .h0)(trigger.title, 100)}`;
-}
-function publicationText(publication) {
-    switch (publication.kind) {
-        case 'failed':
-            return `**Not published.** ${(0,markdown .mG)(publication.problem, 800)}`;
-        case 'suggested': {
-            const { number, reviewUrl, isRepeated } = publication;
-            const from = isRepeated ? ', from an earlier run of this commit,' : '';
-            return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
-        }
-        case 'published': {
-            const { number, url, operation } = publication;
-            return `[Pull request ${number}](${url}) was ${operation}.`;
-        }
-        default:
-            return (0,errors .xb)(publication);
-    }
-}
-const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
-function stageText({ kind, payload }, links) {
-    if (kind !== 'tests')
-        return null;
-    const phase = (0,read_json .$6)(payload, 'phase');
-    if (phase !== 'baseline' && phase !== 'confirm')
-        return null;
-    const isGreen = (0,read_json .$6)(payload, 'verdict') === 'green';
-    const before = isGreen
-        ? 'The tests are green before any change; a change is being made.'
-        : 'The tests are red; a fix is being looked for.';
-    const stage = phase === 'baseline' ? before : 'A change makes the tests green; it is being proven.';
-    return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
-}
-function endComment(record, links, publication) {
-    const { outcome, story, doubt } = record;
-    const { title } = (0,claims ._B)(story, { outcome, doubt });
-    const isOpen = (0,verdict_outcome .kz)(outcome) && publication !== null && publication.kind !== 'failed';
-    const summary = isOpen ? '' : summarySection(record);
-    const first = firstSentence(record);
-    const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
-    return paragraphs([
-        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-        (0,verdict_outcome .kz)(outcome) ? '' : sinceGreenSection(record, links),
-        publication === null ? '' : publicationText(publication),
-        summary,
-        (0,verdict_outcome .kz)(outcome) ? sinceGreenSection(record, links) : '',
-        (0,verdict_outcome .kz)(outcome) ? '' : rejectedSection(record),
-        `[The job and its record](${links.run})`,
-    ]);
-}
-const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,markdown .mG)(reason, 500)}.\n\n[The job](${links.run})`;
-
-; 
-
-
-const SILENT = {
-    attempt: 1,
-    running: () => { },
-    note: () => { },
-    end: async () => ({ url: null, notes: [] }),
-};
-async function openStatus(request) {
-    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
-    if (event.subject === null || !inputs.comment || inputs.dryRun)
-        return SILENT;
-    const { repository } = context;
-    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
-    if (inputs.mode === 'solve')
-        return { ...SILENT, attempt: comment.attempt };
-    const react = (content) => reactTo(octokit, repository, event, content);
-    let answered = Promise.resolve(null);
+    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
+    const position = steps.indexOf(step);
+    const startedAt = step.started_at ?? null;
+    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
     return {
-        attempt: comment.attempt,
-        running() {
-            answered = react('eyes');
-            comment.show(runningText(commit, links));
-        },
-        note(seen) {
-            const text = stageText(seen, links);
-            if (text !== null)
-                comment.show(text);
-        },
-        async end(text, isWell) {
-            const [ended, ...notes] = await Promise.all([
-                comment.end(text),
-                answered,
-                react(isWell ? 'rocket' : 'confused'),
-            ]);
-            return { ...ended, notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)] };
-        },
+        name: step.name,
+        startedAt,
+        completedAt: step.completed_at ?? null,
+        sharesSecond: startedAt === null ||
+            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
+        steps: { names: steps.map(({ name }) => name), position },
     };
 }
-async function reactTo(octokit, repository, { asked }, content) {
-    if (asked?.kind !== 'comment')
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+async function downloadLog(octokit, repository, jobId) {
+    const got = await (0,github_octokit .RG)({
+        what: 'the log of the failed job',
+        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+            ...repository,
+            job_id: jobId,
+            request: github_octokit .a6,
+        }),
+        read: readTail,
+    });
+    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
+async function readRunsOf(octokit, repository, sha) {
+    const asked = { ...repository, head_sha: sha, per_page: 100 };
+    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
+}
+function referencedFiles(octokit, repository, runId, note) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const text = read.get(reference) ??
+            readAt(octokit, reference, pinned).catch((error) => {
+                note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
+                return null;
+            });
+        read.set(reference, text);
+        return text;
+    };
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
         return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
+async function changesSinceGreen(octokit, request) {
+    const unknown = (why) => ({
+        changes: null,
+        notes: [`what changed since the last green run is not known: ${why}`],
+    });
     try {
-        const reaction = { ...repository, comment_id: asked.id, content };
-        await octokit.rest.reactions.createForIssueComment(reaction);
-        return null;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return `the comment that asked could not be answered with a reaction (${(0,github_octokit .Uc)(error)})`;
-    }
-}
-const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
-const MAX_TRIED = 20;
-class StatusComment {
-    attempt;
-    #octokit;
-    #subject;
-    #mark;
-    #comment;
-    #problem;
-    #pending = Promise.resolve();
-    constructor(octokit, subject, { comment, tried, problem }) {
-        this.#octokit = octokit;
-        this.#subject = subject;
-        this.#comment = comment;
-        this.#problem = problem;
-        this.attempt = (tried.get(subject.commit) ?? 0) + 1;
-        const others = [...tried].filter(([commit]) => commit !== subject.commit).slice(1 - MAX_TRIED);
-        const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
-        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
-    }
-    static async find(octokit, subject) {
-        try {
-            const earlier = await findOwn(octokit, subject);
-            return new StatusComment(octokit, subject, { ...earlier, problem: null });
-        }
-        catch (error) {
-            if ((0,github_octokit .c2)(error) === null)
-                throw error;
-            const problem = `the comments of #${subject.number} could not be read (${(0,github_octokit .Uc)(error)})`;
-            return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
-        }
-    }
-    show(text) {
-        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
-    }
-    async end(text) {
-        this.show(text);
-        await this.#pending;
-        return { url: this.#comment?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
-    }
-    async #write(body) {
-        if (this.#problem !== null)
-            return;
-        const { repository, number } = this.#subject;
-        const { issues } = this.#octokit.rest;
-        try {
-            const { data } = this.#comment === null
-                ? await issues.createComment({ ...repository, issue_number: number, body })
-                : await issues.updateComment({ ...repository, comment_id: this.#comment.id, body });
-            this.#comment = { id: data.id, url: data.html_url };
-        }
-        catch (error) {
-            this.#problem = `the comment on #${number} could not be written (${(0,github_octokit .Uc)(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
-        }
-    }
-}
-async function findOwn(octokit, { repository, number }) {
-    const request = { ...repository, issue_number: number, per_page: 100 };
-    let ownLogin = null;
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
-        for (const { id, html_url, user, body = '' } of data) {
-            const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
-            if (tried === undefined || !user)
+        const { head, into } = request;
+        const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
+        let why = '';
+        let said = [];
+        for (const branch of branches) {
+            const all = await earlierRuns(octokit, request, branch);
+            const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
+            if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
+                said = [SAME_COMMIT];
+            const green = await newestGreen(octokit, request, runs);
+            if (green === null)
                 continue;
-            if (user.type !== 'Bot') {
-                ownLogin ??= await loginOf(octokit);
-                if (user.login !== ownLogin)
-                    continue;
-            }
-            const pairs = tried.split(',').map((pair) => pair.split(':'));
-            const counts = pairs.flatMap(([commit, times]) => commit && times ? [[commit, Number(times)]] : []);
-            return { comment: { id, url: html_url }, tried: new Map(counts) };
+            const changes = await changesFrom(octokit, request, { green, runs });
+            if (typeof changes !== 'string')
+                return { changes, notes: said };
+            why = changes;
         }
-    }
-    return { comment: null, tried: new Map() };
-}
-async function loginOf(octokit) {
-    try {
-        return (await octokit.rest.users.getAuthenticated()).data.login;
+        return why === '' ? { changes: null, notes: said } : unknown(why);
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return '';
+        return unknown(`GitHub did not say (${(0,github_octokit .Uc)(error)})`);
+    }
+}
+const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
+async function earlierRuns(octokit, { repository, repositoryId, failedRun }, branch) {
+    const file = failedRun.workflowPath?.split('/').at(-1);
+    if (file === undefined)
+        return [];
+    const { data } = await octokit.rest.actions.listWorkflowRuns({
+        ...repository,
+        workflow_id: file,
+        branch,
+        per_page: 100,
+    });
+    return schemas .YOg(WorkflowRunSchema)
+        .parse(data.workflow_runs)
+        .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
+        .toSorted((a, b) => b.id - a.id);
+}
+const MAX_RUNS_READ = 3;
+async function newestGreen(octokit, { repository, jobName }, runs) {
+    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+    if (jobName === null)
+        return whole[0] ?? null;
+    const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
+    for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
+        const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
+            ...repository,
+            run_id: run.id,
+            attempt_number: run.run_attempt,
+            per_page: 100,
+        });
+        if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success'))
+            return run;
+    }
+    return null;
+}
+async function changesFrom(octokit, { repository, head }, { green, runs }) {
+    const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
+    if (typeof first !== 'string' && first.changes !== null)
+        return withRedSince(first.changes, green, runs);
+    const common = typeof first === 'string' ? null : first.mergeBase;
+    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
+    const other = whole.find(({ head_sha }) => head_sha === common) ??
+        whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
+    const second = other === undefined
+        ? first
+        : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
+    if (other !== undefined && typeof second !== 'string' && second.changes !== null)
+        return withRedSince(second.changes, other, runs);
+    return typeof first === 'string'
+        ? first
+        : `${(0,model_prompt .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(head.commit)}: the branch was force-pushed, or went another way`;
+}
+function withRedSince(changes, green, runs) {
+    const onLine = new Set(changes.commits.map(({ id }) => id));
+    const red = runs.findLast(({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha));
+    return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
+}
+async function changesBetween(octokit, repository, { greenAt, base }) {
+    const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
+    if (compared === null)
+        return `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,model_prompt .m_)(base)}, or is gone`;
+    const mergeBase = compared.merge_base_commit.sha;
+    if (compared.status !== 'ahead')
+        return { changes: null, mergeBase };
+    const { commits, total_commits: total, files = [] } = compared;
+    const missing = total - commits.length;
+    const unknown = [
+        ...(missing > 0 ? [`${missing} earlier commits`] : []),
+        ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
+    ];
+    const changes = {
+        greenAt,
+        commits: firstParents(commits, base),
+        files: files.flatMap(changedFileOf),
+        unknown,
+    };
+    return { changes, mergeBase };
+}
+function firstParents(commits, tip) {
+    const byId = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let next = byId.get(tip); next !== undefined;) {
+        const parent = next.parents[0]?.sha;
+        if (parent === undefined)
+            break;
+        line.unshift({ id: next.sha, parent, ...(0,core_task .et)(next.commit.message) });
+        byId.delete(next.sha);
+        next = byId.get(parent);
+    }
+    return line;
+}
+function changedFileOf(file) {
+    const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
+    const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
+    switch (status) {
+        case 'unchanged':
+            return [];
+        case 'added':
+        case 'removed':
+            return [{ path, status, patch: shown }];
+        case 'renamed':
+            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+        case 'copied':
+            return [{ path, status: 'added', patch: null }];
+        default:
+            return [{ path, status: 'modified', patch: shown }];
     }
 }
 
+var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
+var script = __webpack_require__(71700);
+var report = __webpack_require__(38276);
+var run_record = __webpack_require__(94167);
 var git = __webpack_require__(59268);
+var programs = __webpack_require__(76955);
 var workspace_snapshot = __webpack_require__(83266);
-var create_llm = __webpack_require__(68966);
+var create_llm = __webpack_require__(79890);
+var own_process = __webpack_require__(27386);
 var progress = __webpack_require__(72853);
-var version = __webpack_require__(24306);
 ; 
 
 
@@ -2495,7 +2145,7 @@ function octokitFor(runner, inputs, { apiUrl }) {
         token: inputs.githubToken,
         redact: (0,redaction .ay)(jobSecrets(runner, inputs)),
         apiUrl,
-        version: version .x,
+        version: own_process .xv,
         fetch: github_octokit .Z6,
         onWait: (message) => log.info(message),
         secondMs,
@@ -2514,7 +2164,9 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var json_bounds = __webpack_require__(24996);
-var core_task = __webpack_require__(32647);
+var verdict_outcome = __webpack_require__(8294);
+var markdown = __webpack_require__(80359);
+var read_json = __webpack_require__(3297);
 var reader = __webpack_require__(41125);
 var action_record = __webpack_require__(79712);
 ; 
@@ -2786,7 +2438,9 @@ function plainKeys(key, value) {
     return value;
 }
 
+var tripwires = __webpack_require__(38797);
 var ports = __webpack_require__(53392);
+var safe_text = __webpack_require__(27083);
 ; 
 
 
@@ -2949,87 +2603,8 @@ function pushProblem(error, { branch }) {
     }
 }
 
-var safe_text = __webpack_require__(27083);
 ; 
 
-
-function suggestionsOf({ diff, files }, pullFiles) {
-    const sections = diff.split(/^(?=diff --git )/m);
-    const suggestions = [];
-    for (const [at, { path, status }] of files.entries()) {
-        const shown = (0,core_task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
-        const section = sections[at] ?? '';
-        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
-        if (typeof ofFile === 'string')
-            return { kind: 'none', why: `${path} ${ofFile}` };
-        suggestions.push(...ofFile.map((each) => ({ path, ...each })));
-    }
-    return { kind: 'suggestions', suggestions };
-}
-function inFile(section, shown) {
-    const hunks = (0,core_task .FS)(section);
-    if (hunks === null || hunks.length === 0)
-        return 'is no text';
-    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
-        return 'changes whether its last line ends in a line feed';
-    const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
-    const places = [];
-    for (const block of hunks.flatMap(blocksIn)) {
-        const place = placesOf(block).find(isShown);
-        if (place === undefined)
-            return `is changed at line ${block.start}, which the pull request does not show`;
-        const touched = [...block.removed, ...place.lines];
-        if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
-            return `gets other line endings at line ${block.start}`;
-        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
-            return `holds characters at line ${block.start} that nobody sees`;
-        const before = places.at(-1);
-        if (before?.end === place.start)
-            places.splice(-1, 1, {
-                ...place,
-                start: before.start,
-                lines: [...before.lines, ...place.lines.slice(1)],
-            });
-        else
-            places.push(place);
-    }
-    return places;
-}
-function blocksIn({ oldStart, oldLines, lines }) {
-    const blocks = [];
-    let line = oldLines === 0 ? oldStart + 1 : oldStart;
-    for (let at = 0; at < lines.length;) {
-        if (lines[at]?.startsWith(' ')) {
-            at += 1;
-            line += 1;
-            continue;
-        }
-        const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
-        const end = next === -1 ? lines.length : next;
-        const textsOf = (sign) => lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
-        const [removed, added] = [textsOf('-'), textsOf('+')];
-        const neighbour = (index) => lines[index]?.slice(1) ?? null;
-        blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
-        line += removed.length;
-        at = end;
-    }
-    return blocks;
-}
-function placesOf({ start, removed, added, before, after }) {
-    if (removed.length > 0)
-        return [{ start, end: start + removed.length - 1, lines: added }];
-    return [
-        ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
-        ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
-    ];
-}
-function suggestionBody({ lines }) {
-    const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
-    const ticks = '`'.repeat(longest + 1);
-    return [`${ticks}suggestion`, ...lines, ticks].join('\n');
-}
-
-; 
 
 
 
@@ -3213,7 +2788,7 @@ async function findOwnReview(octokit, { commit, ...where }) {
     const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
     const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
     for (const { user, html_url: url } of marked)
-        if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit))))
+        if (user !== null && (user.type === 'Bot' || user.login === (await (0,github_status .DQ)(octokit))))
             return url;
     return null;
 }
@@ -3250,7 +2825,7 @@ async function closeSettled(octokit, { repository, branch, why }) {
 async function readStyle(octokit, repository, commit) {
     try {
         const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
-        return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+        return (0,run_record .Vj)(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
@@ -3287,7 +2862,83 @@ function problemOfFile({ path, mode, content }) {
         return "lies in git's own folder";
     return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
 }
+function suggestionsOf({ diff, files }, pullFiles) {
+    const sections = diff.split(/^(?=diff --git )/m);
+    const suggestions = [];
+    for (const [at, { path, status }] of files.entries()) {
+        const shown = (0,core_task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+        const section = sections[at] ?? '';
+        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+        if (typeof ofFile === 'string')
+            return { kind: 'none', why: `${path} ${ofFile}` };
+        suggestions.push(...ofFile.map((each) => ({ path, ...each })));
+    }
+    return { kind: 'suggestions', suggestions };
+}
+function inFile(section, shown) {
+    const hunks = (0,core_task .FS)(section);
+    if (hunks === null || hunks.length === 0)
+        return 'is no text';
+    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
+        return 'changes whether its last line ends in a line feed';
+    const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
+    const places = [];
+    for (const block of hunks.flatMap(blocksIn)) {
+        const place = placesOf(block).find(isShown);
+        if (place === undefined)
+            return `is changed at line ${block.start}, which the pull request does not show`;
+        const touched = [...block.removed, ...place.lines];
+        if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
+            return `gets other line endings at line ${block.start}`;
+        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
+            return `holds characters at line ${block.start} that nobody sees`;
+        const before = places.at(-1);
+        if (before?.end === place.start)
+            places.splice(-1, 1, {
+                ...place,
+                start: before.start,
+                lines: [...before.lines, ...place.lines.slice(1)],
+            });
+        else
+            places.push(place);
+    }
+    return places;
+}
+function blocksIn({ oldStart, oldLines, lines }) {
+    const blocks = [];
+    let line = oldLines === 0 ? oldStart + 1 : oldStart;
+    for (let at = 0; at < lines.length;) {
+        if (lines[at]?.startsWith(' ')) {
+            at += 1;
+            line += 1;
+            continue;
+        }
+        const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
+        const end = next === -1 ? lines.length : next;
+        const textsOf = (sign) => lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
+        const [removed, added] = [textsOf('-'), textsOf('+')];
+        const neighbour = (index) => lines[index]?.slice(1) ?? null;
+        blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
+        line += removed.length;
+        at = end;
+    }
+    return blocks;
+}
+function placesOf({ start, removed, added, before, after }) {
+    if (removed.length > 0)
+        return [{ start, end: start + removed.length - 1, lines: added }];
+    return [
+        ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
+        ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
+    ];
+}
+function suggestionBody({ lines }) {
+    const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+    const ticks = '`'.repeat(longest + 1);
+    return [`${ticks}suggestion`, ...lines, ticks].join('\n');
+}
 
+var claims = __webpack_require__(49855);
 ; 
 
 
@@ -3302,32 +2953,32 @@ const FIRST_SCREEN_BYTES = 1_000;
 function jobSummary(record, links, publication) {
     const { files, outcome, story } = record;
     const warnings = publication?.kind === 'published' ? publication.warnings : [];
-    const published = publication === null ? [] : [publicationText(publication)];
-    const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
-    const changes = publication === null ? 'Changes, which were not proposed' : 'Changes';
+    const published = publication === null ? [] : [(0,report .S5)(publication)];
+    const told = [`**${(0,report .qi)(record)}**`, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
+    const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
     const isNewTest = (0,claims ._B)(story, record).kind === 'new_test';
     const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
-    const summary = paragraphs([
+    const output = (title, run) => run === null ? '' : (0,report .R9)(`${title}: ${(0,report .nt)(run)}`, run);
+    const summary = (0,report .qN)([
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        (0,verdict_outcome .kz)(outcome) ? '' : sinceGreenSection(record, links),
+        (0,verdict_outcome .kz)(outcome) ? '' : (0,report .Fx)(record, links),
         told.filter((text) => text !== '').join(' '),
-        (0,verdict_outcome .kz)(outcome) ? sinceGreenSection(record, links) : '',
-        baseMovedSection(record),
-        startedByText(record, links),
-        summarySection(record, FIRST_SCREEN_BYTES),
-        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,
-        notesSection(record, FIRST_SCREEN_BYTES),
-        folded('Test command', oracleSection(record)),
+        (0,verdict_outcome .kz)(outcome) ? (0,report .Fx)(record, links) : '',
+        (0,report .SH)(record),
+        (0,report .UB)(record, links),
+        (0,report .Gd)(record, FIRST_SCREEN_BYTES),
+        files.length === 0 ? '' : `### ${changes}\n\n${(0,report .Hv)(record, FIRST_SCREEN_BYTES)}`,
+        (0,report .dY)(record, FIRST_SCREEN_BYTES),
+        (0,report .TM)('Test command', (0,report .Uu)(record)),
         output('Before', story.baseline),
         output('After', story.last),
         ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
-        folded('Timeline', timelineTable(story)),
-        folded('Run', runSection(record, links)),
+        (0,report .TM)('Timeline', timelineTable(story)),
+        (0,report .TM)('Run', (0,report .$x)(record, links)),
     ]);
     return `${summary}\n`;
 }
-const dryRunSection = (record, links) => `\n### The pull request that dry-run held back\n\n${pullRequestBody(record, links)}\n`;
+const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,report .NF)(record, links)}\n`;
 function shortSummary(outcome, reason) {
     return `## agent-fix: ${outcome}\n\n${(0,words .wX)(outcome).meaning} Reason: ${(0,markdown .mG)(reason, 500)}.\n`;
 }
@@ -3449,7 +3100,7 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
         'comment-url': commentUrl,
         cost: cost ?? '',
         culprit: story.culprit === null ? '' : `${story.culprit.commit} ${(0,markdown .h0)(story.culprit.subject, 100)}`.trim(),
-        solver: isByBuiltin(record) ? 'builtin' : 'model',
+        solver: (0,run_record .z0)(record) ? 'builtin' : 'model',
         'trace-path': tracePath,
         'bundle-path': bundlePath,
         'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
@@ -3489,7 +3140,7 @@ function endEarly({ log }, outcome, reason) {
     };
 }
 function endRefused(runner, reason) {
-    const shown = (0,github_log .ix)((0,markdown .h0)(reason, 1_500));
+    const shown = (0,github_status .ix)((0,markdown .h0)(reason, 1_500));
     return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
 }
 async function endRun({ runner: { log }, inputs, links }, record, delivery) {
@@ -3502,11 +3153,11 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     }
     if (publication?.kind === 'suggested')
         log.info(`Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`);
-    const told = await status.end(endComment(record, links, publication), (0,verdict_outcome .kz)(outcome));
+    const told = await status.end((0,report .Rx)(record, links, publication), (0,verdict_outcome .kz)(outcome));
     for (const note of told.notes)
         log.info(`Note: ${note}.`);
     const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
-    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_log .xf)(outcome, story.summary);
+    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_status .xf)(outcome, story.summary);
     return {
         outputs: outputsOf(record, delivery, told.url ?? ''),
         summary: `${jobSummary(record, links, publication)}${dryRun}`,
@@ -3537,7 +3188,7 @@ async function publishPatch(action, record, { patch, commit, moved }) {
         if (problem !== null)
             return failed(problem);
         const style = await readStyle(octokit, repository, baseCommit);
-        const title = titleOf(record, style);
+        const title = (0,run_record .Gg)(record, style);
         const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
         const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
         const suggested = inputs.pushTo === 'suggestions' && pull !== null
@@ -3547,7 +3198,7 @@ async function publishPatch(action, record, { patch, commit, moved }) {
             return suggested;
         const notes = suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
         const open = inputs.pushTo === 'branch' ? pull : null;
-        const isDraft = inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record);
+        const isDraft = inputs.draft || (inputs.builtinDraft && (0,run_record .z0)(record)) || !(0,run_record .i_)(record);
         const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
         const published = await publish(octokit, {
             repository,
@@ -3557,9 +3208,9 @@ async function publishPatch(action, record, { patch, commit, moved }) {
             branch: open === null ? branch : event.base.branch,
             runId: record.runId,
             title,
-            body: (maxChars) => pullRequestBody(told, links, maxChars),
+            body: (maxChars) => (0,report .NF)(told, links, maxChars),
             draft: isDraft,
-            isProven: isByPeople(record) && !record.tripwires.some(verdict_tripwires .Ai) ? null : isReady(record),
+            isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .Ai) ? null : (0,run_record .i_)(record),
             isFollowUp: event.isFollowUp,
             labels: inputs.prLabels,
             reviewers: inputs.reviewers,
@@ -3576,239 +3227,15 @@ async function publishPatch(action, record, { patch, commit, moved }) {
 }
 const sentence = (note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 async function suggestPatch({ octokit, context, links }, record, request) {
-    if (!isReady(record))
+    if (!(0,run_record .i_)(record))
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
     return suggest(octokit, {
         ...request,
         repository: context.repository,
-        body: (maxChars, suggestions) => pullRequestBody({ ...record, branch: null, suggestions }, links, maxChars),
+        body: (maxChars, suggestions) => (0,report .NF)({ ...record, branch: null, suggestions }, links, maxChars),
     });
 }
 
-var github_artifacts = __webpack_require__(9411);
-var endpoint = __webpack_require__(7065);
-var shells = __webpack_require__(56100);
-var programs = __webpack_require__(76955);
-; 
-
-
-
-
-
-
-const PREFLIGHT_MS = 5_000;
-const NO_FINDINGS = { warnings: [], problems: [] };
-async function preflight(action, { testCommand }) {
-    const { octokit, context, event, inputs, branch, runner } = action;
-    const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
-    const [rights, endpoint, unreadable] = await Promise.all([
-        checkRights(octokit, {
-            repository: context.repository,
-            branch,
-            failedRun: event.failedRun,
-            judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
-            proposes: !inputs.dryRun,
-            publishes: inputs.mode === 'fix' && !inputs.dryRun && inputs.pushTo !== 'suggestions',
-            signal,
-        }),
-        endpointOf(action, signal),
-        testCommand === null ? null : (0,shells .ly)(testCommand, programs .Kp),
-    ]);
-    const { serverUrl } = context;
-    const isLost = inputs.mode === 'solve' && inputs.bundle === null && !(0,github_artifacts .Qe)(serverUrl);
-    const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
-    return {
-        warnings: [...rights.warnings, ...endpoint.warnings],
-        problems: [
-            ...rights.problems,
-            ...endpoint.problems,
-            ...(isLost ? [(0,github_artifacts .Cl)(serverUrl)] : []),
-            ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
-        ],
-    };
-}
-const adviceOn = (model, access) => `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
-const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
-async function endpointOf({ access, llm, inputs }, signal) {
-    if (access === null)
-        return NO_FINDINGS;
-    const { fallbackModel } = inputs;
-    const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
-    const check = await (0,endpoint.checkEndpoint)({ ...access, models, endpoint: llm.endpoint, signal });
-    switch (check.kind) {
-        case 'open':
-            return NO_FINDINGS;
-        case 'unlisted':
-            return {
-                ...NO_FINDINGS,
-                warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
-            };
-        case 'closed':
-            if (inputs.settings.solver !== 'builtin-then-model')
-                return { ...NO_FINDINGS, problems: [check.problem] };
-            return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
-        default:
-            return (0,errors .xb)(check);
-    }
-}
-
-; 
-
-
-
-
-
-async function changesSinceGreen(octokit, request) {
-    const unknown = (why) => ({
-        changes: null,
-        notes: [`what changed since the last green run is not known: ${why}`],
-    });
-    try {
-        const { head, into } = request;
-        const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
-        let why = '';
-        let said = [];
-        for (const branch of branches) {
-            const all = await earlierRuns(octokit, request, branch);
-            const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
-            if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
-                said = [SAME_COMMIT];
-            const green = await newestGreen(octokit, request, runs);
-            if (green === null)
-                continue;
-            const changes = await changesFrom(octokit, request, { green, runs });
-            if (typeof changes !== 'string')
-                return { changes, notes: said };
-            why = changes;
-        }
-        return why === '' ? { changes: null, notes: said } : unknown(why);
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return unknown(`GitHub did not say (${(0,github_octokit .Uc)(error)})`);
-    }
-}
-const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
-async function earlierRuns(octokit, { repository, repositoryId, failedRun }, branch) {
-    const file = failedRun.workflowPath?.split('/').at(-1);
-    if (file === undefined)
-        return [];
-    const { data } = await octokit.rest.actions.listWorkflowRuns({
-        ...repository,
-        workflow_id: file,
-        branch,
-        per_page: 100,
-    });
-    return schemas .YOg(WorkflowRunSchema)
-        .parse(data.workflow_runs)
-        .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
-        .toSorted((a, b) => b.id - a.id);
-}
-const MAX_RUNS_READ = 3;
-async function newestGreen(octokit, { repository, jobName }, runs) {
-    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-    if (jobName === null)
-        return whole[0] ?? null;
-    const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
-    for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
-        const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
-            ...repository,
-            run_id: run.id,
-            attempt_number: run.run_attempt,
-            per_page: 100,
-        });
-        if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success'))
-            return run;
-    }
-    return null;
-}
-async function changesFrom(octokit, { repository, head }, { green, runs }) {
-    const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
-    if (typeof first !== 'string' && first.changes !== null)
-        return withRedSince(first.changes, green, runs);
-    const common = typeof first === 'string' ? null : first.mergeBase;
-    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-    const other = whole.find(({ head_sha }) => head_sha === common) ??
-        whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
-    const second = other === undefined
-        ? first
-        : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
-    if (other !== undefined && typeof second !== 'string' && second.changes !== null)
-        return withRedSince(second.changes, other, runs);
-    return typeof first === 'string'
-        ? first
-        : `${(0,model_prompt .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(head.commit)}: the branch was force-pushed, or went another way`;
-}
-function withRedSince(changes, green, runs) {
-    const onLine = new Set(changes.commits.map(({ id }) => id));
-    const red = runs.findLast(({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha));
-    return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
-}
-const MAX_COMPARED_FILES = 300;
-async function changesBetween(octokit, repository, { greenAt, base }) {
-    const compared = await compare(octokit, repository, `${greenAt}...${base}`);
-    if (compared === null)
-        return `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,model_prompt .m_)(base)}, or is gone`;
-    const mergeBase = compared.merge_base_commit.sha;
-    if (compared.status !== 'ahead')
-        return { changes: null, mergeBase };
-    const { commits, total_commits: total, files = [] } = compared;
-    const missing = total - commits.length;
-    const unknown = [
-        ...(missing > 0 ? [`${missing} earlier commits`] : []),
-        ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
-    ];
-    const changes = {
-        greenAt,
-        commits: firstParents(commits, base),
-        files: files.flatMap(changedFileOf),
-        unknown,
-    };
-    return { changes, mergeBase };
-}
-async function compare(octokit, repository, basehead) {
-    try {
-        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return null;
-        throw error;
-    }
-}
-function firstParents(commits, tip) {
-    const byId = new Map(commits.map((commit) => [commit.sha, commit]));
-    const line = [];
-    for (let next = byId.get(tip); next !== undefined;) {
-        const parent = next.parents[0]?.sha;
-        if (parent === undefined)
-            break;
-        line.unshift({ id: next.sha, parent, ...(0,core_task .et)(next.commit.message) });
-        byId.delete(next.sha);
-        next = byId.get(parent);
-    }
-    return line;
-}
-function changedFileOf(file) {
-    const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
-    const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
-    switch (status) {
-        case 'unchanged':
-            return [];
-        case 'added':
-        case 'removed':
-            return [{ path, status, patch: shown }];
-        case 'renamed':
-            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
-        case 'copied':
-            return [{ path, status: 'added', patch: null }];
-        default:
-            return [{ path, status: 'modified', patch: shown }];
-    }
-}
-
-var workspace_changes = __webpack_require__(16289);
 var proof = __webpack_require__(82700);
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
@@ -3994,501 +3421,28 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
 }
 function doubtOfConfirm(tests, confirmRuns, tree) {
     const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,verdict_outcome .Dv)(run));
-    const closing = patched.slice(patched.findLastIndex(({ phase }) => phase !== 'confirm') + 1);
     const isOfThese = (run) => run.tree === undefined || run.tree === tree;
-    const confirms = closing.filter((run) => run.ok || isOfThese(run));
+    const last = patched.at(-1);
+    if (last?.phase === 'confirm' && !isOfThese(last))
+        return 'its confirming run was about other files';
+    const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
     const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
-    if (confirms.length < confirmRuns || !confirms.every(isGreen))
-        return 'its record does not show the tests green in a confirming run';
-    return confirms.every(isOfThese) ? null : 'its confirming run was about other files';
+    const confirms = patched.slice(before + 1);
+    return confirms.length >= confirmRuns && confirms.every(isGreen)
+        ? null
+        : 'its record does not show the tests green in a confirming run';
 }
-
-var judge_files = __webpack_require__(70585);
-; 
-
-
-
-
-
-const MAX_ISSUE_BYTES = 8 * 1024;
-const MAX_COMMENT_BYTES = 3 * 1024;
-const MAX_COMMENTS = 8;
-const PAGE = 100;
-const MAX_COMMENT_PAGES = 5;
-const MAX_AUTHORS = 20;
-const MAX_REMARKS = 30;
-async function readIssueText(octokit, { repository, redact }, issue) {
-    const { number } = issue;
-    const listed = await listComments(octokit, repository, issue).catch((error) => {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
-        return { comments: [], notes: [note] };
-    });
-    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
-    const shown = trusted
-        .slice(-MAX_COMMENTS)
-        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
-    const older = trusted.length - shown.length;
-    return together([issueEvidence(issue, redact), ...shown], [
-        ...listed.notes,
-        ...notes,
-        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
-    ]);
-}
-const together = (parts, further) => ({
-    evidence: parts.flatMap(({ evidence }) => evidence),
-    notes: [...parts.flatMap(({ notes }) => notes), ...further],
-});
-async function readReviewText(octokit, { repository, redact }, { id, pull }) {
-    const review = { ...repository, pull_number: pull, review_id: id };
-    const [{ data }, { data: remarks }] = await Promise.all([
-        octokit.rest.pulls.getReview(review),
-        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
-    ]);
-    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
-    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
-        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
-        return part(`remark of the review on ${place}`, body, redact);
-    });
-    const left = remarks.length - placed.length;
-    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
-}
-function issueEvidence({ number, title, body }, redact) {
-    const cleanTitle = removeInvisible(title);
-    const cleanBody = removeHidden(body);
-    const text = `${(0,markdown .tl)(redact(cleanTitle.text), 300)}\n\n${(0,markdown .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
-    return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
-}
-function part(source, written, redact) {
-    const clean = removeHidden(written);
-    return noted(source, clean.removed, (0,markdown .U_)(redact(clean.text), MAX_COMMENT_BYTES));
-}
-function noted(source, removed, text) {
-    const taken = describeRemoved(removed);
-    return {
-        evidence: [{ source, text }],
-        notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
-    };
-}
-async function listComments(octokit, repository, { number, labelledAt }) {
-    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
-    const first = await readPage(1);
-    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
-    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
-    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
-    const pages = skipped > 0 ? rest : [first, ...rest];
-    const comments = pages
-        .flatMap(({ data }) => data)
-        .flatMap(({ user, body, updated_at }) => {
-        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
-            return [];
-        const isBot = user.type === 'Bot' || isBotName(user.login);
-        return [{ login: user.login, id: user.id, isBot, text: body }];
-    });
-    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
-    return { comments, notes };
-}
-async function trustedOnly(octokit, repository, comments) {
-    const people = comments.filter(({ isBot }) => !isBot);
-    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
-    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
-    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
-    const unknown = people.length - trusted.length - others;
-    const notes = [
-        [comments.length - people.length, 'by bots'],
-        [others, 'by people without write access'],
-        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
-    ];
-    return {
-        trusted,
-        notes: notes
-            .filter(([count]) => count > 0)
-            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
-    };
-}
-
-var all_runners = __webpack_require__(95014);
-var step_log = __webpack_require__(25545);
-var test_command = __webpack_require__(42508);
-var overview = __webpack_require__(28897);
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-async function buildTask(request) {
-    const built = await taskOfEvent(request);
-    if (built.kind !== 'task')
-        return built;
-    const { inputs, files, redact } = request;
-    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-    const { instructionsFile: file } = inputs;
-    const found = await (0,overview .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
-    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
-    return { ...built, task, notes: [...built.notes, ...found.notes] };
-}
-async function taskOfEvent(request) {
-    const { event } = request;
-    if (event.failedRun !== null)
-        return taskOfFailure(request, event.failedRun);
-    const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
-    if ('problem' in texts)
-        return { kind: 'refused', reason: texts.problem, notes: [] };
-    const evidence = texts.flatMap((text) => text.evidence);
-    const notes = texts.flatMap((text) => text.notes);
-    return taskFrom(request, { evidence, failures: [], search, notes });
-}
-function unread(error) {
-    if ((0,github_octokit .c2)(error) === null)
-        throw error;
-    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
-}
-function readTexts({ octokit, context, event, redact }) {
-    const request = { repository: context.repository, redact };
-    const { asked, issue } = event;
-    return Promise.all([
-        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
-        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
-    ]);
-}
-function taskFrom({ event, baseCommit }, { evidence, failures, search, notes: gathered, changes = null }) {
-    const notes = [...gathered, ...search.notes];
-    if (search.kind === 'refused')
-        return { kind: 'refused', reason: search.problem, notes };
-    if (search.kind === 'missing')
-        return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
-    const { goal, trigger, mustBeRedAtBase } = event;
-    const testCommand = search.command;
-    return {
-        kind: 'task',
-        task: {
-            goal,
-            evidence: [...evidence],
-            ...(changes === null ? {} : { changes }),
-            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
-            testCommand,
-            baseCommit,
-            trigger,
-            mustBeRedAtBase,
-            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-            ...judgeOf(event),
-        },
-        notes,
-    };
-}
-const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
-async function taskOfFailure(request, failedRun) {
-    const { octokit, context, inputs } = request;
-    const { repository } = context;
-    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
-    const named = jobs.filter(({ step }) => step !== null);
-    const [first] = named;
-    if (first === undefined) {
-        if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
-            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-        }
-        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
-    }
-    const said = [...notes];
-    const chosen = await firstThatJudges(request, named, said);
-    const { job, log, search } = chosen;
-    if (named.length > 1)
-        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
-    if (log === null)
-        return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
-    const note = (text) => void said.push(text);
-    const { source, text } = failedPartOf(job, { log, search, note });
-    const evidence = [{ source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
-    return taskFrom(request, {
-        evidence,
-        failures: (0,all_runners ._m)(text)?.failures ?? [],
-        search,
-        notes: said,
-        changes,
-    });
-}
-async function changesForJob({ octokit, context, event, baseCommit, env, redact, isOnlyRead = false }, failedRun, { job, said }) {
-    if (isOnlyRead)
-        return null;
-    const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-    const { changes, notes } = await changesSinceGreen(octokit, {
-        repository: context.repository,
-        repositoryId: event.repositoryId,
-        failedRun,
-        head: { branch: event.base.branch, commit: baseCommit },
-        into: into || null,
-        jobName: job.jobName,
-    });
-    said.push(...notes);
-    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
-}
-const MAX_JOBS = 10;
-async function firstThatJudges(request, jobs, notes) {
-    let first = null;
-    for (const job of jobs.slice(0, MAX_JOBS)) {
-        const said = [];
-        const log = await logOf(request, job, said);
-        const chosen = {
-            job,
-            log,
-            search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
-        };
-        if (chosen.search.kind !== 'refused') {
-            notes.push(...said);
-            return chosen;
-        }
-        first ??= { chosen, notes: said };
-    }
-    if (first === null)
-        throw new Error('no failed job was given');
-    notes.push(...first.notes);
-    return first.chosen;
-}
-async function logOf({ octokit, context }, job, notes) {
-    if (job.isOwn) {
-        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
-        return null;
-    }
-    const { repository } = context;
-    const download = await downloadLog(octokit, repository, job.jobId);
-    if (download.kind === 'missing') {
-        notes.push(download.problem);
-        return null;
-    }
-    notes.push(...download.notes);
-    return download.text;
-}
-async function commandFor(request, failure) {
-    const { inputs, event, files, octokit, context } = request;
-    if (inputs.settings.testPolicy === 'never')
-        return { kind: 'found', command: null, notes: [] };
-    const { testCommand, workingDirectory } = inputs;
-    const { failedRun } = event;
-    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-    if (failure === null || failedRun === null) {
-        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
-    }
-    return (0,test_command.findTestCommand)({
-        ...files,
-        input,
-        workingDirectory,
-        failing: failingStep(failedRun, failure),
-        run: factsOfFailedRun(request, failedRun),
-        here: surroundingsOf(request, failure.job),
-        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failure.note(text)),
-    });
-}
-function factsOfFailedRun({ context, env }, failedRun) {
-    if (!failedRun.isOurs)
-        return { github: failedRun.github };
-    return { github: ownFacts(env), event: JSON.stringify(context.payload) };
-}
-function failingStep({ workflowPath }, { job, log }) {
-    const { jobName, step, labels } = job;
-    if (workflowPath === null || step === null)
-        return null;
-    const { name: stepName, ...rest } = step;
-    return { ...rest, workflowPath, jobName, stepName, labels, log };
-}
-const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
-function failedPartOf({ jobName, step }, of) {
-    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
-    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-    const { text, found } = (0,step_log .lm)(of.log, times, headerLine);
-    if (found !== 'step') {
-        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-    }
-    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
-    return { source, text };
-}
-function surroundingsOf({ inputs, env, context, isOnlyRead = false }, { isOwn }) {
-    const { services, isInContainer } = inputs.jobState;
-    return {
-        os: systemOf(env['RUNNER_OS']),
-        workspace: env['GITHUB_WORKSPACE'] ?? null,
-        env,
-        services,
-        isInContainer,
-        ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
-        isOnlyRead,
-    };
-}
-function systemOf(runnerOs) {
-    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
-        return runnerOs;
-    return process.platform === 'darwin' ? 'macOS' : 'Linux';
-}
-
-; 
-
-
-
-
-
-async function findJudge(action) {
-    const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
-    const tree = await BaseTree.read(octokit, {
-        repository: context.repository,
-        commit: baseCommit,
-        paths: [],
-        isListed: event.failedRun === null,
-    });
-    const files = filesOfTree(tree);
-    const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
-    const searches = await searchAll({ ...request, isOnlyRead: true });
-    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-    const commands = found.filter((command) => command !== null);
-    return {
-        commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
-        async filesWith(claimed) {
-            const all = claimed === null ? commands : [...commands, claimed];
-            const named = new Set();
-            for (const command of all)
-                for (const path of await judgeFilesIn(tree, command))
-                    named.add(path);
-            return named;
-        },
-    };
-}
-async function searchAll(request) {
-    const { octokit, context, event, inputs } = request;
-    const { failedRun } = event;
-    const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
-    if (failedRun === null || isGiven)
-        return [await commandFor(request, null)];
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
-    if (named.length === 0)
-        return [await commandFor(request, null)];
-    const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
-    return Promise.all(named.map(search));
-}
-function filesOfTree(tree) {
-    return {
-        readFile: (path) => textIn(tree, path),
-        listFiles: async () => [...tree.paths()],
-    };
-}
-async function textIn(tree, path) {
-    await tree.extend([path]);
-    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
-    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
-}
-async function judgeFilesIn(tree, command) {
-    const texts = new Map();
-    for (;;) {
-        const asked = new Set();
-        const seen = {
-            kindOf(path) {
-                asked.add(path);
-                const { kind } = tree.find(path);
-                return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
-            },
-            readText(path) {
-                const text = texts.get(path) ?? textIn(tree, path);
-                texts.set(path, text);
-                return text;
-            },
-            readLink: (path) => tree.linkText(path),
-            pathsIn: (folder) => [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
-        };
-        const found = await (0,judge_files .If)(seen, command);
-        if (!(await tree.extend(asked)))
-            return found;
-    }
-}
-const isAmong = (commands, claimed) => claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
-const commandShape = ({ run, workingDirectory }) => JSON.stringify([
-    run
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n')
-        .trimEnd(),
-    workingDirectory,
-]);
 
 var judge = __webpack_require__(82093);
+var same_failure = __webpack_require__(47649);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(14209);
+var test_oracle = __webpack_require__(29860);
 var repo_tools = __webpack_require__(63695);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
-var sandbox_tier = __webpack_require__(36637);
 var world = __webpack_require__(9697);
-var own_process = __webpack_require__(27386);
-var solve = __webpack_require__(93947);
-; 
-
-
-
-
-
-
-
-
-
-
-function commitsOverApi({ octokit, context, baseCommit }, checkout) {
-    const { repository } = context;
-    const own = (0,git .W1)(checkout);
-    let folder = null;
-    const pathsBetween = async (from, to) => {
-        const compared = await compareCommits(octokit, repository, `${from}...${to}`);
-        const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
-        if (files === null || files.length >= MAX_COMPARED_FILES)
-            return null;
-        return files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
-    };
-    return {
-        async open(commit) {
-            const local = await (0,git .gG)(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
-            if (local.exitCode === 0)
-                return { repository: own, commit };
-            try {
-                const paths = await pathsBetween(commit, baseCommit);
-                const files = await laterFiles(octokit, { repository, tip: commit, paths });
-                if (typeof files === 'string')
-                    return files;
-                folder ??= await borrowingFolder(own.gitDir, commit.length);
-                const made = await (0,journal .ur)(folder, { parent: baseCommit, files });
-                if (made.tree !== (await readTree(octokit, repository, commit)))
-                    return 'its files could not be had whole';
-                return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
-            }
-            catch (error) {
-                return `its files could not be had (${(0,github_octokit .Uc)(error)})`;
-            }
-        },
-        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await pathsBetween(commit.parent, commit.id)),
-        [Symbol.dispose]: () => {
-            if (folder !== null)
-                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        },
-    };
-}
-async function borrowingFolder(gitDir, idLength) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-earlier-'));
-    (0,git .DK)(folder, { idLength, isBare: true, head: 'ref: refs/heads/none' });
-    const objects = (await (0,git .$Y)(gitDir, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']))
-        .toString('utf8')
-        .trim();
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
-    return folder;
-}
-
+var solve = __webpack_require__(35325);
+var workspace_changes = __webpack_require__(16289);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4552,6 +3506,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
+
+
 async function openTestSandbox(action, task, checkout) {
     const { runner, inputs } = action;
     (0,leftovers .eZ)();
@@ -4564,12 +3525,12 @@ async function openTestSandbox(action, task, checkout) {
         environment: runner.env,
         program: (0,own_process .bs)(),
     });
-    const [title = '', ...items] = (0,sandbox_tier .RR)(sandbox.report);
+    const [title = '', ...items] = (0,open_sandbox .RR)(sandbox.report);
     await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
     const { tier, network, items: checks } = sandbox.report;
     const isAsked = (name) => name === 'network' && network === 'host';
     const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
-    const notes = isUsual ? [] : [`the tests ran in: ${(0,sandbox_tier .hT)(sandbox.report)}`];
+    const notes = isUsual ? [] : [`the tests ran in: ${(0,open_sandbox .hT)(sandbox.report)}`];
     if ((0,world .Qe)(checkout))
         runner.log.warning(TOKEN_LEFT);
     if (sandbox.cell !== null)
@@ -4626,6 +3587,53 @@ async function solveTask(action, { task, checkout, snapshot, tracePath, tests, o
     finally {
         __disposeResources(env_1);
     }
+}
+function commitsOverApi({ octokit, context, baseCommit }, checkout) {
+    const { repository } = context;
+    const own = (0,git .W1)(checkout);
+    let folder = null;
+    const pathsBetween = async (from, to) => {
+        const compared = await compareCommits(octokit, repository, `${from}...${to}`);
+        const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
+        if (files === null || files.length >= MAX_COMPARED_FILES)
+            return null;
+        return files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+    };
+    return {
+        async open(commit) {
+            const local = await (0,git .gG)(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
+            if (local.exitCode === 0)
+                return { repository: own, commit };
+            try {
+                const paths = await pathsBetween(commit, baseCommit);
+                const files = await laterFiles(octokit, { repository, tip: commit, paths });
+                if (typeof files === 'string')
+                    return files;
+                folder ??= await borrowingFolder(own.gitDir, commit.length);
+                const made = await (0,journal .ur)(folder, { parent: baseCommit, files });
+                if (made.tree !== (await readTree(octokit, repository, commit)))
+                    return 'its files could not be had whole';
+                return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
+            }
+            catch (error) {
+                return `its files could not be had (${(0,github_octokit .Uc)(error)})`;
+            }
+        },
+        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await pathsBetween(commit.parent, commit.id)),
+        [Symbol.dispose]: () => {
+            if (folder !== null)
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        },
+    };
+}
+async function borrowingFolder(gitDir, idLength) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-earlier-'));
+    (0,git .DK)(folder, { idLength, isBare: true, head: 'ref: refs/heads/none' });
+    const objects = (await (0,git .$Y)(gitDir, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']))
+        .toString('utf8')
+        .trim();
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
+    return folder;
 }
 
 ; 
@@ -4876,10 +3884,444 @@ async function laterFile(after, path) {
     return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }
 
+var verdict_digest = __webpack_require__(47252);
 ; 
 
 
 
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const MAX_COMMENT_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const listed = await listComments(octokit, repository, issue).catch((error) => {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
+        return { comments: [], notes: [note] };
+    });
+    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
+    const older = trusted.length - shown.length;
+    return together([issueEvidence(issue, redact), ...shown], [
+        ...listed.notes,
+        ...notes,
+        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+    ]);
+}
+const together = (parts, further) => ({
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    notes: [...parts.flatMap(({ notes }) => notes), ...further],
+});
+async function readReviewText(octokit, { repository, redact }, { id, pull }) {
+    const review = { ...repository, pull_number: pull, review_id: id };
+    const [{ data }, { data: remarks }] = await Promise.all([
+        octokit.rest.pulls.getReview(review),
+        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+    ]);
+    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, body, redact);
+    });
+    const left = remarks.length - placed.length;
+    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+}
+function issueEvidence({ number, title, body }, redact) {
+    const cleanTitle = removeInvisible(title);
+    const cleanBody = removeHidden(body);
+    const text = `${(0,markdown .tl)(redact(cleanTitle.text), 300)}\n\n${(0,markdown .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
+}
+function part(source, written, redact) {
+    const clean = removeHidden(written);
+    return noted(source, clean.removed, (0,markdown .U_)(redact(clean.text), MAX_COMMENT_BYTES));
+}
+function noted(source, removed, text) {
+    const taken = describeRemoved(removed);
+    return {
+        evidence: [{ source, text }],
+        notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
+    };
+}
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body, updated_at }) => {
+        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, text: body }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
+    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
+    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
+    const unknown = people.length - trusted.length - others;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+var all_runners = __webpack_require__(95975);
+var step_log = __webpack_require__(25545);
+var test_command = __webpack_require__(42508);
+var judge_files = __webpack_require__(70585);
+var overview = __webpack_require__(28897);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function buildTask(request) {
+    const built = await taskOfEvent(request);
+    if (built.kind !== 'task')
+        return built;
+    const { inputs, files, redact } = request;
+    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+    const { instructionsFile: file } = inputs;
+    const found = await (0,overview .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
+    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
+    return { ...built, task, notes: [...built.notes, ...found.notes] };
+}
+async function taskOfEvent(request) {
+    const { event } = request;
+    if (event.failedRun !== null)
+        return taskOfFailure(request, event.failedRun);
+    const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
+    if ('problem' in texts)
+        return { kind: 'refused', reason: texts.problem, notes: [] };
+    const evidence = texts.flatMap((text) => text.evidence);
+    const notes = texts.flatMap((text) => text.notes);
+    return taskFrom(request, { evidence, failures: [], search, notes });
+}
+function unread(error) {
+    if ((0,github_octokit .c2)(error) === null)
+        throw error;
+    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
+}
+function readTexts({ octokit, context, event, redact }) {
+    const request = { repository: context.repository, redact };
+    const { asked, issue } = event;
+    return Promise.all([
+        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
+        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
+    ]);
+}
+function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, search, notes: gathered, changes = null }) {
+    const notes = [...gathered, ...search.notes];
+    if (search.kind === 'refused')
+        return { kind: 'refused', reason: search.problem, notes };
+    if (search.kind === 'missing')
+        return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
+    const { goal, trigger, mustBeRedAtBase } = event;
+    const testCommand = search.command;
+    return {
+        kind: 'task',
+        task: {
+            goal,
+            evidence: [...evidence],
+            ...(changes === null ? {} : { changes }),
+            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+            ...(stepMs === null ? {} : { stepMs }),
+            testCommand,
+            baseCommit,
+            trigger,
+            mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...judgeOf(event),
+        },
+        notes,
+    };
+}
+const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+async function taskOfFailure(request, failedRun) {
+    const { octokit, context, inputs } = request;
+    const { repository } = context;
+    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null);
+    const [first] = named;
+    if (first === undefined) {
+        if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
+            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
+        }
+        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+    }
+    const said = [...notes];
+    const chosen = await firstThatJudges(request, named, said);
+    const { job, log, search } = chosen;
+    if (named.length > 1)
+        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
+    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
+    if (log === null)
+        return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
+    const note = (text) => void said.push(text);
+    const { source, text } = failedPartOf(job, { log, search, note });
+    const evidence = [{ source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
+    return taskFrom(request, {
+        evidence,
+        failures: (0,all_runners ._m)(text)?.failures ?? [],
+        stepMs: tookMs(job.step),
+        search,
+        notes: said,
+        changes,
+    });
+}
+function tookMs(step) {
+    const [start, end] = [step?.startedAt, step?.completedAt].map((time) => Date.parse(time ?? ''));
+    const ms = (end ?? Number.NaN) - (start ?? Number.NaN);
+    return ms >= 0 ? ms : null;
+}
+async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, said }) {
+    const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
+    const { changes, notes } = await changesSinceGreen(octokit, {
+        repository: context.repository,
+        repositoryId: event.repositoryId,
+        failedRun,
+        head: { branch: event.base.branch, commit: baseCommit },
+        into: into || null,
+        jobName: job.jobName,
+    });
+    said.push(...notes);
+    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
+}
+async function changesSinceClaimed({ octokit, context, event, baseCommit, redact, runner }, claimed) {
+    const { failedRun } = event;
+    if (failedRun === null)
+        return null;
+    const request = { octokit, context, event, baseCommit, redact, env: runner.env };
+    try {
+        const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+        for (const job of jobs.slice(0, MAX_JOBS)) {
+            const changes = await changesForJob(request, failedRun, { job, said: [] });
+            if (changes?.greenAt === claimed)
+                return changes;
+        }
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+    }
+    return null;
+}
+const MAX_JOBS = 10;
+async function firstThatJudges(request, jobs, notes) {
+    let first = null;
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const said = [];
+        const log = await logOf(request, job, said);
+        const chosen = {
+            job,
+            log,
+            search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
+        };
+        if (chosen.search.kind !== 'refused') {
+            notes.push(...said);
+            return chosen;
+        }
+        first ??= { chosen, notes: said };
+    }
+    if (first === null)
+        throw new Error('no failed job was given');
+    notes.push(...first.notes);
+    return first.chosen;
+}
+async function logOf({ octokit, context }, job, notes) {
+    if (job.isOwn) {
+        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
+        return null;
+    }
+    const { repository } = context;
+    const download = await downloadLog(octokit, repository, job.jobId);
+    if (download.kind === 'missing') {
+        notes.push(download.problem);
+        return null;
+    }
+    notes.push(...download.notes);
+    return download.text;
+}
+async function commandFor(request, failure) {
+    const { inputs, event, files, octokit, context } = request;
+    if (inputs.settings.testPolicy === 'never')
+        return { kind: 'found', command: null, notes: [] };
+    const { testCommand, workingDirectory } = inputs;
+    const { failedRun } = event;
+    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+    if (failure === null || failedRun === null) {
+        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
+    }
+    return (0,test_command.findTestCommand)({
+        ...files,
+        input,
+        workingDirectory,
+        failing: failingStep(failedRun, failure),
+        run: factsOfFailedRun(request, failedRun),
+        here: surroundingsOf(request, failure.job),
+        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failure.note(text)),
+    });
+}
+function factsOfFailedRun({ context, env }, failedRun) {
+    if (!failedRun.isOurs)
+        return { github: failedRun.github };
+    return { github: ownFacts(env), event: JSON.stringify(context.payload) };
+}
+function failingStep({ workflowPath }, { job, log }) {
+    const { jobName, step, labels } = job;
+    if (workflowPath === null || step === null)
+        return null;
+    const { name: stepName, ...rest } = step;
+    return { ...rest, workflowPath, jobName, stepName, labels, log };
+}
+const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
+function failedPartOf({ jobName, step }, of) {
+    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
+    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
+    const { text, found } = (0,step_log .lm)(of.log, times, headerLine);
+    if (found !== 'step') {
+        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    }
+    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
+    return { source, text };
+}
+function surroundingsOf({ inputs, env, context, isOnlyRead = false }, { isOwn }) {
+    const { services, isInContainer } = inputs.jobState;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services,
+        isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
+        isOnlyRead,
+    };
+}
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+async function findJudge(action) {
+    const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+    const tree = await BaseTree.read(octokit, {
+        repository: context.repository,
+        commit: baseCommit,
+        paths: [],
+        isListed: event.failedRun === null,
+    });
+    const files = filesOfTree(tree);
+    const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
+    const searches = await searchAll({ ...request, isOnlyRead: true });
+    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
+    const commands = found.filter((command) => command !== null);
+    return {
+        commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
+        async filesWith(claimed) {
+            const all = claimed === null ? commands : [...commands, claimed];
+            const named = new Set();
+            for (const command of all)
+                for (const path of await judgeFilesIn(tree, command))
+                    named.add(path);
+            return named;
+        },
+    };
+}
+async function searchAll(request) {
+    const { octokit, context, event, inputs } = request;
+    const { failedRun } = event;
+    const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
+    if (failedRun === null || isGiven)
+        return [await commandFor(request, null)];
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
+    if (named.length === 0)
+        return [await commandFor(request, null)];
+    const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
+    return Promise.all(named.map(search));
+}
+function filesOfTree(tree) {
+    return {
+        readFile: (path) => textIn(tree, path),
+        listFiles: async () => [...tree.paths()],
+    };
+}
+async function textIn(tree, path) {
+    await tree.extend([path]);
+    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
+}
+async function judgeFilesIn(tree, command) {
+    const texts = new Map();
+    for (;;) {
+        const asked = new Set();
+        const seen = {
+            kindOf(path) {
+                asked.add(path);
+                const { kind } = tree.find(path);
+                return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
+            },
+            readText(path) {
+                const text = texts.get(path) ?? textIn(tree, path);
+                texts.set(path, text);
+                return text;
+            },
+            readLink: (path) => tree.linkText(path),
+            pathsIn: (folder) => [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
+        };
+        const found = await (0,judge_files .I)(seen, command);
+        if (!(await tree.extend(asked)))
+            return found;
+    }
+}
+const isAmong = (commands, claimed) => claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
+const commandShape = ({ run, workingDirectory }) => JSON.stringify([
+    run
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .trimEnd(),
+    workingDirectory,
+]);
+
+; 
 
 
 
@@ -4903,7 +4345,7 @@ async function publishBundle(action, status) {
     try {
         const found = await findBundles(action);
         if (found.length === 0) {
-            await status.end(refusedText(NO_BUNDLE, links), false);
+            await status.end((0,report .cN)(NO_BUNDLE, links), false);
             return endEarly(runner, 'skipped', NO_BUNDLE);
         }
         const known = knownBy(action);
@@ -4920,19 +4362,23 @@ async function publishBundle(action, status) {
             runner.log.warning(reason);
         if (chosen === undefined) {
             const reason = refused.join('; ');
-            await status.end(refusedText(reason, links), false);
+            await status.end((0,report .cN)(reason, links), false);
             return endRefused(runner, reason);
         }
         const based = await basedOn(action, chosen);
-        const changes = await ownChanges(action, chosen.bundle);
-        const taken = { ...chosen, patch: based.patch, changes };
-        const record = recordFrom(action, taken, notesOf(chosen, checked), based);
+        const claimed = chosen.bundle.task.changes?.greenAt;
+        const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
+        const notes = [
+            ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
+            ...notesOf(chosen, checked),
+        ];
+        const record = recordFrom(action, { ...chosen, patch: based.patch, changes }, notes, based);
         runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
         const publication = await publishPatch(action, record, based);
         return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
     }
     catch (error) {
-        await status.end(refusedText(action.redact((0,errors .kc)(error)), links), false);
+        await status.end((0,report .cN)(action.redact((0,errors .kc)(error)), links), false);
         throw error;
     }
 }
@@ -5047,23 +4493,6 @@ async function basedOn(action, { outcome, patch }) {
     const prove = async () => 'the job that publishes runs no tests';
     return rebase(action, { patch, mayMerge: false, prove });
 }
-async function ownChanges(action, { task }) {
-    const { octokit, context, baseCommit, redact } = action;
-    if (task.changes === undefined)
-        return null;
-    const { greenAt, redSince } = task.changes;
-    try {
-        const found = await changesBetween(octokit, context.repository, { greenAt, base: baseCommit });
-        if (typeof found === 'string' || found.changes === null)
-            return null;
-        return (0,workspace_changes .I$)({ ...found.changes, ...(redSince === undefined ? {} : { redSince }) }, redact);
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return null;
-    }
-}
 function recordFrom(action, chosen, notes, { moved: baseMoved }) {
     const { event, baseCommit, branch } = action;
     const { bundle, patch, outcome, doubt, changes } = chosen;
@@ -5085,7 +4514,7 @@ function recordFrom(action, chosen, notes, { moved: baseMoved }) {
     const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
     const events = withOwnStart(bundle, setup);
     const { input, cached_input: cachedInput, output } = bundle.prices;
-    return recordOf({
+    return (0,run_record .zv)({
         setup,
         result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
         events,
@@ -5130,9 +4559,16 @@ function withOwnStart({ events, model }, { runId, version, task, settings }) {
             files: 0,
         },
     };
-    const told = events.filter((event) => event.kind !== 'culprit' || isBorneOut(event.payload, { events, task }));
-    return [start, ...told.filter(({ kind }) => kind !== 'run_start')];
+    const told = events.filter((event) => {
+        if (event.kind === 'culprit')
+            return isBorneOut(event.payload, { events, task });
+        if (event.kind === 'tests')
+            return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
+        return event.kind !== 'run_start';
+    });
+    return [start, ...told];
 }
+const isOnLine = (commit, { changes }) => commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
 function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
     const { changes, baseCommit } = task;
     const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
@@ -5147,8 +4583,9 @@ function tripwiresToShow({ patch, bundle, newTests: tests }) {
         .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
         .findLast(({ phase }) => phase === 'baseline');
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
+    return (0,tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
+const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
 const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 function notesOf(chosen, all) {
     const { bundle, doubt, commands, patch } = chosen;
@@ -5245,6 +4682,8 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
+
 async function runAction(runner) {
     const given = parseInputs((name) => runner.getInput(name));
     for (const secret of jobSecrets(runner, given))
@@ -5267,22 +4706,22 @@ async function runAction(runner) {
     if (gate.kind === 'refused') {
         const { reason, changedSince: baseCommit } = gate;
         if (mayHaveMoved && baseCommit !== undefined) {
-            const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
-            await status.end(refusedText(reason, links), false);
+            const status = await (0,github_status .XO)({ octokit, context, inputs, event, baseCommit, links });
+            await status.end((0,report .cN)(reason, links), false);
         }
         return endEarly(runner, 'refused', reason);
     }
     const { baseCommit } = gate;
     const [attempts, status] = await Promise.all([
         countAttempts(octokit, repository, event),
-        openStatus({ octokit, context, inputs, event, baseCommit, links }),
+        (0,github_status .XO)({ octokit, context, inputs, event, baseCommit, links }),
     ]);
     if (attempts.note !== null)
         runner.log.info(`Note: ${attempts.note}.`);
     const times = Math.max(attempts.count, status.attempt);
     if (times > inputs.maxAttempts) {
         const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
-        await status.end(refusedText(reason, links), false);
+        await status.end((0,report .cN)(reason, links), false);
         return endEarly(runner, 'refused', reason);
     }
     const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
@@ -5326,7 +4765,7 @@ async function act(action, status) {
             if (built.kind === 'problem')
                 throw new Error(built.problem);
             if (built.kind !== 'task') {
-                await status.end(refusedText(built.reason, links), false);
+                await status.end((0,report .cN)(built.reason, links), false);
                 return endEarly(runner, built.kind, built.reason);
             }
             announce(runner.log, built.task);
@@ -5334,7 +4773,7 @@ async function act(action, status) {
             for (const warning of warnings)
                 runner.log.warning(warning);
             if (problems.length > 0)
-                throw new Error(problems.map(github_log .ix).join('\n'));
+                throw new Error(problems.map(github_status .ix).join('\n'));
             status.running();
             return await work(action, { ...built, checkout, snapshot, status });
         }
@@ -5349,7 +4788,7 @@ async function act(action, status) {
         }
     }
     catch (error) {
-        await status.end(refusedText(action.redact((0,errors .kc)(error)), links), false);
+        await status.end((0,report .cN)(action.redact((0,errors .kc)(error)), links), false);
         throw error;
     }
 }
@@ -5384,7 +4823,7 @@ async function work(action, given) {
         const based = isProposal && inputs.mode !== 'solve'
             ? await rebase(action, { patch, mayMerge: true, prove })
             : { patch, commit: baseCommit, moved: null };
-        const record = recordOf({
+        const record = (0,run_record .zv)({
             setup,
             result: { ...result, patch: based.patch },
             baseMoved: based.moved,
@@ -5421,93 +4860,61 @@ async function work(action, given) {
             await result_2;
     }
 }
-
-
-  }),
-
-  39429:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    NW: () => (  orElse),
-    kc: () => (  errorText),
-    xb: () => (  assertNever)
-  });
-const errorText = (error) => (error instanceof Error ? error.message : String(error));
-function orElse(fallback, ask) {
-    try {
-        return ask();
+const PREFLIGHT_MS = 5_000;
+const NO_FINDINGS = { warnings: [], problems: [] };
+async function preflight(action, { testCommand }) {
+    const { octokit, context, event, inputs, branch, runner } = action;
+    const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
+    const [rights, endpoint, unreadable] = await Promise.all([
+        checkRights(octokit, {
+            repository: context.repository,
+            branch,
+            failedRun: event.failedRun,
+            judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
+            proposes: !inputs.dryRun,
+            publishes: inputs.mode === 'fix' && !inputs.dryRun && inputs.pushTo !== 'suggestions',
+            signal,
+        }),
+        endpointOf(action, signal),
+        testCommand === null ? null : (0,script .ly)(testCommand, programs .Kp),
+    ]);
+    const { serverUrl } = context;
+    const isLost = inputs.mode === 'solve' && inputs.bundle === null && !(0,github_artifacts .Qe)(serverUrl);
+    const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
+    return {
+        warnings: [...rights.warnings, ...endpoint.warnings],
+        problems: [
+            ...rights.problems,
+            ...endpoint.problems,
+            ...(isLost ? [(0,github_artifacts .Cl)(serverUrl)] : []),
+            ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
+        ],
+    };
+}
+const adviceOn = (model, access) => `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
+const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
+async function endpointOf({ access, llm, inputs }, signal) {
+    if (access === null)
+        return NO_FINDINGS;
+    const { fallbackModel } = inputs;
+    const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];
+    const check = await (0,endpoint.checkEndpoint)({ ...access, models, endpoint: llm.endpoint, signal });
+    switch (check.kind) {
+        case 'open':
+            return NO_FINDINGS;
+        case 'unlisted':
+            return {
+                ...NO_FINDINGS,
+                warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+            };
+        case 'closed':
+            if (inputs.settings.solver !== 'builtin-then-model')
+                return { ...NO_FINDINGS, problems: [check.problem] };
+            return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
+        default:
+            return (0,errors .xb)(check);
     }
-    catch {
-        return fallback;
-    }
 }
-function assertNever(value) {
-    throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
-}
-
-
-  }),
-
-  45565:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    OJ: () => (  firstChars),
-    YC: () => (  editDistance),
-    aJ: () => (  stripAnsi),
-    dp: () => (  byteLength),
-    iV: () => (  lastChars),
-    mU: () => (  withoutColours),
-    ml: () => (  shorten),
-    pA: () => (  nearest),
-    r7: () => (  shellWord),
-    yZ: () => (  collapsed)
-  });
-function firstChars(text, max) {
-    const start = text.slice(0, max);
-    return /[\uD800-\uDBFF]$/.test(start) && max < text.length ? start.slice(0, -1) : start;
-}
-function lastChars(text, max) {
-    const end = text.slice(Math.max(0, text.length - max));
-    return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
-}
-const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
-const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
-const stripAnsi = (text) => text.replace(ANSI, '');
-const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
-const encoder = new TextEncoder();
-const byteLength = (text) => encoder.encode(text).length;
-function editDistance(a, b) {
-    const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-    const cell = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        rows.push(row);
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
-            const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row.push(Math.min(cell(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cell(i - 1, j - 1) + change, isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
-        }
-    }
-    return cell(a.length, b.length);
-}
-const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
-const shellWord = (text) => PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-function nearest(given, names) {
-    const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
-    if (begun.length === 1)
-        return begun[0] ?? null;
-    const ranked = names
-        .map((name) => ({ name, distance: editDistance(given, name) }))
-        .toSorted((a, b) => a.distance - b.distance);
-    const [best] = ranked;
-    if (best === undefined)
-        return null;
-    return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
-}
-const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
 
 
   }),
@@ -5637,49 +5044,6 @@ function readSingle(zip, maxBytes) {
         : refusedArchive('is damaged');
 }
 const refusedArchive = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
-
-
-  }),
-
-  18654:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    ix: () => (  breakCommands),
-    oM: () => (  createJobLog),
-    xf: () => (  annotationFor)
-  });
-  var _story_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80359);
-
-function createJobLog(write) {
-    const line = (text) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
-    return {
-        info: line,
-        warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
-        untrusted: (text) => write(`${breakCommands(text)}\n`),
-        async group(title, run) {
-            write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
-            try {
-                return await run();
-            }
-            finally {
-                write('::endgroup::\n');
-            }
-        },
-    };
-}
-function breakCommands(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(/:(?=:)/g, ':\u200b')
-        .replace(/##(?=\[)/g, '##\u200b');
-}
-function escapeData(text) {
-    return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-function annotationFor(outcome, summary) {
-    return `agent-fix: ${breakCommands((0,_story_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(summary, 500))} Outcome: ${outcome}.`;
-}
 
 
   }),
@@ -5833,6 +5197,192 @@ function storageAddress(location, asked) {
 
   }),
 
+  92624:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DQ: () => (  loginOf),
+    XO: () => (  openStatus),
+    ix: () => (  breakCommands),
+    oM: () => (  createJobLog),
+    xf: () => (  annotationFor)
+  });
+  var _story_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80359);
+  var _story_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38276);
+  var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65701);
+
+
+
+function createJobLog(write) {
+    const line = (text) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
+    return {
+        info: line,
+        warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
+        untrusted: (text) => write(`${breakCommands(text)}\n`),
+        async group(title, run) {
+            write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
+            try {
+                return await run();
+            }
+            finally {
+                write('::endgroup::\n');
+            }
+        },
+    };
+}
+function breakCommands(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(/:(?=:)/g, ':\u200b')
+        .replace(/##(?=\[)/g, '##\u200b');
+}
+function escapeData(text) {
+    return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+function annotationFor(outcome, summary) {
+    return `agent-fix: ${breakCommands((0,_story_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(summary, 500))} Outcome: ${outcome}.`;
+}
+const SILENT = {
+    attempt: 1,
+    running: () => { },
+    note: () => { },
+    end: async () => ({ url: null, notes: [] }),
+};
+async function openStatus(request) {
+    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+    if (event.subject === null || !inputs.comment || inputs.dryRun)
+        return SILENT;
+    const { repository } = context;
+    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+    if (inputs.mode === 'solve')
+        return { ...SILENT, attempt: comment.attempt };
+    const react = (content) => reactTo(octokit, repository, event, content);
+    let answered = Promise.resolve(null);
+    return {
+        attempt: comment.attempt,
+        running() {
+            answered = react('eyes');
+            comment.show((0,_story_report_js__WEBPACK_IMPORTED_MODULE_1__  .LQ)(commit, links));
+        },
+        note(seen) {
+            const text = (0,_story_report_js__WEBPACK_IMPORTED_MODULE_1__  .U2)(seen, links);
+            if (text !== null)
+                comment.show(text);
+        },
+        async end(text, isWell) {
+            const [ended, ...notes] = await Promise.all([
+                comment.end(text),
+                answered,
+                react(isWell ? 'rocket' : 'confused'),
+            ]);
+            return { ...ended, notes: [...ended.notes, ...notes.filter((note) => note !== null).slice(0, 1)] };
+        },
+    };
+}
+async function reactTo(octokit, repository, { asked }, content) {
+    if (asked?.kind !== 'comment')
+        return null;
+    try {
+        const reaction = { ...repository, comment_id: asked.id, content };
+        await octokit.rest.reactions.createForIssueComment(reaction);
+        return null;
+    }
+    catch (error) {
+        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+            throw error;
+        return `the comment that asked could not be answered with a reaction (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})`;
+    }
+}
+const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
+const MAX_TRIED = 20;
+class StatusComment {
+    attempt;
+    #octokit;
+    #subject;
+    #mark;
+    #comment;
+    #problem;
+    #pending = Promise.resolve();
+    constructor(octokit, subject, { comment, tried, problem }) {
+        this.#octokit = octokit;
+        this.#subject = subject;
+        this.#comment = comment;
+        this.#problem = problem;
+        this.attempt = (tried.get(subject.commit) ?? 0) + 1;
+        const others = [...tried].filter(([commit]) => commit !== subject.commit).slice(1 - MAX_TRIED);
+        const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
+        this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
+    }
+    static async find(octokit, subject) {
+        try {
+            const earlier = await findOwn(octokit, subject);
+            return new StatusComment(octokit, subject, { ...earlier, problem: null });
+        }
+        catch (error) {
+            if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+                throw error;
+            const problem = `the comments of #${subject.number} could not be read (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})`;
+            return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
+        }
+    }
+    show(text) {
+        this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
+    }
+    async end(text) {
+        this.show(text);
+        await this.#pending;
+        return { url: this.#comment?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };
+    }
+    async #write(body) {
+        if (this.#problem !== null)
+            return;
+        const { repository, number } = this.#subject;
+        const { issues } = this.#octokit.rest;
+        try {
+            const { data } = this.#comment === null
+                ? await issues.createComment({ ...repository, issue_number: number, body })
+                : await issues.updateComment({ ...repository, comment_id: this.#comment.id, body });
+            this.#comment = { id: data.id, url: data.html_url };
+        }
+        catch (error) {
+            this.#problem = `the comment on #${number} could not be written (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+        }
+    }
+}
+async function findOwn(octokit, { repository, number }) {
+    const request = { ...repository, issue_number: number, per_page: 100 };
+    let ownLogin = null;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+        for (const { id, html_url, user, body = '' } of data) {
+            const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+            if (tried === undefined || !user)
+                continue;
+            if (user.type !== 'Bot') {
+                ownLogin ??= await loginOf(octokit);
+                if (user.login !== ownLogin)
+                    continue;
+            }
+            const pairs = tried.split(',').map((pair) => pair.split(':'));
+            const counts = pairs.flatMap(([commit, times]) => commit && times ? [[commit, Number(times)]] : []);
+            return { comment: { id, url: html_url }, tried: new Map(counts) };
+        }
+    }
+    return { comment: null, tried: new Map() };
+}
+async function loginOf(octokit) {
+    try {
+        return (await octokit.rest.users.getAuthenticated()).data.login;
+    }
+    catch (error) {
+        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+            throw error;
+        return '';
+    }
+}
+
+
+  }),
+
   20678:
   ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5840,9 +5390,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20020);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62534);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
-  var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18654);
+  var _github_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92624);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
 
@@ -5854,12 +5404,12 @@ __webpack_require__.r(__webpack_exports__);
 
 const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
-const log = (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
+const log = (0,_github_status_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
 try {
     (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
     const { context: github } = await __webpack_require__.e(  351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
-    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, github, getInput, setSecret, log, cancellation });
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .Cs)({ env: process.env, github, getInput, setSecret, log, cancellation });
     logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
     if (end.failure !== null)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
@@ -6190,165 +5740,6 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
   }),
 
-  98121:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    UM: () => (  stepFiles),
-    iH: () => (  testEnvironment),
-    uK: () => (  isShownToTests)
-  });
-const PASSED_ON = new Set([
-    'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM TMPDIR XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME',
-    'SystemRoot ComSpec PATHEXT TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-    'CI GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REPOSITORY_OWNER GITHUB_SHA GITHUB_REF GITHUB_REF_NAME',
-    'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
-    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
-    'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
-    'RUNNER_TRACKING_ID',
-    'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
-    'GOROOT GOPATH GOBIN GOCACHE GOMODCACHE GOPROXY GOSUMDB GOFLAGS GOTOOLCHAIN GOEXPERIMENT CGO_ENABLED',
-    'CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_TERM_COLOR RUSTUP_HOME RUSTUP_TOOLCHAIN RUSTFLAGS',
-    'pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYTHONPATH PYENV_ROOT VIRTUAL_ENV',
-    'CONDA CONDA_PREFIX CONDA_DEFAULT_ENV NODE_PATH NODE_ENV NVM_DIR PNPM_HOME COREPACK_HOME DENO_DIR',
-    'BUN_INSTALL DOTNET_ROOT NUGET_PACKAGES GEM_HOME GEM_PATH BUNDLE_PATH PERL5LIB COMPOSER_HOME',
-    'LD_LIBRARY_PATH DYLD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CC CXX CFLAGS CXXFLAGS LDFLAGS',
-    'CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER PLAYWRIGHT_BROWSERS_PATH PUPPETEER_EXECUTABLE_PATH DISPLAY',
-    'SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE FORCE_COLOR NO_COLOR',
-].flatMap((names) => names.split(' ')));
-const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
-const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-function testEnvironment(request) {
-    const { environment, command, testEnv, checkout, scratch } = request;
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (PASSED_ON.has(entry[0]) || PASSED_ON_SHAPES.test(entry[0])));
-    const chosen = (testEnv?.pass ?? []).flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
-    return {
-        ...Object.fromEntries(passed),
-        ...onRunner,
-        ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
-        ...Object.fromEntries(chosen),
-        ...testEnv?.set,
-    };
-}
-function movedTo(checkout, env, workspace) {
-    if (workspace === undefined || workspace === '' || workspace === checkout)
-        return env;
-    return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]));
-}
-function stepFiles(scratch) {
-    return STEP_FILES.map((name) => `${scratch}/${name}`);
-}
-function runnerVariables(checkout, scratch) {
-    const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
-    return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
-}
-const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
-
-
-  }),
-
-  27386:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AE: () => (  eraseEnvironment),
-    bs: () => (  programFolder),
-    ci: () => (  listenForCancellation),
-    oF: () => (  checkPlatform)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const MEANINGLESS = [
-    'SIGHUP',
-    'SIGQUIT',
-    'SIGUSR1',
-    'SIGUSR2',
-    'SIGALRM',
-    'SIGVTALRM',
-    'SIGIO',
-    'SIGXCPU',
-    'SIGXFSZ',
-];
-function listenForCancellation() {
-    const controller = new AbortController();
-    let isReachable = false;
-    process.once('SIGINT', () => controller.abort());
-    process.on('SIGTERM', () => {
-        if (!isReachable)
-            controller.abort();
-    });
-    for (const name of MEANINGLESS)
-        process.on(name, () => { });
-    return {
-        signal: controller.signal,
-        setReachable: (isNow) => {
-            isReachable = isNow;
-        },
-    };
-}
-function eraseEnvironment(isErased) {
-    const kept = Object.entries(process.env).filter(([name]) => isErased(name));
-    try {
-        const start = startOfEnvironment();
-        const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
-        try {
-            for (const { name, offset, length } of valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ'))) {
-                if (isErased(name))
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, Buffer.alloc(length), 0, length, start + offset);
-            }
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
-        }
-        return valuesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ')).every(({ name, isEmpty }) => isEmpty || !isErased(name));
-    }
-    catch {
-        return false;
-    }
-    finally {
-        for (const [name, value] of kept)
-            process.env[name] = value;
-    }
-}
-function startOfEnvironment() {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'utf8');
-    const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
-    if (!Number.isSafeInteger(start) || start === 0)
-        throw new Error('the kernel does not tell where variables lie');
-    return start;
-}
-function valuesIn(environ) {
-    const values = [];
-    for (let at = 0; at < environ.length;) {
-        const end = environ.indexOf(0, at) === -1 ? environ.length : environ.indexOf(0, at);
-        const equals = environ.indexOf('=', at);
-        if (equals !== -1 && equals < end) {
-            const name = environ.toString('utf8', at, equals);
-            values.push({ name, offset: equals + 1, length: end - equals - 1, isEmpty: end === equals + 1 });
-        }
-        at = end + 1;
-    }
-    return values;
-}
-function checkPlatform(platform) {
-    if (platform !== 'win32')
-        return;
-    throw new Error('agent-fix runs on Linux and macOS; this is Windows. In a workflow take `runs-on: ubuntu-latest`, at a desk WSL.');
-}
-function programFolder() {
-    const [, entry] = process.argv;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(entry ?? process.execPath));
-}
-
-
-  }),
-
   80359:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6508,57 +5899,757 @@ function endsThatFit(items, limits) {
 
   }),
 
-  27083:
+  38276:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  safeLines),
-    PR: () => (  UNSEEN),
-    Q6: () => (  visibleText),
-    aV: () => (  visiblePieces),
-    om: () => (  safeLine)
+    $x: () => (  runSection),
+    Fx: () => (  sinceGreenSection),
+    Gd: () => (  summarySection),
+    Hv: () => (  changesSection),
+    LQ: () => (  runningText),
+    NF: () => (  pullRequestBody),
+    R9: () => (  outputSection),
+    Rx: () => (  endComment),
+    S5: () => (  publicationText),
+    SH: () => (  baseMovedSection),
+    TM: () => (  folded),
+    U2: () => (  stageText),
+    UB: () => (  startedByText),
+    Uu: () => (  oracleSection),
+    cN: () => (  refusedText),
+    dY: () => (  notesSection),
+    nt: () => (  verdictText),
+    qN: () => (  paragraphs),
+    qi: () => (  firstSentence)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39429);
+  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
+  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47649);
+  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38797);
+  var _claims_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49855);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80359);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3297);
+  var _run_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94167);
+  var _story_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19417);
+  var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94977);
 
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
-const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
-function visiblePieces(text) {
-    if (!UNSEEN.test(text))
-        return [text];
-    const pieces = [];
-    let from = 0;
-    for (const match of text.matchAll(UNSEEN_RUNS)) {
-        if (match.index > from)
-            pieces.push(text.slice(from, match.index));
-        pieces.push({ mark: codePointName(match[0]) });
-        from = match.index + match[0].length;
+
+
+
+
+
+
+
+
+
+
+
+
+
+const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+const MAX_BODY_CHARS = 60_000;
+function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
+    const sections = [
+        [0, `**${firstSentence(record)}**`],
+        [0, unprovenSection(record)],
+        [0, baseMovedSection(record)],
+        [0, togetherSection(record)],
+        [0, searchedSection(record)],
+        [9, startedByText(record, links)],
+        [8, tripwiresSection(record)],
+        [8, sinceGreenSection(record, links)],
+        [7, wordsSection(record)],
+        [5, failuresSection(record)],
+        [6, `### Changes\n\n${changesSection(record)}`],
+        [8, alsoPassedSection(record)],
+        [9, proofSection(record)],
+        [1, rawOutputSection(record)],
+        [2, rejectedSection(record)],
+        [4, notesSection(record)],
+        [4, reproduceSection(record)],
+        [3, folded('Run: where it came from and what it cost', runSection(record, links))],
+        [0, closingWord(record)],
+        [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
+    ];
+    const whole = paragraphs(sections.map(([, text]) => text));
+    if (whole.length <= maxChars)
+        return whole;
+    const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
+    for (let gone = 1;; gone += 1) {
+        const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
+        const body = paragraphs([...kept, note]);
+        if (body.length <= maxChars || gone === 9)
+            return body;
     }
-    if (from < text.length)
-        pieces.push(text.slice(from));
-    return pieces;
 }
-function visibleText(text) {
-    return visiblePieces(text)
-        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
-        .join('');
+const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
+const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
+const firstSentence = ({ outcome, story, doubt, }) => (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome, doubt })
+    .first.split('`')
+    .map((piece, at) => (at % 2 === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UY)(piece) : piece))
+    .join('');
+function unprovenSection({ outcome, doubt, story: { last } }) {
+    if ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(outcome))
+        return '';
+    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome)) {
+        const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
+        const { title } = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome);
+        return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+    }
+    const why = doubt === null
+        ? 'Nothing proves that it does what it says.'
+        : `An earlier job reported it as proven, which is not believed: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(doubt, 300)}.`;
+    return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
-const safeLines = (text) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
-const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
-function codePointName(character) {
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `U+${hex.padStart(4, '0')}`;
+function searchedSection(record) {
+    if (!(0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record) || !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(record.outcome))
+        return '';
+    const others = record.story.alsoPassed.length;
+    const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
+    const also = others === 0
+        ? ''
+        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+    return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
 }
+const MAX_OTHERS_SHOWN = 10;
+function alsoPassedSection({ story: { alsoPassed } }) {
+    if (alsoPassed.length === 0)
+        return '';
+    const shown = alsoPassed
+        .slice(0, MAX_OTHERS_SHOWN)
+        .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
+    const more = alsoPassed.length - shown.length;
+    const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
+    return `### Other edits that passed\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(5_000, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(shown.join('\n'), limit, 'diff'))}${rest}`;
+}
+function diffLines(before, after) {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    const most = Math.min(old.length, now.length);
+    let head = 0;
+    while (head < most && old[head] === now[head])
+        head += 1;
+    let tail = 0;
+    while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail))
+        tail += 1;
+    const changed = (lines, sign) => lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
+    return [...changed(old, '-'), ...changed(now, '+')];
+}
+const togetherSection = ({ suggestions = 1 }) => suggestions < 2
+    ? ''
+    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
+const BASE_MOVED = {
+    rebased: 'Rebased onto it',
+    merged: 'Merged with it',
+    kept: 'This branch was left where it is',
+};
+function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
+    if (!baseMoved)
+        return '';
+    const { by, tip, patch, unproven } = baseMoved;
+    const how = BASE_MOVED[patch];
+    const moved = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(baseBranch)} moved on by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(by, 'commit')} after the run began, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(task.baseCommit.slice(0, 12))} to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(tip.slice(0, 12))}.`;
+    if (unproven === null)
+        return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
+    const gone = (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(outcome) ? '**The base moved after the proof.** ' : '';
+    return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(unproven, 300)}.`;
+}
+function sinceGreenSection({ task, story }, links) {
+    const { changes } = task;
+    const { control, culprit, culpritNote } = story;
+    if (changes === undefined)
+        return '';
+    const linked = (commit) => `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(commit))}](${links.commit(commit)})`;
+    const broke = culprit === null
+        ? culpritNote
+        : (0,_story_js__WEBPACK_IMPORTED_MODULE_11__  .T)(culprit, {
+            commit: linked,
+            subject: (text) => `*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(text, 100)}*`,
+            test: (id) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(id, 200)),
+        });
+    const installed = changes.dependencyFiles.slice(0, 3).map(_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS).join(', ');
+    const weaker = installed === ''
+        ? ''
+        : `, but with the packages of the base commit: ${installed} changed since then, so this proves less`;
+    const green = control?.isGreen === true
+        ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
+        : '';
+    const since = (0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .d_)(changes);
+    return [
+        broke === '' ? '' : `**${culprit === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(broke, 300) : broke}.**`,
+        since === '' ? '' : `${since}.`,
+        green,
+    ]
+        .filter((part) => part !== '')
+        .join(' ');
+}
+const MAX_TRIPWIRES_SHOWN = 20;
+function tripwiresSection({ tripwires }) {
+    if (tripwires.length === 0)
+        return '';
+    const worst = tripwires.filter(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .Ai);
+    const others = tripwires.filter((tripwire) => !(0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .Ai)(tripwire));
+    const lines = (0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(`${path}:${line}`)} ${kind}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 160)}`);
+    const more = tripwires.length - lines.length;
+    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
+    const why = worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
+    return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
+}
+const summarySection = ({ story }, maxBytes = 10_000) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(maxBytes, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .CS)(story.summary, limit));
+function wordsSection(record) {
+    const { story, model } = record;
+    const whose = story.isClaim
+        ? `### Cause and fix\n\n<sub>In the words of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model.name)}:</sub>\n\n`
+        : '';
+    return `${whose}${summarySection(record)}`;
+}
+const MAX_FAILURES_SHOWN = 20;
+const failingRun = ({ story, outcome }) => (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
+function failuresSection(record) {
+    const run = failingRun(record);
+    const failures = run?.report?.failures ?? [];
+    if (run === null || failures.length === 0)
+        return '';
+    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
+        const { id, file, line } = failure;
+        const message = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .ou)(failure, run);
+        const place = file === null ? '' : ` in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(line === null ? file : `${file}:${line}`)}`;
+        const said = message === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(message, 240)}`;
+        return `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(id)}${place}${said}`;
+    });
+    const more = failures.length - lines.length;
+    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
+}
+function changesSection({ files, story }, maxBytes = 8_000) {
+    const described = new Map(story.changes.map(({ path, description }) => [path, description]));
+    const lines = files.map(({ path, status, addedLines, removedLines }) => {
+        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
+        return `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(path)} (${counted}): ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
+    });
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, maxBytes, 'files');
+}
+const MAX_COMMAND_BYTES = 3_000;
+function proofSection(record) {
+    const { story, outcome } = record;
+    const { tests } = story;
+    const rows = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
+    const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
+    return paragraphs([
+        '### Proof',
+        rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
+        oracleSection(record),
+        commandsForFew === ''
+            ? ''
+            : folded('Commands that ran only the failing tests', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(commandsForFew, limit))),
+    ]);
+}
+function resultText({ run, verdict }) {
+    const { isGreen, focus, report } = run;
+    const failed = report === null || isGreen ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .If)(report), 'failure')}`;
+    const passed = isGreen && report?.passed ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(report.passed)} pass` : '';
+    const alone = focus === null ? '' : ', the failing tests alone';
+    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
+}
+function verdictText({ verdict, exitCode, durationMs }, told = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .L2)(verdict)) {
+    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(told, 40)} (${exit}${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(durationMs ?? 0)})`;
+}
+function oracleSection({ task: { testCommand }, story }) {
+    if (testCommand === null)
+        return 'There was no test command.';
+    const sandbox = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(story.start, 'sandbox', 'text'), 300);
+    const { run, workingDirectory, source } = testCommand;
+    const where = workingDirectory === '.' ? '' : `, in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(workingDirectory)}`;
+    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+}
+function outputSection(title, run) {
+    if (run === null || run.output.trim() === '')
+        return '';
+    const { isGreen, output } = run;
+    const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(7_000, (limit) => {
+        const room = Math.min(limit, isGreen ? 2_000 : 6_000);
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(isGreen ? output : (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(output, room), room);
+    });
+    return folded(title, block);
+}
+function rawOutputSection(record) {
+    const { baseline, last } = record.story;
+    const failing = failingRun(record);
+    const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+    return paragraphs([
+        failing?.isGreen === true ? '' : outputSection(before, failing),
+        outputSection('What the tests printed after', last),
+    ]);
+}
+function rejectedSection({ story: { rejected } }) {
+    if (rejected.length === 0)
+        return '';
+    const lines = rejected.map(({ turn, what, why }) => {
+        const when = turn === null ? '' : `Turn ${turn}: `;
+        return `- ${when}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(what)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 200)}`;
+    });
+    return folded(`What was tried and rejected (${rejected.length})`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, 4_000, 'tries'));
+}
+function notesSection({ notes, story, outcome, branch }, maxBytes = 4_000) {
+    const isUnwatched = story.unwatched !== '' && ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .h7)(outcome) || branch !== null);
+    const all = isUnwatched
+        ? [
+            ...notes,
+            `The files that decide the test result were found by reading the test command only: ${story.unwatched}`,
+        ]
+        : notes;
+    if (all.length === 0)
+        return '';
+    const lines = all.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(note, 400)}`);
+    return `### Notes\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, maxBytes, 'notes')}`;
+}
+function reproduceSection({ branch, mode, task: { testCommand } }) {
+    const run = testCommand?.run.trim() ?? '';
+    const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
+    if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish')
+        return '';
+    const folder = testCommand?.workingDirectory ?? '.';
+    const cd = folder === '.' ? '' : ` && cd ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(folder)}`;
+    const checkout = ['git fetch origin', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
+    return `### Try it\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(`${checkout}${cd} && ${run}`, 1_000)}`;
+}
+const MODE_TEXT = {
+    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
+    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
+    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
+};
+function startedByText({ story }, links) {
+    const pieces = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .oB)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .fK)(story.start, 'task', 'trigger'));
+    return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
+}
+function runSection(record, links) {
+    const { baseBranch, model, runId, task, trace, tries, version } = record;
+    const isBuiltin = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record);
+    const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(source));
+    const rows = [
+        [
+            'Base',
+            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
+        ],
+        ['Model', isBuiltin ? null : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model.name)} (${model.api})`],
+        ['Attempts', tries === null ? null : attemptsText(tries)],
+        ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
+        ['Budget', budgetText(record)],
+        ['Tokens', isBuiltin ? null : tokensText(record)],
+        ['Cost', record.cost === null ? null : `${record.cost} USD`],
+        ['Trace', traceText(trace, links)],
+        ['Run', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
+        ['Mode', MODE_TEXT[record.mode]],
+    ];
+    const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
+    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(trace.sha256, 100)}`;
+    return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
+}
+function pieceText(piece, links) {
+    if (typeof piece === 'string')
+        return piece;
+    if ('name' in piece)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(piece.name);
+    if ('runId' in piece)
+        return `[run](${links.workflowRun(piece.runId)})`;
+    return `[#${piece.issue}](${links.issue(piece.issue)})`;
+}
+function attemptsText({ of, chosen, runs }) {
+    const lines = runs.map(({ model, outcome, usage }, at) => {
+        const tokens = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(usage), 'token');
+        return `${at + 1}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+    });
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .vk)(chosen + 1, of)} (${lines.join('; ')})`;
+}
+const limited = (used, limit, what) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(used)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(limit)} ${what}`;
+function budgetText(record) {
+    const { story, settings: { limits }, durationMs, } = record;
+    const { turns, testRuns, reflections } = story.counts;
+    const replies = [
+        limited(turns, limits.maxIterations, 'replies'),
+        limited(reflections, limits.maxReflections, 'reflections'),
+    ];
+    return [
+        ...((0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record) ? [] : replies),
+        limited(testRuns, limits.maxTestRuns, 'test runs'),
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(durationMs)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(limits.timeoutMs)}`,
+    ].join(' · ');
+}
+function tokensText({ story, settings, tries, spent }) {
+    const { input, cached, output } = story.usage;
+    const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
+    const all = tries === null ? '' : `; all attempts: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(spent.input + spent.output)}`;
+    return `${total}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(input)} in (${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(cached)} cached), ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(output)} out${all}`;
+}
+function traceText({ artifactId, pageId = null }, links) {
+    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
+    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
+}
+function closingWord(record) {
+    const { trigger } = record.task;
+    const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
+    if (!isIssue)
+        return '';
+    return (0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .vL)(record)
+        ? `Fixes #${trigger.number}`
+        : `For #${trigger.number}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(trigger.title, 100)}`;
+}
+function publicationText(publication) {
+    switch (publication.kind) {
+        case 'failed':
+            return `**Not published.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(publication.problem, 800)}`;
+        case 'suggested': {
+            const { number, reviewUrl, isRepeated } = publication;
+            const from = isRepeated ? ', from an earlier run of this commit,' : '';
+            return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
+        }
+        case 'published': {
+            const { number, url, operation } = publication;
+            return `[Pull request ${number}](${url}) was ${operation}.`;
+        }
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(publication);
+    }
+}
+const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
+function stageText({ kind, payload }, links) {
+    if (kind !== 'tests')
+        return null;
+    const phase = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(payload, 'phase');
+    if (phase !== 'baseline' && phase !== 'confirm')
+        return null;
+    const isGreen = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(payload, 'verdict') === 'green';
+    const before = isGreen
+        ? 'The tests are green before any change; a change is being made.'
+        : 'The tests are red; a fix is being looked for.';
+    const stage = phase === 'baseline' ? before : 'A change makes the tests green; it is being proven.';
+    return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
+}
+function endComment(record, links, publication) {
+    const { outcome, story, doubt } = record;
+    const { title } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome, doubt });
+    const isOpen = (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) && publication !== null && publication.kind !== 'failed';
+    const summary = isOpen ? '' : summarySection(record);
+    const first = firstSentence(record);
+    const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
+    return paragraphs([
+        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : sinceGreenSection(record, links),
+        publication === null ? '' : publicationText(publication),
+        summary,
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? sinceGreenSection(record, links) : '',
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : rejectedSection(record),
+        `[The job and its record](${links.run})`,
+    ]);
+}
+const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500)}.\n\n[The job](${links.run})`;
 
 
   }),
 
-  24306:
+  94167:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    x: () => (  VERSION)
+    D0: () => (  isByPeople),
+    Gg: () => (  titleOf),
+    Vj: () => (  styleOf),
+    i_: () => (  isReady),
+    vL: () => (  isProvenThere),
+    z0: () => (  isByBuiltin),
+    zv: () => (  recordOf)
   });
-const VERSION = "0.1.0";
+  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6808);
+  var _core_conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18123);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38797);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80359);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81202);
+  var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19417);
+
+
+
+
+
+
+
+
+const isProvenThere = ({ outcome, baseMoved }) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
+const isReady = (record) => isProvenThere(record) &&
+    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_3__  .Ai) &&
+    !record.story.turns
+        .flatMap(({ moments }) => moments)
+        .some((moment) => moment.kind === 'note' && moment.reason === _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .KM);
+const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
+const isByBuiltin = ({ settings, story }) => (0,_core_conclude_js__WEBPACK_IMPORTED_MODULE_1__  ._)({ settings }, { state: story.counts });
+function recordOf({ setup, result, events, prices, ...rest }) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__  .d)(events);
+    const { outcome, tripwires, patch } = result;
+    const files = patch.files.map(({ content: _, ...file }) => file);
+    const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
+    return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
+}
+const spentBy = ({ runs }) => runs
+    .map(({ usage }) => ({
+    input: usage.input_tokens,
+    cached: usage.cached_input_tokens,
+    output: usage.output_tokens,
+}))
+    .reduce(_moment_js__WEBPACK_IMPORTED_MODULE_5__  .Ox, _moment_js__WEBPACK_IMPORTED_MODULE_5__  .jz);
+function costText({ input, cached, output }, prices) {
+    if (prices.input === null || prices.output === null)
+        return null;
+    const cachedPrice = prices.cachedInput ?? prices.input;
+    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+    if (cost === 0 || cost >= 1)
+        return cost.toFixed(2);
+    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
+}
+const MAX_TITLE_CHARS = 72;
+const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
+const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
+function styleOf(subjects) {
+    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
+    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
+}
+function titleOf(record, style) {
+    const { text, mark = '', isSentence } = causeOf(record);
+    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
+    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(record.outcome))
+        return worded('Not fixed: ', text);
+    if (style === 'conventional')
+        return worded('fix: ', text);
+    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
+}
+function causeOf({ task: { trigger, goal }, baseBranch, story }) {
+    const given = said(story.title.trim().replace(/\.$/, ''));
+    if (given.text !== '')
+        return { ...given, text: lowerFirst(given.text) };
+    const named = (text, mark = '') => ({ text, mark, isSentence: false });
+    switch (trigger.kind) {
+        case 'issue':
+            return named(said(trigger.title).text, ` (#${trigger.number})`);
+        case 'comment':
+            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
+        case 'review':
+            return named('what the review', ` of #${trigger.number} asks for`);
+        case 'workflow_run':
+        case 'step':
+            return named(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(baseBranch, 24)}`);
+        case 'dispatch':
+        case 'terminal':
+            return said(goal);
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(trigger);
+    }
+}
+function said(text) {
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(text, 10 * MAX_TITLE_CHARS);
+    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
+    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
+}
+const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+
+  }),
+
+  42508:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    findTestCommand: () => (  findTestCommand)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75697);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+
+
+async function findTestCommand(request) {
+    const { input, workingDirectory, failing } = request;
+    if (input !== null) {
+        const command = { ...input, shell: null, workingDirectory, env: {} };
+        return { kind: 'found', command, notes: [] };
+    }
+    if (failing !== null)
+        return findStepCommand(request, failing);
+    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(request, workingDirectory);
+    if (manifest.kind === 'found') {
+        const { run, source } = manifest;
+        const command = { run, source, shell: null, workingDirectory, env: {} };
+        return { kind: 'found', command, notes: [] };
+    }
+    const problem = `No test command: ${manifest.problem}`;
+    return { kind: 'missing', problem, notes: [] };
+}
+async function findStepCommand(request, failing) {
+    const { workflowPath, jobName, stepName } = failing;
+    const content = await request.readFile(workflowPath);
+    if (content === null)
+        return refusal(failing, `${workflowPath} is not in the base commit`);
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .AO)(workflowPath, content);
+    if (file === null)
+        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+    const run = request.run ?? { github: {} };
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)(run, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .nT)(run, file.dispatchInputs));
+    const workflow = { file, path: workflowPath, remote: null, callers: [], contexts };
+    const { jobs, problems } = await jobsOf(request, workflow, failing);
+    if (jobs.length === 0)
+        return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+    const steps = jobs.flatMap((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .NI)(job, failing, request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .GW));
+    if (steps.length === 0) {
+        return refusal(failing, OF_THE_RUNNER.test(stepName)
+            ? "it is a step of the runner's own"
+            : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
+    }
+    return choose(request, failing, steps);
+}
+const OF_THE_RUNNER = /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
+function refusal(failing, why) {
+    const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
+    const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
+    return { kind: 'refused', problem, notes: [] };
+}
+async function jobsOf(request, workflow, failing) {
+    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(request, workflow, failing.jobName);
+    const own = request.here?.ownJob ?? null;
+    if (own === null)
+        return named;
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const known = ofId(named.jobs);
+    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(request, workflow));
+    const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Rf)(own.matrix);
+    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
+        return { ...named, jobs };
+    const same = jobs.filter(({ contexts }) => {
+        const of = contexts.get('matrix');
+        return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(false, () => of !== undefined && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .qx)(of, matrix));
+    });
+    const entry = (same.length > 0 ? same : jobs).slice(0, 1);
+    return {
+        ...named,
+        jobs: entry.map((job) => ({ ...job, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(job.contexts, { matrix }) })),
+    };
+}
+async function choose(request, failing, candidates) {
+    const log = typeof failing.log === 'string' ? new _step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Qg(failing.log) : null;
+    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .sc)(failing, candidates);
+    const answers = [];
+    for (const candidate of left)
+        answers.push(await answerFor(request, { failing, candidate, log }));
+    const told = answers.filter(({ isTold }) => isTold);
+    const [first, ...others] = told.length > 0 ? told : answers;
+    if (first === undefined)
+        return refusal(failing, 'it is not told apart from others');
+    const { result } = first;
+    if (others.every((other) => sayOf(other) === sayOf(first))) {
+        return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
+    }
+    const paths = [...new Set(left.map(({ job }) => job.path))].join(', ');
+    const several = left.some(({ job }) => job !== left[0]?.job) ? `jobs of ${paths}` : 'steps of that job';
+    return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+}
+const sayOf = ({ result }) => typeof result === 'string' ? result : JSON.stringify(result.command);
+async function answerFor(request, question) {
+    const { facts } = question.candidate;
+    const found = await leafThatFailed(await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(request, facts.leaf), question);
+    if (typeof found === 'string')
+        return { result: found, isTold: false };
+    return { result: await commandFrom(found, question), isTold: found.header !== null };
+}
+async function commandFrom({ leaf, header }, { failing, candidate }) {
+    const { job, facts, os } = candidate;
+    const { stepName, jobName, workflowPath } = failing;
+    const named = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(leaf.source.name, () => '');
+    const judged = { stepName: leaf.action === null ? stepName : named, job, leaf, os, here: facts.here };
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(judged);
+    if (problem !== null)
+        return problem;
+    const result = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)({ ...facts, leaf }, { header, checkouts: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .zl)(candidate, header) });
+    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .E8)(judged, 'source' in result ? null : result.command);
+    if (effect !== null)
+        return effect;
+    if ('source' in result)
+        return missingValue(result);
+    const { command, leftOut } = result;
+    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(judged, { command, leftOut });
+    if (against !== null)
+        return against;
+    const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+    const folder = leaf.action?.folder;
+    const action = folder === undefined ? '' : `, in the action ./${folder === '.' ? '' : folder}`;
+    const source = `step "${stepName}" of job "${jobName}" in ${file}${action}`;
+    return { command: { ...command, source }, notes: leftOutNotes(leftOut), headerLine: header?.line ?? null };
+}
+function missingValue({ of, source, why }) {
+    if (why === 'outside')
+        return `it runs in ${source}, which is no folder of the repository`;
+    if (why === 'above')
+        return 'it runs above the folder that its job checks the repository out to';
+    if (why === 'foreign')
+        return `it runs in a checkout of ${source}, which is another repository`;
+    return why === 'secret'
+        ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+        : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+function leftOutNotes(leftOut) {
+    const note = (why, because) => {
+        const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
+        return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];
+    };
+    return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
+}
+async function leafThatFailed(leaves, { failing, candidate, log }) {
+    const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
+    const headers = log?.headers(times) ?? [];
+    const [only, ...more] = leaves;
+    if (only === undefined)
+        return 'it uses an action without steps';
+    const template = (leaf) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)({ ...candidate.facts, leaf });
+    if (more.length === 0 && only === candidate.facts.leaf) {
+        if (only.source.run === null)
+            return { leaf: only, header: null };
+        const isTimed = log?.isTimed(times) ?? false;
+        const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
+        return { leaf: only, header: (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(headers, template(only), of) };
+    }
+    const uses = candidate.source.uses ?? '';
+    if (more.length === 0 && headers.length === 0)
+        return { leaf: only, header: null };
+    const end = log?.failureLine(times) ?? -1;
+    const last = headers.findLast(({ line }) => line < end);
+    if (last === undefined)
+        return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+    if (last.script === null)
+        return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+    const fitting = leaves.flatMap((leaf) => {
+        const header = leaf.source.run === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .ay)(last, template(leaf));
+        return header === null ? [] : [{ leaf, header }];
+    });
+    const [found, ...rivals] = fitting;
+    if (found === undefined || rivals.length > 0)
+        return `it uses ${uses}, and the log does not tell which of its steps failed`;
+    return found;
+}
 
 
   })

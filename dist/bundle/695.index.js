@@ -73,7 +73,10 @@ function readTokens({ name: command, flags }, args) {
     const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
     const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
+        args: args.map((arg, at) => {
+            const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
+            return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
+        }),
         options: { ...options, help: { type: 'boolean', short: 'h' } },
         allowNegative: true,
         allowPositionals: true,
@@ -190,16 +193,19 @@ function defaultText(value) {
     CZ: () => (  writePatch),
     In: () => (  LiveProgress),
     Sg: () => (  besideTrace),
+    Y9: () => (  RECORD_FLAGS),
     fC: () => (  traceOf),
-    pH: () => (  TRACE_TO_READ)
+    jH: () => (  chooseRun)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
   var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37298);
+
 
 
 
@@ -223,11 +229,33 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
-const TRACE_TO_READ = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), {
-    value: 'FILE',
-    help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
-});
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const NEWEST = 'newest';
+const RECORD_FLAGS = {
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+    }),
+    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), {
+        value: 'ID',
+        help: `which run: its id, or how it begins (default: the newest)`,
+        bare: NEWEST,
+    }),
+};
+async function chooseRun(trace, wanted, io) {
+    const isNewest = wanted === undefined || wanted === NEWEST;
+    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
+    const [run, ...others] = isNewest ? ids.slice(-1) : named;
+    const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
+    if (run === undefined)
+        throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
+    if (others.length > 0)
+        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+    if (isNewest && ids.length > 1)
+        io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
+    return run;
+}
 function traceToRead(given) {
     const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
     const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
@@ -350,8 +378,8 @@ class LiveProgress {
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30039);
-  var _oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36637);
+  var _oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16798);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30039);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
 
@@ -372,7 +400,7 @@ const MODEL_FLAGS = {
     api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
 };
 const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
-const MODEL_NOTES = `Keys, and defaults, come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
 TOGETHER_BASE_URL.`;
 function solverOf(flags) {
     if (flags.solver !== undefined)
@@ -399,7 +427,7 @@ function accessOf(flags) {
 const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
 const SETTINGS_FLAGS = {
     solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
-        heading: 'Who proposes changes, and within which bounds:',
+        heading: 'Who proposes changes, and the limits:',
         value: 'S',
         help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
     }),
@@ -417,7 +445,7 @@ const SETTINGS_FLAGS = {
     }),
     'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
         value: 'F',
-        help: `auto: judge changes by the failing tests first | off (default: ${testFocus})`,
+        help: `auto: run the failing tests first after a change | off (default: ${testFocus})`,
     }),
     'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'GLOB',
@@ -434,7 +462,7 @@ const SETTINGS_FLAGS = {
     }),
     'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
         value: 'N',
-        help: `reflections; 0 switches them off (default: ${limits.maxReflections})`,
+        help: `how often the model is asked what it learned from a failure (default: ${limits.maxReflections})`,
     }),
     'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
         value: 'N',
@@ -461,7 +489,7 @@ const SETTINGS_FLAGS = {
     }),
     'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
         value: 'GLOB',
-        help: 'protected paths that may be written after all; give it once a glob',
+        help: 'protected paths that may be written after all; repeat it for several',
     }),
     'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
 };
@@ -500,18 +528,18 @@ function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
     return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
 }
 const sandboxFlags = () => ({
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
         value: 'MODE',
-        help: 'keep the tests apart: auto, by the strongest means this machine has | required, or not at all | off',
+        help: 'isolate the tests: auto, as well as this machine can | required, or do not run them | off',
     }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .nh).default('host'), {
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__  .nh).default('host'), {
         value: 'N',
-        help: 'host | none: a loopback of their own, nothing else',
+        help: 'the network that tests see: host | none, but a loopback of their own',
     }),
 });
 const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(sandboxFlags());
 function openSandboxFor(checkout, { sandbox, 'test-network': network }, given = {}) {
-    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_2__  .Ep)({
+    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Ep)({
         mode: sandbox === IN_PLACE ? 'off' : sandbox,
         network,
         checkout,
@@ -533,11 +561,11 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     }),
     since: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'REF',
-        help: 'a commit, branch or tag at which the tests were green: what changed since then is told, run there as a control, and searched for the commit that broke them',
+        help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
     }),
     'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'FILE',
-        help: 'how the repository wants to be worked on (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+        help: 'instructions for the model (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
     }),
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'FILE',
@@ -553,20 +581,20 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     ...SETTINGS_FLAGS,
     attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).default(1), {
         value: 'N',
-        help: 'tries out of the bounds above together; the next only while none is fixed',
+        help: 'runs to make until one ends fixed; the limits above hold for all of them together',
     }),
     ...sandboxFlags(),
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_tier_js__WEBPACK_IMPORTED_MODULE_3__  .f, IN_PLACE]).default('auto'), {
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f, IN_PLACE]).default('auto'), {
         heading: 'Where the tests run (the patch is applied only when it is fixed):',
         value: 'MODE',
-        help: `auto: on a copy, kept apart by the strongest means this machine has | required: so, or not at all | off: on a copy, not kept apart | ${IN_PLACE}: in the repository, not kept apart (also --no-sandbox)`,
+        help: `auto: on a copy, isolated as well as this machine can | required: isolated, or not run | off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
     }),
     'keep-copy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
     'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 const RUN = {
     name: 'agent-fix run',
-    about: 'drives a model to a patch that your tests prove, on a copy of the repository.',
+    about: 'finds a patch that your tests prove, on a copy of the repository.',
     flags: RunFlags,
     notes: `${MODEL_NOTES}
 Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,

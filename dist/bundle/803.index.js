@@ -73,7 +73,10 @@ function readTokens({ name: command, flags }, args) {
     const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
     const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
+        args: args.map((arg, at) => {
+            const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
+            return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
+        }),
         options: { ...options, help: { type: 'boolean', short: 'h' } },
         allowNegative: true,
         allowPositionals: true,
@@ -236,9 +239,8 @@ async function writeWorkflow(values, io) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.repo);
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
-    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
+    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
     const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
-    const form = values['one-job'] ? 'one' : 'two';
     const watched = await chosenJob(files, values, io);
     if (values['in-job'] && watched === null)
         throw new Error('--in-job: there is no workflow to add a step to');
@@ -248,14 +250,19 @@ async function writeWorkflow(values, io) {
         throw new Error(`${OUTPUT} is there already: --force writes over it`);
     }
     const { text, notes } = values['in-job'] && watched !== null
-        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
             path: watched.workflow,
             content: files.read(watched.workflow) ?? '',
             job: watched.job,
-            form,
+            form: values['one-job'] ? 'one' : 'two',
             action,
         })
-        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({ watched, files, form, action });
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
+            watched,
+            files,
+            form: values['one-job'] ? 'one' : 'call',
+            action,
+        });
     writeHere(root, out, text);
     const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
     io.stdout(`Wrote ${out}, from ${from}\n`);
@@ -269,10 +276,10 @@ const NEXT = `Next:
   gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
   gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
   git add FILE && git commit -m 'Run agent-fix' && git push
-The third lets Actions create pull requests.
+The third command lets GitHub Actions create pull requests.
 `;
 async function chosenJob(files, { workflow, job }, io) {
-    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(777), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
+    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
     const paths = files.workflows();
     const named = paths.filter((path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`));
     if (workflow !== undefined && named.length === 0) {
@@ -355,7 +362,7 @@ function writeHere(root, path, text) {
 }
 function ownAction() {
     const { dirname: here, filename } = import.meta;
-    if (gitSays(here, 'ls-files', '--error-unmatch', filename) === null)
+    if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? ''))
         return null;
     const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';
     const name = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin)?.[1];
@@ -367,8 +374,10 @@ function ownAction() {
     const tag = gitSays(here, 'describe', '--tags', '--exact-match', commit);
     return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
 }
+const GIT_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 const gitSays = (folder, ...args) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
     encoding: 'utf8',
+    env: GIT_ENV,
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
 }).trim());

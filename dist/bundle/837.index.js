@@ -473,11 +473,8 @@ function factsOf(report, currency) {
             ? []
             : [['solved by the hidden test as well', shareText(solvedHidden)]]),
         ...passAt.map(({ k, rate, tasks }) => [`pass@${k} (${tasks} tasks)`, percent(rate)]),
-        ['said done by the model, of those green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
-        [
-            'said fixed by the driver, of those not green on a fresh copy (must be 0)',
-            `${claims.fixed}, ${claims.falseFixed}`,
-        ],
+        ['the model said done; of these green on a fresh copy', `${claims.claimed}, ${claims.claimedGreen}`],
+        ['ended fixed; of these not green on a fresh copy (must be 0)', `${claims.fixed}, ${claims.falseFixed}`],
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
@@ -489,7 +486,7 @@ function factsOf(report, currency) {
             `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,words .Xo)(effort.wallMs)}`,
         ],
         ['malformed replies', String(effort.malformed)],
-        ['trials, of those without a verdict on the solver', `${report.trials}, ${report.void}`],
+        ['trials; of these failed for reasons outside of the solver', `${report.trials}, ${report.void}`],
         [
             'outcomes',
             Object.entries(report.outcomes)
@@ -582,7 +579,7 @@ function reportPage(report, linkOf) {
 <h1>${report_text_text(report.suite)}</h1>
 ${report.warnings.map((warning) => `<p class="warning" role="alert">${report_text_text(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
-<p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – says nothing of the solver</p>
+<p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
 </html>
 `;
@@ -701,13 +698,13 @@ const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.len
 var promises_ = __webpack_require__(58500);
 var js_core_errors = __webpack_require__(39429);
 var core_settings = __webpack_require__(68027);
-var solve = __webpack_require__(93947);
+var solve = __webpack_require__(35325);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_events_ = __webpack_require__(78474);
 var external_node_os_ = __webpack_require__(48161);
 var folders = __webpack_require__(63060);
 var leftovers = __webpack_require__(84217);
-var test_oracle = __webpack_require__(14209);
+var test_oracle = __webpack_require__(29860);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(63695);
 ; 
@@ -1933,8 +1930,8 @@ var eval_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 const SUITE_FLAGS = {
     suite: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'this task alone; give it once a task' }),
-    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'tasks with this tag alone' }),
+    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
+    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
     jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
     ...(0,run_options .BV)(),
 };
@@ -2009,7 +2006,7 @@ const { 'max-tokens': trialTokens, ...RUN_FLAGS } = run_options .aw;
 const TrialFlags = schemas .Ikc({
     ...SUITE_FLAGS,
     trials: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,flags .Jt)(flags .Bq, { value: 'DIR', help: 'where results go; a job that was ended goes on there' }),
+    out: (0,flags .Jt)(flags .Bq, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
     shard: (0,flags .Jt)(schemas .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
@@ -2026,7 +2023,7 @@ const TrialFlags = schemas .Ikc({
     prices: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
     retries: (0,flags .Jt)((0,flags .rD)(0).default(2), {
         value: 'N',
-        help: 'how often a trial is begun anew when something around it fails',
+        help: 'how often a trial is repeated when the machine or the endpoint fails',
     }),
     ...run_options .Wt,
     ...RUN_FLAGS,
@@ -2034,10 +2031,10 @@ const TrialFlags = schemas .Ikc({
 });
 const evalRun = (0,flags .NB)({
     name: 'agent-fix eval run',
-    about: 'makes the trials of a suite, each on a copy of its own. Killed anywhere, it goes on where it was.',
+    about: 'makes the trials of a suite, each on a copy of its own. After an interruption the same command continues.',
     flags: TrialFlags,
-    notes: `A bound of a run that is given here goes before the suite's. ${run_options .mG}
-Exit codes: 0 every trial has a verdict; 1 trials are left, or say nothing of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+    notes: `A limit that is given here replaces the suite's. ${run_options .mG}
+Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reasons outside of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
 }, async (flags, io) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2162,10 +2159,10 @@ function summary({ end, finished, total }, { out }) {
     const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
     const none = finished.length - counted.length;
     const parts = [
-        `${END_TEXT[end]}: ${finished.length} of ${total} trials stand, ${solved} of ${counted.length} solved`,
-        none === 0 ? '' : `; ${none} say nothing of the solver`,
+        `${END_TEXT[end]}: ${finished.length} of ${total} trials done, ${solved} of ${counted.length} solved`,
+        none === 0 ? '' : `; ${none} failed for reasons outside of the solver`,
     ];
-    const again = finished.length < total ? 'The same command goes on from here.\n' : '';
+    const again = finished.length < total ? 'The same command continues from here.\n' : '';
     return `${parts.join('')}\n${again}Read them: agent-fix eval report ${(0,external_node_path_.resolve)(out)}\n`;
 }
 function codeOf({ end, finished, total }) {
@@ -2184,7 +2181,7 @@ const ReportFlags = schemas .Ikc({
 });
 const evalReport = (0,flags .NB)({
     name: 'agent-fix eval report',
-    about: 'what the trials say, read from their traces and results alone. Markdown goes to stdout as well.',
+    about: 'sums up trials, from their traces and results alone. Prints it as Markdown too.',
     flags: ReportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
     notes: 'Exit codes: 0; 3 a trace is not the one that was written, or a run ended fixed and is not green; 2 wrong usage.',

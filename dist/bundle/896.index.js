@@ -323,6 +323,11 @@ const BITS = operatorGroup('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >
 const ASSIGN = operatorGroup('assign', `+= -= = *=, -= += =, *= /= += =, /= *= =, //= /= *= %=, %= /= =, &= |= ^= =, |= &= ^= =, ^= &= |= =,
    <<= >>=, >>= <<=, = += -=, ++ --, -- ++`);
 const C_ARITHMETIC = operatorGroup('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
+const SCRIPT_COMPARISONS = [
+    ORDER,
+    operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
+    operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
+];
 const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operatorGroup('logic', '&& ||, || &&')];
 const C_WORDS = { and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' };
 const JAVA_WORDS = {
@@ -343,7 +348,6 @@ const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' };
 const PYTHON_LANGUAGE = {
     id: 'python',
     extensions: ['.py', '.pyi'],
-    isSearched: true,
     isTyped: false,
     types: {
         functions: ['function_definition'],
@@ -416,7 +420,6 @@ const PYTHON_LANGUAGE = {
 const JAVASCRIPT = {
     id: 'javascript',
     extensions: ['.js', '.mjs', '.cjs', '.jsx'],
-    isSearched: true,
     isTyped: false,
     types: {
         functions: list(`function_declaration method_definition arrow_function function_expression
@@ -448,14 +451,7 @@ const JAVASCRIPT = {
      function_expression generator_function_declaration for_statement for_in_statement catch_clause`),
     conditions: JAVA_CONDITIONS,
     iterables: fields('for_in_statement.right'),
-    operators: [
-        ORDER,
-        operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
-        C_ARITHMETIC,
-        BITS,
-        ASSIGN,
-        operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
-    ],
+    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
     words: {
         ...JAVA_WORDS,
         length: '$1.length',
@@ -477,7 +473,6 @@ const JAVASCRIPT = {
 const GO_LANGUAGE = {
     id: 'go',
     extensions: ['.go'],
-    isSearched: true,
     isTyped: true,
     types: {
         functions: ['function_declaration', 'method_declaration', 'func_literal'],
@@ -532,7 +527,6 @@ const GO_LANGUAGE = {
 const JAVA_LANGUAGE = {
     id: 'java',
     extensions: ['.java'],
-    isSearched: true,
     isTyped: true,
     types: {
         functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
@@ -584,7 +578,6 @@ const JAVA_LANGUAGE = {
 const RUST_LANGUAGE = {
     id: 'rust',
     extensions: ['.rs'],
-    isSearched: true,
     isTyped: true,
     types: {
         functions: ['function_item', 'closure_expression'],
@@ -636,58 +629,176 @@ const RUST_LANGUAGE = {
      take skip, min_by_key max_by_key, first last`),
     builtins: list(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`),
 };
-const onlyPlaces = ({ id, extensions, builtins }, types, declarations) => ({
-    id,
-    extensions,
-    isSearched: false,
+const PHP = {
+    id: 'php',
+    extensions: ['.php'],
     isTyped: false,
     types: {
-        ...types,
-        ...{ members: [], argumentLists: [], binaries: [], subscripts: [], integers: [], lists: [] },
-        ...{ assignments: [], returns: [], conditionals: [], loops: [] },
+        functions: ['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function'],
+        classes: ['class_declaration', 'trait_declaration', 'interface_declaration', 'enum_declaration'],
+        blocks: ['program', 'compound_statement'],
+        expressions: list(`name variable_name member_access_expression member_call_expression scoped_call_expression
+       function_call_expression object_creation_expression class_constant_access_expression binary_expression
+       unary_op_expression conditional_expression subscript_expression parenthesized_expression
+       array_creation_expression integer float string encapsed_string boolean null arrow_function`),
+        identifiers: ['variable_name', 'name'],
+        members: ['member_access_expression'],
+        calls: list('function_call_expression member_call_expression scoped_call_expression object_creation_expression'),
+        argumentLists: ['arguments', 'argument'],
+        binaries: list('binary_expression assignment_expression augmented_assignment_expression update_expression'),
+        subscripts: ['subscript_expression'],
+        integers: ['integer'],
+        lists: ['array_creation_expression'],
+        assignments: ['assignment_expression', 'augmented_assignment_expression'],
+        returns: ['return_statement'],
+        conditionals: ['if_statement', 'else_if_clause'],
+        loops: ['for_statement', 'foreach_statement', 'while_statement', 'do_statement'],
+        parameters: ['formal_parameters'],
     },
-    declarations: fields(declarations),
-    scopes: [...types.blocks.slice(0, 1), ...types.functions, ...types.classes],
-    conditions: [],
+    declarations: fields('function_definition.name const_element assignment_expression.left foreach_statement'),
+    scopes: list('program function_definition method_declaration anonymous_function arrow_function declaration_list'),
+    conditions: fields(`if_statement.condition else_if_clause.condition while_statement.condition do_statement.condition
+     for_statement.condition conditional_expression.condition`),
     iterables: [],
-    operators: [],
-    words: { ...JAVA_WORDS, length: '', isEmpty: null, has: '', adder: null, await: null, slices: null },
-    siblings: [],
-    builtins,
-});
-const PHP = onlyPlaces({ id: 'php', extensions: ['.php'], builtins: list('count strlen isset empty array_map in_array') }, {
-    functions: ['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function'],
-    classes: ['class_declaration', 'trait_declaration', 'interface_declaration', 'enum_declaration'],
-    blocks: ['program', 'compound_statement'],
-    expressions: list(`name variable_name member_access_expression member_call_expression scoped_call_expression
-       function_call_expression object_creation_expression binary_expression integer string`),
-    identifiers: ['name'],
-    calls: list('function_call_expression member_call_expression scoped_call_expression'),
-    parameters: ['formal_parameters'],
-}, 'function_definition.name const_element');
-const RUBY = onlyPlaces({ id: 'ruby', extensions: ['.rb'], builtins: list('puts raise require require_relative') }, {
-    functions: ['method', 'singleton_method'],
-    classes: ['class', 'module'],
-    blocks: ['program', 'body_statement'],
-    expressions: list('identifier constant call binary conditional integer string array hash element_reference'),
-    identifiers: ['identifier', 'constant'],
-    calls: ['call'],
-    parameters: ['method_parameters'],
-}, 'assignment.left');
-const CPP = onlyPlaces({
+    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
+    words: {
+        ...JAVA_WORDS,
+        isNothing: '$1 === null',
+        self: '$this',
+        length: 'count($1)',
+        isEmpty: 'empty($1)',
+        has: 'in_array($2, $1)',
+        max: 'max($1, $2)',
+        min: 'min($1, $2)',
+        adder: null,
+        await: null,
+        slices: {
+            from: 'array_slice($1, $2)',
+            to: 'array_slice($1, 0, $2)',
+            butLast: 'array_slice($1, 0, -1)',
+        },
+    },
+    siblings: families(`max min, floor ceil round intdiv, strtolower strtoupper, ucfirst lcfirst ucwords,
+     str_starts_with str_ends_with str_contains, trim ltrim rtrim, strpos strrpos stripos, count strlen,
+     array_keys array_values, array_push array_unshift, array_pop array_shift, array_slice array_splice,
+     array_filter array_map, array_merge array_replace array_combine, array_diff array_intersect,
+     array_diff_key array_intersect_key, sort rsort usort, asort arsort uasort, ksort krsort uksort,
+     isset empty, in_array array_key_exists, str_replace str_ireplace, substr mb_substr, strlen mb_strlen,
+     is_int is_float is_numeric, array_sum array_product, intval floatval, first last`),
+    builtins: list('count strlen isset empty array_map in_array this self static parent Exception'),
+};
+const RUBY = {
+    id: 'ruby',
+    extensions: ['.rb'],
+    isTyped: false,
+    types: {
+        functions: ['method', 'singleton_method'],
+        classes: ['class', 'module'],
+        blocks: list('program body_statement then else do block_body'),
+        expressions: list(`identifier constant instance_variable call binary unary conditional parenthesized_statements
+       element_reference array hash integer float string simple_symbol range true false nil self lambda`),
+        identifiers: ['identifier', 'constant', 'instance_variable'],
+        members: [],
+        calls: ['call'],
+        argumentLists: ['argument_list'],
+        binaries: ['binary', 'operator_assignment', 'range'],
+        subscripts: ['element_reference'],
+        integers: ['integer'],
+        lists: ['array'],
+        assignments: ['assignment', 'operator_assignment'],
+        returns: ['return'],
+        conditionals: ['if', 'unless', 'elsif'],
+        loops: ['while', 'until', 'for'],
+        parameters: ['method_parameters', 'block_parameters', 'lambda_parameters'],
+    },
+    declarations: fields('assignment.left operator_assignment.left for.pattern method.name'),
+    scopes: list('program method singleton_method block do_block lambda class module'),
+    conditions: fields(`if.condition unless.condition elsif.condition while.condition until.condition conditional.condition
+     if_modifier.condition unless_modifier.condition while_modifier.condition until_modifier.condition`),
+    iterables: fields('for.value'),
+    operators: [
+        ...C_OPERATORS,
+        operatorGroup('order', '.. ..., ... ..'),
+        operatorGroup('logic', 'and or, or and, ||= &&= =, &&= ||= ='),
+    ],
+    words: {
+        ...C_WORDS,
+        nothing: 'nil',
+        isNothing: '$1.nil?',
+        statementEnd: '',
+        self: 'self',
+        length: '$1.length',
+        isEmpty: '$1.empty?',
+        has: '$1.include?($2)',
+        guard: 'if $1\n$3$4$2\n$3end',
+        loopSkips: ['next', 'break'],
+        max: '[$1, $2].max',
+        min: '[$1, $2].min',
+        adder: 'push',
+        await: null,
+        slices: { from: '$1[$2..]', to: '$1[0...$2]', butLast: '$1[0...-1]' },
+    },
+    siblings: families(`any? all? none? one?, max min, max_by min_by, floor ceil round truncate, upcase downcase capitalize,
+     start_with? end_with? include?, strip lstrip rstrip chomp, index rindex, find find_all select reject,
+     select reject filter_map, take drop, take_while drop_while, map flat_map each, push unshift,
+     pop shift, first last, keys values, key? value?, sum count size length, sub gsub, to_i to_f to_s,
+     even? odd?, zero? positive? negative?, nil? empty?, each_slice each_cons, uniq compact flatten,
+     sort reverse, sort_by group_by, upto downto, succ pred, next_day prev_day, fetch dig`),
+    builtins: list('puts raise require require_relative self nil true false attr_reader attr_accessor'),
+};
+const CPP = {
     id: 'cpp',
     extensions: ['.cpp', '.cc', '.cxx', '.c', '.hpp', '.hh', '.h'],
-    builtins: list('printf malloc free sizeof std'),
-}, {
-    functions: ['function_definition'],
-    classes: ['class_specifier', 'struct_specifier', 'namespace_definition'],
-    blocks: ['translation_unit', 'compound_statement'],
-    expressions: list(`identifier call_expression field_expression binary_expression unary_expression number_literal
-       string_literal subscript_expression conditional_expression assignment_expression`),
-    identifiers: ['identifier', 'type_identifier'],
-    calls: ['call_expression'],
-    parameters: ['parameter_list'],
-}, 'init_declarator.declarator');
+    isTyped: true,
+    types: {
+        functions: ['function_definition', 'lambda_expression'],
+        classes: ['class_specifier', 'struct_specifier', 'namespace_definition'],
+        blocks: ['translation_unit', 'compound_statement'],
+        expressions: list(`identifier qualified_identifier field_expression call_expression subscript_expression binary_expression
+       unary_expression pointer_expression conditional_expression parenthesized_expression cast_expression
+       number_literal string_literal char_literal true false null this sizeof_expression`),
+        identifiers: ['identifier'],
+        members: ['field_expression'],
+        calls: ['call_expression'],
+        argumentLists: ['argument_list'],
+        binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
+        subscripts: ['subscript_expression'],
+        integers: ['number_literal'],
+        lists: [],
+        assignments: ['assignment_expression', 'init_declarator'],
+        returns: ['return_statement'],
+        conditionals: ['if_statement'],
+        loops: ['for_statement', 'for_range_loop', 'while_statement', 'do_statement'],
+        parameters: ['parameter_list'],
+    },
+    declarations: fields('declaration.declarator for_range_loop.declarator preproc_def.name enumerator.name'),
+    scopes: list(`translation_unit namespace_definition compound_statement function_definition lambda_expression
+     for_statement for_range_loop field_declaration_list`),
+    conditions: fields(`condition_clause.value if_statement.condition while_statement.condition do_statement.condition
+     for_statement.condition conditional_expression.condition`),
+    iterables: fields('for_range_loop.right'),
+    operators: C_OPERATORS,
+    words: {
+        ...JAVA_WORDS,
+        nothing: 'NULL',
+        isNothing: '!$1',
+        self: null,
+        length: '$1.size()',
+        isEmpty: '$1.empty()',
+        has: '$1.count($2)',
+        max: 'std::max($1, $2)',
+        min: 'std::min($1, $2)',
+        adder: 'push_back',
+        await: null,
+        slices: null,
+    },
+    siblings: families(`any_of all_of none_of, max min, fmax fmin, floor ceil round trunc, tolower toupper, isalpha isdigit isalnum,
+     find rfind, find_first_of find_last_of find_first_not_of find_last_not_of, push_back push_front emplace_back,
+     pop_back pop_front, front back, begin rbegin, end rend, lower_bound upper_bound, strcmp strncmp strcasecmp,
+     strcpy strncpy, strchr strrchr, strlen sizeof, memcpy memmove, malloc calloc, atoi atol strtol, abs labs fabs,
+     insert emplace, size length capacity`),
+    builtins: list('printf malloc free sizeof std this NULL nullptr'),
+};
 const LANGUAGES = [
     PYTHON_LANGUAGE,
     JAVASCRIPT,

@@ -176,7 +176,7 @@ function programName(word) {
 }
 const MAX_LAUNCHERS = 8;
 async function callsOf(script) {
-    const read = await (0,_script_js__WEBPACK_IMPORTED_MODULE_0__  .p)();
+    const read = await (0,_script_js__WEBPACK_IMPORTED_MODULE_0__  .pG)();
     return script.commands.flatMap((command) => seenThrough(command, script, { read, depth: 0 }));
 }
 function seenThrough(command, script, { read, depth }) {
@@ -293,19 +293,24 @@ function skipOptions(values, start, { ownWords, valued }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    U: () => (  readScript),
-    p: () => (  nestedReader)
+    R6: () => (  shellFamily),
+    Uq: () => (  readScript),
+    _R: () => (  quoteAll),
+    hD: () => (  quote),
+    ly: () => (  scriptProblem),
+    pG: () => (  nestedReader),
+    qI: () => (  planShell)
   });
-  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60135);
-  var _shells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56100);
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
 
 
 const MAX_SCRIPT_LENGTH = 24 * 1024;
 async function readScript(text, shell = null) {
-    return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qd)('bash'), text, (0,_shells_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(shell) === 'posix');
+    return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
 }
 async function nestedReader() {
-    const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qd)('bash');
+    const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash');
     return (text) => scriptFrom(parser, text, true);
 }
 function scriptFrom(parser, text, isPosix) {
@@ -324,7 +329,7 @@ function scriptFrom(parser, text, isPosix) {
         isKnown,
         commands,
         statements: isTooDeep ? [null] : statementsOf(root, known),
-        functions: new Set(functions.map((node) => sourceText((0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'name'), text))),
+        functions: new Map(functions.map((node) => [sourceText((0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'name'), text), node])),
         quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
     };
 }
@@ -338,7 +343,7 @@ function deeperThan(root, levels) {
     }
     return false;
 }
-const inOrder = (node) => [...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .DG)(node)];
+const inOrder = (node) => [...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .DG)(node)];
 const DECLARATIONS = new Set(['declaration_command', 'unset_command']);
 function isCommand({ type, parent }) {
     if (type === 'command' || DECLARATIONS.has(type))
@@ -446,7 +451,7 @@ function joinedCommands(node, known) {
     if (command !== undefined)
         return [command];
     if (node.type === 'redirected_statement') {
-        const body = (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .qG)(node, 'body');
+        const body = (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'body');
         return body === null ? null : joinedCommands(body, known);
     }
     if (node.type !== 'list' && node.type !== 'variable_assignments')
@@ -462,7 +467,7 @@ function quotingIn(root, text, offset) {
         leaf = next;
         next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
     }
-    for (const node of [leaf, ...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(leaf)]) {
+    for (const node of [leaf, ...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(leaf)]) {
         if (node.type === 'raw_string')
             return { kind: 'single' };
         if (node.type === 'ansi_c_string')
@@ -479,22 +484,6 @@ function quotingIn(root, text, offset) {
     const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
     return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
 }
-
-
-  }),
-
-  56100:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R6: () => (  shellFamily),
-    _R: () => (  quoteAll),
-    hD: () => (  quote),
-    ly: () => (  scriptProblem),
-    qI: () => (  planShell)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
 function shellFamily(shell) {
     const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
     if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program))
@@ -557,174 +546,6 @@ async function scriptProblem({ shell, run }, findProgram) {
         });
         child.stdin?.on('error', () => { }).end(script);
     });
-}
-
-
-  }),
-
-  60135:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DG: () => (  descendants),
-    T1: () => (  ancestors),
-    TP: () => (  namedChildren),
-    kS: () => (  holdGrammars),
-    qG: () => (  childByField),
-    qd: () => (  loadParser)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
-  var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78877);
-  var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
-var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
-    if (typeof path === "string" && /^\.\.?\//.test(path)) {
-        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
-            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
-        });
-    }
-    return path;
-};
-
-
-
-
-
-
-const namedChildren = (node) => node.children.filter((child) => child.isNamed && child.type !== 'comment');
-const childByField = (node, field) => node.children.find((child) => child.field === field) ?? null;
-function* descendants(node) {
-    yield node;
-    for (const child of node.children)
-        yield* descendants(child);
-}
-function* ancestors(node) {
-    for (let above = node.parent; above !== null; above = above.parent)
-        yield above;
-}
-const BUNDLED = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../syntax');
-const INSTALLED = {
-    runtime: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/web-tree-sitter'),
-    grammars: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/@vscode/tree-sitter-wasm/wasm'),
-};
-const folders = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
-const runtimeFile = () => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.wasm');
-const grammarFile = (grammar) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().grammars, `tree-sitter-${grammar}.wasm${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? '.br' : ''}`);
-const held = new Map();
-async function bytesOf(file) {
-    const bytes = held.get(file) ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
-    return file.endsWith('.br') ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompressSync)(bytes) : bytes;
-}
-async function holdGrammars(grammars) {
-    const files = [runtimeFile(), ...[...grammars].map(grammarFile)];
-    await Promise.all(files.map(async (file) => held.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file))));
-}
-let runtime = null;
-const parsers = new Map();
-function loadParser(grammar) {
-    const known = parsers.get(grammar);
-    if (known !== undefined)
-        return known;
-    const loading = openParser(grammar);
-    parsers.set(grammar, loading);
-    return loading;
-}
-async function openParser(grammar) {
-    runtime ??= openRuntime();
-    const { Edit, Language, Parser } = await runtime;
-    const language = await Language.load(await bytesOf(grammarFile(grammar)));
-    const parser = new Parser();
-    parser.setLanguage(language);
-    return {
-        parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
-        accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
-        editsOf: (text) => openEdits(parser, text, Edit),
-    };
-}
-function openEdits(parser, text, Edit) {
-    const tree = parsed(parser, text);
-    const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    const pointAt = (at) => {
-        const row = lineStarts.findLastIndex((start) => start <= at);
-        return { row, column: at - (lineStarts[row] ?? 0) };
-    };
-    return {
-        accepts({ start, end, text: added }) {
-            const startPosition = pointAt(start);
-            const lines = added.split('\n');
-            const [row, last] = [startPosition.row + lines.length - 1, lines.at(-1)?.length ?? 0];
-            const newEndPosition = { row, column: lines.length === 1 ? startPosition.column + last : last };
-            const points = { startPosition, oldEndPosition: pointAt(end), newEndPosition };
-            const indices = { startIndex: start, oldEndIndex: end, newEndIndex: start + added.length };
-            const old = tree.copy();
-            old.edit(new Edit({ ...points, ...indices }));
-            const next = text.slice(0, start) + added + text.slice(end);
-            try {
-                return withTree(parser, next, ({ rootNode }) => !rootNode.hasError, old);
-            }
-            finally {
-                old.delete();
-            }
-        },
-        [Symbol.dispose]: () => tree.delete(),
-    };
-}
-const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-async function openRuntime() {
-    for (const flag of BASELINE_COMPILER_ONLY)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(flag);
-    const url = (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.js')).href;
-    const module = await import(__rewriteRelativeImportExtension(   url));
-    await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
-    return module;
-}
-function withTree(parser, text, use, old = null) {
-    const tree = parsed(parser, text, old);
-    try {
-        return use(tree);
-    }
-    finally {
-        tree.delete();
-    }
-}
-function parsed(parser, text, old = null) {
-    const tree = parser.parse(text, old);
-    if (tree === null)
-        throw new Error('tree-sitter gave no tree');
-    return tree;
-}
-function plainTree(tree, text) {
-    const cursor = tree.walk();
-    const draft = (parent) => {
-        const node = {
-            type: cursor.nodeType,
-            isNamed: cursor.nodeIsNamed,
-            field: cursor.currentFieldName,
-            start: cursor.startIndex,
-            end: cursor.endIndex,
-            line: cursor.startPosition.row + 1,
-            parent,
-            children: [],
-        };
-        parent?.children.push(node);
-        return node;
-    };
-    const root = draft(null);
-    for (let at = root; at !== null;) {
-        if (cursor.gotoFirstChild()) {
-            at = draft(at);
-            continue;
-        }
-        while (at !== null && !cursor.gotoNextSibling())
-            at = cursor.gotoParent() ? at.parent : null;
-        if (at !== null)
-            at = draft(at.parent);
-    }
-    const { hasError } = tree.rootNode;
-    cursor.delete();
-    return { text, root, hasError };
 }
 
 

@@ -737,7 +737,8 @@ function foldTests(summary, tests) {
     };
 }
 function judgesWrite(summary, tests) {
-    return tests.phase === 'write' || (tests.phase === 'confirm' && completesNarrowed(summary, tests));
+    const isFirst = summary.hasUntestedWrites || completesNarrowed(summary, tests);
+    return tests.phase === 'write' || (tests.phase === 'confirm' && isFirst);
 }
 const confirms = ({ phase, verdict }) => phase === 'confirm' && verdict === 'green';
 const completesNarrowed = ({ lastTest }, { t, focus }) => focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
@@ -829,7 +830,7 @@ function idleTurns(state) {
 const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 const NAMES_FAILURE = /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
-const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception):|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
 const TELLING_LINE = /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
 function failingDigest(output, maxBytes = DIGEST_BYTES, failures = []) {
     const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd().split(/\r?\n/).map(boundedLine);
@@ -1555,6 +1556,9 @@ function likenessToCi(ci, here) {
         return { kind: 'same_tests' };
     if (ci.failures.length > 0)
         return { kind: 'other', why: differenceOf(ci, here) };
+    const [reasons, reasonsHere] = [reasonsIn(ci), reasonsIn(here)];
+    if (reasons.size > 0 && reasonsHere.size > 0 && reasons.isDisjointFrom(reasonsHere))
+        return { kind: 'other', why: differenceOf(ci, here) };
     const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
     return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun)
         ? { kind: 'undecided' }
@@ -1615,6 +1619,12 @@ function hasOtherReason(here, ci) {
         return true;
     const [words, others] = [wordsOf(here), wordsOf(ci)];
     return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
+}
+function reasonsIn({ failures, text }) {
+    const lines = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).filter((line) => !RUNNER_LINE.test(line) && !/panicked at/.test(line));
+    const below = [...(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).matchAll(/panicked at [^\n]*:\n([^\n]+)/g)].map(([, line = '']) => line);
+    const reasons = [...failures.map(({ message }) => message), ...lines, ...below].map((line) => reasonOf(line) ?? (COMPILER_ERROR.test(line) ? 'compiler' : null));
+    return new Set(reasons.filter((reason) => reason !== null));
 }
 const ASSERTION = 'assertion';
 function reasonOf(message) {
@@ -1807,6 +1817,7 @@ function testRunOf(payload) {
         exitCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'exit_code'),
         durationMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'duration_ms'),
         report: reportOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
+        tree: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tree'),
         focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
     };
 }
@@ -1904,7 +1915,7 @@ function lineOf(moment, { payload }) {
         case 'reflection':
             return `[reflect] ${short(moment.notes.join(' '))}`;
         case 'note':
-            if (moment.reason === 'places')
+            if (moment.reason === 'places' || moment.reason === 'coverage')
                 return null;
             return `[driver] ${short(moment.note)}`;
         case 'candidate':
@@ -1986,20 +1997,20 @@ function doingAfter(before, { kind, payload }) {
 function doingLine({ doing, maxCandidates, testsMs, timeoutMs }, { ms, runMs }) {
     switch (doing.kind) {
         case 'work':
-            return `[run] at work for ${wholeSeconds(ms)}`;
+            return `[run] working for ${wholeSeconds(ms)}`;
         case 'tests': {
             const running = `[tests] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(doing.phase).when}: running for ${wholeSeconds(ms)}`;
             if (testsMs === null)
                 return running;
             return ms < testsMs
-                ? `${running}, about ${wholeSeconds(testsMs - ms)} still`
+                ? `${running}, about ${wholeSeconds(testsMs - ms)} left`
                 : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
         }
         case 'search': {
             const { tried, passed } = doing;
             const most = maxCandidates ?? tried;
-            const stillMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
-            return `[search] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(tried)} of at most ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(most)} candidates tried, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, stillMs))} still`;
+            const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+            return `[search] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(tried)} of at most ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(most)} candidates tried, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`;
         }
         case 'model':
             return awaitingLine({ ms, bytes: doing.bytes });
@@ -2148,7 +2159,7 @@ const OUTCOME_WORDS = {
         title: 'Fixed',
         tone: 'good',
         meaning: 'The tests were red, are green with this change, and are red again without it.',
-        proves: 'It proves the test command, and nothing the tests do not cover. The verdict comes from test results alone.',
+        proves: 'It proves what the tests cover, and nothing else. The verdict comes from test results alone.',
     },
     unverified: {
         title: 'Unverified',

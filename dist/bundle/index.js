@@ -652,8 +652,8 @@ var __webpack_exports__ = {};
     $: () => (  openCli),
     F: () => (  openAction)
   });
-const openAction = () => Promise.all( [__nccwpck_require__.e(469), __nccwpck_require__.e(815), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(627), __nccwpck_require__.e(93), __nccwpck_require__.e(746), __nccwpck_require__.e(777), __nccwpck_require__.e(567), __nccwpck_require__.e(914), __nccwpck_require__.e(420), __nccwpck_require__.e(508), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
-const openCli = () => __nccwpck_require__.e(  720).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
+const openAction = () => Promise.all( [__nccwpck_require__.e(469), __nccwpck_require__.e(815), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(249), __nccwpck_require__.e(93), __nccwpck_require__.e(964), __nccwpck_require__.e(130), __nccwpck_require__.e(567), __nccwpck_require__.e(542), __nccwpck_require__.e(420), __nccwpck_require__.e(896), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openCli = () => Promise.all( [__nccwpck_require__.e(896), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;
 var __webpack_exports__openCli = __webpack_exports__.$;

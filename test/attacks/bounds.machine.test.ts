@@ -43,7 +43,10 @@ const FORGERIES: readonly (readonly [string, (bundle: BundleText) => string])[] 
   ],
 ];
 
-/** Reads it in a process of its own, within 2 s of the processor's time and 256 MiB. */
+/**
+ * Reads it in a process of its own, within 256 MiB, and within 4 s of the processor's time: the bound of 2 s, doubled, because the same
+ * processor takes up to twice as long on a busy host. Without the bounds of the reader it is a minute.
+ */
 function readForged(name: 'bundle.json' | 'trace.jsonl', text: string): z.infer<typeof Read> {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, text);
@@ -55,7 +58,7 @@ function readForged(name: 'bundle.json' | 'trace.jsonl', text: string): z.infer<
       }),
     ),
   );
-  expect(read.ms).toBeLessThan(2_000);
+  expect(read.ms).toBeLessThan(4_000);
   expect(read.mib).toBeLessThan(256);
   return read;
 }

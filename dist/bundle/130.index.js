@@ -1,146 +1,6 @@
-export const id = 777;
-export const ids = [777];
+export const id = 130;
+export const ids = [130];
 export const modules = {
-
-  35152:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ez: () => (  tokensGiven),
-    GW: () => (  BARE_RUNNER),
-    Ib: () => (  workflowContexts),
-    PC: () => (  givenInputs),
-    Qh: () => (  archOf),
-    RV: () => (  withMember),
-    b$: () => (  withContexts),
-    g0: () => (  labelsOf),
-    jo: () => (  stepContexts),
-    mJ: () => (  osOf),
-    nT: () => (  topInputs)
-  });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17448);
-
-
-
-
-const NOT_KNOWN_HERE = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Vx)({});
-const SECRETS = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Vx)({}, { why: 'secret' });
-const SECRET_MEMBERS = ['token'];
-function workflowContexts(run, inputs) {
-    const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(text)]));
-    const event = typeof run.event === 'string' ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Rf)(run.event) : null;
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({
-        github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Vx)({ ...known, workspace: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace), ...(event === null ? {} : { event }) }, { secret: SECRET_MEMBERS }),
-        inputs,
-        vars: NOT_KNOWN_HERE,
-        secrets: SECRETS,
-        needs: NOT_KNOWN_HERE,
-    });
-}
-function topInputs(run, declared) {
-    const event = run.github['event_name'];
-    if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
-        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({});
-    const payload = typeof run.event === 'string' ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Rf)(run.event) : null;
-    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
-    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
-        return NOT_KNOWN_HERE;
-    return givenInputs({
-        declared,
-        given: (name) => {
-            const value = given.get(name);
-            return value === undefined ? null : () => value;
-        },
-        fallback: () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(''),
-    });
-}
-function givenInputs(of) {
-    const inputs = [...of.declared].map(([name, source]) => {
-        const value = of.given(name) ?? (() => of.fallback(source));
-        return { name, value: () => typed(value(), source.type) };
-    });
-    return new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Oe((name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ name, value }) => ({ key: name, value: value() })));
-}
-function typed(value, type) {
-    if (type === 'boolean') {
-        const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? 'false' : value.coerceString();
-        return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
-    }
-    if (type === 'number')
-        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(0) : new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(value.number());
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString());
-}
-function tokensGiven(given, contexts) {
-    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
-    return (name) => {
-        const token = byName.get(name.toLowerCase());
-        return token === undefined ? null : () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
-    };
-}
-function withContexts(contexts, added) {
-    const kept = contexts.pairs().filter(({ key }) => !(key in added));
-    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
-}
-function stepContexts(contexts, of) {
-    const { jobId, runner, env } = of;
-    const github = contexts.get('github');
-    return withContexts(contexts, {
-        ...(github === undefined ? {} : { github: withMember(github, 'job', (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(jobId)) }),
-        runner: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Vx)({
-            os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(runner.os),
-            ...(runner.arch === null ? {} : { arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(runner.arch) }),
-            temp: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.temp),
-            debug: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)(''),
-        }),
-        job: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Vx)({ status: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Yj)('success') }),
-        steps: NOT_KNOWN_HERE,
-        env: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .$I)(env),
-    });
-}
-const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT
-    ? new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Oe((key) => (key.toLowerCase() === name ? value : github.get(key)), () => github.pairs())
-    : github;
-const BARE_RUNNER = {
-    os: 'Linux',
-    workspace: null,
-    env: {},
-    services: [],
-    isInContainer: false,
-    ownJob: null,
-};
-function labelsOf(runsOn, contexts) {
-    if (runsOn === undefined)
-        return [];
-    const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_2__  .jO)(runsOn).get('labels') ?? runsOn;
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)([], () => {
-        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(token, contexts);
-        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
-            return value.values().map((each) => each.coerceString());
-        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
-    });
-}
-const SYSTEMS = [
-    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
-    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
-    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
-];
-function osOf(labels) {
-    for (const [os, pattern] of SYSTEMS)
-        if (labels.some((label) => pattern.test(label)))
-            return os;
-    return null;
-}
-function archOf(labels) {
-    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
-        return 'ARM64';
-    return osOf(labels) === 'Linux' ? 'X64' : null;
-}
-
-
-  }),
 
   97763:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -148,9 +8,14 @@ function archOf(labels) {
   __webpack_require__.d(__webpack_exports__, {
     $I: () => (  lookup),
     Dn: () => (  NotKnown),
+    Ez: () => (  tokensGiven),
     F9: () => (  evaluateCondition),
+    GW: () => (  BARE_RUNNER),
+    Ib: () => (  workflowContexts),
     O4: () => (  evaluateExpression),
-    Oe: () => (  Members),
+    PC: () => (  givenInputs),
+    Qh: () => (  archOf),
+    RV: () => (  withMember),
     Rf: () => (  fromJson),
     T4: () => (  evaluateToken),
     Vx: () => (  partly),
@@ -158,7 +23,12 @@ function archOf(labels) {
     ZB: () => (  PATH_MARKS),
     a2: () => (  splitAtMarks),
     aB: () => (  toJson),
+    b$: () => (  withContexts),
     eG: () => (  markCheckout),
+    g0: () => (  labelsOf),
+    jo: () => (  stepContexts),
+    mJ: () => (  osOf),
+    nT: () => (  topInputs),
     p_: () => (  evaluateText),
     ul: () => (  markedText),
     wh: () => (  plainText),
@@ -352,6 +222,479 @@ function evaluateCondition(text, contexts) {
         return true;
     return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(expression.ast, contexts)));
 }
+const NOT_KNOWN_HERE = partly({});
+const SECRETS = partly({}, { why: 'secret' });
+const SECRET_MEMBERS = ['token'];
+function workflowContexts(run, inputs) {
+    const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
+    const event = typeof run.event === 'string' ? fromJson(run.event) : null;
+    return dictionary({
+        github: partly({ ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) }, { secret: SECRET_MEMBERS }),
+        inputs,
+        vars: NOT_KNOWN_HERE,
+        secrets: SECRETS,
+        needs: NOT_KNOWN_HERE,
+    });
+}
+function topInputs(run, declared) {
+    const event = run.github['event_name'];
+    if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
+        return dictionary({});
+    const payload = typeof run.event === 'string' ? fromJson(run.event) : null;
+    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
+    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
+        return NOT_KNOWN_HERE;
+    return givenInputs({
+        declared,
+        given: (name) => {
+            const value = given.get(name);
+            return value === undefined ? null : () => value;
+        },
+        fallback: () => string(''),
+    });
+}
+function givenInputs(of) {
+    const inputs = [...of.declared].map(([name, source]) => {
+        const value = of.given(name) ?? (() => of.fallback(source));
+        return { name, value: () => typed(value(), source.type) };
+    });
+    return new Members((name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ name, value }) => ({ key: name, value: value() })));
+}
+function typed(value, type) {
+    if (type === 'boolean') {
+        const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? 'false' : value.coerceString();
+        return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
+    }
+    if (type === 'number')
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(0) : new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(value.number());
+    return string(value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString());
+}
+function tokensGiven(given, contexts) {
+    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+    return (name) => {
+        const token = byName.get(name.toLowerCase());
+        return token === undefined ? null : () => evaluateToken(token, contexts);
+    };
+}
+function withContexts(contexts, added) {
+    const kept = contexts.pairs().filter(({ key }) => !(key in added));
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
+}
+function stepContexts(contexts, { jobId, runner }) {
+    const github = contexts.get('github');
+    return withContexts(contexts, {
+        ...(github === undefined ? {} : { github: withMember(github, 'job', string(jobId)) }),
+        runner: partly({
+            os: string(runner.os),
+            ...(runner.arch === null ? {} : { arch: string(runner.arch) }),
+            temp: string(PATH_MARKS.temp),
+            debug: string(''),
+        }),
+        job: partly({ status: string('success') }),
+        steps: NOT_KNOWN_HERE,
+        env: dictionary({}),
+    });
+}
+const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT
+    ? new Members((key) => (key.toLowerCase() === name ? value : github.get(key)), () => github.pairs())
+    : github;
+const BARE_RUNNER = {
+    os: 'Linux',
+    workspace: null,
+    env: {},
+    services: [],
+    isInContainer: false,
+    ownJob: null,
+};
+function labelsOf(runsOn, contexts) {
+    if (runsOn === undefined)
+        return [];
+    const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(runsOn).get('labels') ?? runsOn;
+    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => {
+        const value = evaluateToken(token, contexts);
+        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+            return value.values().map((each) => each.coerceString());
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
+    });
+}
+const SYSTEMS = [
+    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
+    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
+    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
+];
+function osOf(labels) {
+    for (const [os, pattern] of SYSTEMS)
+        if (labels.some((label) => pattern.test(label)))
+            return os;
+    return null;
+}
+function archOf(labels) {
+    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
+        return 'ARM64';
+    return osOf(labels) === 'Linux' ? 'X64' : null;
+}
+
+
+  }),
+
+  28992:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $T: () => (  enterCall),
+    A$: () => (  allJobs),
+    a$: () => (  jobCandidates),
+    kM: () => (  findJobs),
+    qx: () => (  isSameMatrix)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97763);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+
+const MAX_CALLS = 10;
+const MAX_NAME = 100;
+const MAX_NAMES_LISTED = 8;
+async function findJobs(files, workflow, shown) {
+    const search = new NameSearch(files, workflow.path, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .yZ)(shown));
+    await search.look(workflow, { prefix: '', rest: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .yZ)(shown), rank: 0 });
+    return search.result();
+}
+class NameSearch {
+    #files;
+    #path;
+    #shown;
+    #found = [];
+    #problems = [];
+    #names = [];
+    constructor(files, path, shown) {
+        this.#files = files;
+        this.#path = path;
+        this.#shown = shown;
+    }
+    result() {
+        const best = Math.min(...this.#found.map(({ rank }) => rank));
+        const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
+        if (jobs.length > 0)
+            return { jobs, problems: [] };
+        const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .pA)(this.#shown, this.#names);
+        const others = [...new Set(this.#names)].slice(0, MAX_NAMES_LISTED).map((name) => `"${name}"`);
+        const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
+        return {
+            jobs,
+            problems: [...new Set(this.#problems), `${this.#path} has no job "${this.#shown}"; ${hint}`],
+        };
+    }
+    async look(workflow, place) {
+        for (const job of workflow.file.jobs) {
+            for (const candidate of jobCandidates(job, workflow.contexts)) {
+                if (job.uses === null) {
+                    const [name] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+                    this.#names.push(place.prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .wh)(name ?? []) ?? job.id));
+                    this.#matchJob(workflow, candidate, place);
+                }
+                else
+                    await this.#enter(workflow, candidate, place);
+            }
+        }
+    }
+    #matchJob({ file, path, callers }, candidate, place) {
+        const isShown = (name) => [place.prefix + name, place.prefix + cutName(name), cutName(place.prefix + name)].includes(this.#shown);
+        for (const found of matches(candidate, place.rest, isShown)) {
+            const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
+            this.#found.push({ rank: place.rank + found.rank, job });
+        }
+    }
+    async #enter(workflow, candidate, { prefix, rest, rank }) {
+        for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
+            const name = rest.slice(0, at);
+            for (const found of matches(candidate, name, (each) => each === name || cutName(each) === name)) {
+                const called = await enterCall(this.#files, workflow, {
+                    job: candidate.job,
+                    contexts: found.contexts,
+                });
+                if (typeof called === 'string')
+                    this.#problems.push(called);
+                else {
+                    const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
+                    await this.look(called, place);
+                }
+            }
+        }
+    }
+}
+async function allJobs(files, workflow) {
+    const found = [];
+    for (const job of workflow.file.jobs) {
+        for (const { contexts } of jobCandidates(job, workflow.contexts)) {
+            const { file, path, callers } = workflow;
+            if (job.uses === null)
+                found.push({ job, file, path, callers, contexts });
+            else {
+                const called = await enterCall(files, workflow, { job, contexts });
+                if (typeof called !== 'string')
+                    found.push(...(await allJobs(files, called)));
+            }
+        }
+    }
+    return found;
+}
+async function enterCall(files, workflow, { job, contexts }) {
+    const uses = job.uses ?? '';
+    if (workflow.callers.length >= MAX_CALLS)
+        return `job "${job.id}" of ${workflow.path} calls too deep`;
+    const target = targetOf(uses, workflow.remote);
+    const content = target === null
+        ? null
+        : target.remote === null
+            ? await files.readFile(target.path)
+            : ((await files.readReferenced?.(`${target.remote.repository}/${target.path}@${target.remote.ref}`)) ?? null);
+    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .AO)(uses, content);
+    if (target === null || file === null) {
+        return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
+    }
+    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Ez)(job.with, contexts);
+    const github = contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({});
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .PC)({
+        declared: file.callInputs,
+        given,
+        fallback: ({ fallback }) => fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .T4)(fallback, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ github })),
+    });
+    return {
+        file,
+        path: target.remote === null ? target.path : uses,
+        remote: target.remote,
+        callers: [...workflow.callers, job],
+        contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({}) }),
+    };
+}
+function targetOf(uses, from) {
+    const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
+    if (local !== undefined)
+        return { path: local, remote: from };
+    const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
+    if (repository === undefined || path === undefined || ref === undefined)
+        return null;
+    return { path, remote: { repository, ref } };
+}
+function jobCandidates(job, contexts) {
+    const matrixEntries = matrixEntriesOf(job.strategy, contexts);
+    if (matrixEntries.kind === 'open') {
+        return [{ job, contexts: inEntry(contexts, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)({}), null), entry: null, open: matrixEntries.open }];
+    }
+    return matrixEntries.matrixEntries.map((entry) => ({
+        job,
+        contexts: inEntry(contexts, entry.matrix ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), entry),
+        entry,
+        open: null,
+    }));
+}
+function inEntry(contexts, matrix, entry) {
+    const strategy = entry === null
+        ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)({})
+        : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)({
+            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.index),
+            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.total),
+        });
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(contexts, { matrix, strategy });
+}
+function matches(candidate, shown, isShown) {
+    const { job, contexts, entry, open } = candidate;
+    if (entry !== null) {
+        const names = namesOf(job, contexts, entry.segments);
+        for (const [rank, pieces] of names.entries()) {
+            const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .wh)(pieces);
+            if (name !== null && isShown((0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .yZ)(name)))
+                return [{ rank, contexts }];
+        }
+        const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .wh)(pieces) === null);
+        return pattern !== undefined && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_5__  .dl)(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
+    }
+    const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
+    return matrix === null ? [] : [{ rank: PATTERN, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .b$)(contexts, { matrix }) }];
+}
+const PATTERN = 10;
+function namesOf(job, contexts, segments) {
+    const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+    const text = (name) => [{ kind: 'text', text: name }];
+    const byId = text(`${job.id}${behind}`);
+    if (job.name === null || job.name.length === 0)
+        return [byId];
+    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .p_)(job.name, contexts);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .wh)(name);
+    if (plain === '')
+        return [byId];
+    if (job.name.every(({ kind }) => kind === 'text'))
+        return [text(`${plain}${behind}`)];
+    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+    if (plain === null || behind === '' || isOfMatrix)
+        return [name];
+    return [name, text(`${plain}${behind}`)];
+}
+function matrixShown(job, open, { contexts, shown }) {
+    const template = job.name ?? [];
+    if (template.every(({ kind }) => kind === 'text')) {
+        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .uO)(template, () => '')) || job.id;
+        if (shown === name)
+            return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)({});
+        if (!shown.startsWith(`${name} (`))
+            return null;
+        const isWhole = shown.endsWith(')');
+        if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...')))
+            return null;
+        const inner = shown.slice(name.length + 2, -1);
+        return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)({});
+    }
+    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .p_)(template, contexts);
+    const found = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_5__  .dl)(pieces, shown);
+    if (found === null)
+        return null;
+    const holes = pieces.filter((piece) => piece.kind !== 'text');
+    const values = new Map();
+    for (const [at, hole] of holes.entries()) {
+        const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
+        const value = found.values?.[at];
+        if (key !== undefined && value !== undefined)
+            values.set(key, value);
+    }
+    return bindValues(open, values);
+}
+const cutName = (name) => name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
+const NO_MATRIX = {
+    kind: 'known',
+    matrixEntries: [{ matrix: null, segments: [], index: 0, total: 1 }],
+};
+function matrixEntriesOf(strategy, contexts) {
+    if (strategy === undefined)
+        return NO_MATRIX;
+    const matrix = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .jO)(strategy).get('matrix');
+    if (matrix === undefined)
+        return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
+    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .T4)(matrix, contexts));
+    if (whole === null)
+        return openFrom(matrix, contexts);
+    const pairs = pairsOf(whole);
+    const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
+    const listOf = (key) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
+    const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
+    const matrices = build(lists, listOf('include'), listOf('exclude'));
+    if (matrices.length === 0)
+        return NO_MATRIX;
+    const matrixEntries = matrices.map(({ own, extra }, index) => ({
+        matrix: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
+        segments: [...own.values()].flatMap(scalarsOf),
+        index,
+        total: matrices.length,
+    }));
+    return { kind: 'known', matrixEntries };
+}
+function build(vectors, include, exclude) {
+    const filters = include.map((item) => {
+        const pairs = pairsOf(item);
+        const known = pairs.filter(({ key }) => vectors.has(key));
+        const added = pairs.filter(({ key }) => !vectors.has(key));
+        return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
+    });
+    const matched = new Set();
+    const product = vectors.size === 0 ? [] : productOf([...vectors]);
+    const kept = product.filter((own) => !exclude.some((item) => fits(own, pairsOf(item))));
+    const matrixEntries = kept.map((own) => {
+        const extra = new Map();
+        for (const filter of filters) {
+            if (!fits(own, filter.known))
+                continue;
+            matched.add(filter);
+            for (const { key, value } of filter.added)
+                extra.set(key, value);
+        }
+        return { own, extra };
+    });
+    const alone = filters.filter((filter) => !matched.has(filter));
+    return [...matrixEntries, ...alone.map(({ all }) => ({ own: all, extra: new Map() }))];
+}
+function productOf(vectors) {
+    return vectors.reduce((matrixEntries, [key, values]) => matrixEntries.flatMap((entry) => values.map((value) => new Map([...entry, [key, value]]))), [new Map()]);
+}
+function fits(entry, filter) {
+    return filter.every(({ key, value }) => isLike(entry.get(key) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), value));
+}
+function isLike(value, filter) {
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
+        return filter
+            .pairs()
+            .every((pair) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.get(pair.key) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), pair.value));
+    }
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
+        return filter
+            .values()
+            .every((each, at) => isLike((value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.get(at) : null) ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), each));
+    }
+    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value, filter);
+}
+function scalarsOf(value) {
+    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+        return value.values().flatMap(scalarsOf);
+    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
+    return text === '' ? [] : [text];
+}
+const pairsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
+const itemsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : []);
+function openFrom(matrix, contexts) {
+    const members = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .jO)(matrix);
+    if (contexts === undefined ||
+        members.size === 0 ||
+        [...members.keys()].some((key) => key.includes('${{'))) {
+        return { kind: 'open', open: { vectors: null, include: null } };
+    }
+    const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
+    const lists = vectors.map(([key, token]) => {
+        const value = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .T4)(token, contexts));
+        return [
+            key,
+            value === null && !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token) ? null : value === null ? null : itemsOf(value),
+        ];
+    });
+    const include = members.get('include');
+    const added = include === undefined ? [] : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .T4)(include, contexts)));
+    const known = added?.filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) ?? null;
+    return { kind: 'open', open: { vectors: new Map(lists), include: known } };
+}
+function bindSegments(open, segments) {
+    if (open.vectors === null || open.vectors.size !== segments.length)
+        return null;
+    const names = [...open.vectors.keys()];
+    return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
+}
+function bindValues(open, shown) {
+    const own = new Map();
+    for (const [key, text] of shown) {
+        const known = open.vectors?.get(key) ?? null;
+        const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
+        if (value === undefined)
+            return null;
+        if (value !== null)
+            own.set(key, value);
+    }
+    const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
+    if (!isWhole || open.include === null)
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Vx)(Object.fromEntries(own));
+    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+    const [entry] = build(vectors, open.include, []);
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({ ...Object.fromEntries(own), ...Object.fromEntries(entry?.extra ?? []) });
+}
+const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Yj)(text));
+const isSameMatrix = (a, b) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(a) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(b);
 
 
   }),
@@ -606,14 +949,18 @@ async function pathsBelow(files, directory) {
 
   }),
 
-  89881:
+  34060:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    t: () => (  kindsOf)
+    gY: () => (  sideEffectOf),
+    gz: () => (  namedSideEffect),
+    tG: () => (  kindsOf)
   });
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+
 
 
 const KINDS = [
@@ -668,37 +1015,18 @@ const KINDS = [
 ];
 const IGNORED = /^(?:cd|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 async function kindsOf(text, shell = null) {
-    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .U)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell));
+    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell));
     return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 function kindOf({ words, redirections }) {
     const [program = '', ...args] = words.map(({ value }) => value);
-    const text = [(0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(program), ...args.slice(0, 14)].join(' ').slice(0, 300);
+    const text = [(0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program), ...args.slice(0, 14)].join(' ').slice(0, 300);
     if (IGNORED.test(text))
         return null;
     if (/^(?:echo|printf|pwd|ls|cat|df|free|date|id|whoami|nproc|lscpu|tree)(?: |$)/.test(text))
         return redirections.length === 0 ? 'version' : 'other';
     return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
-
-
-  }),
-
-  8792:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    P: () => (  sideEffectOf),
-    g: () => (  namedSideEffect)
-  });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _shell_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56100);
-
-
-
-
 const RULES = {
     publishes: String.raw `
     npm|pnpm|yarn|bun|lerna|nx|turbo|rush|beachball|deno|jsr|cli|melos [npm|exec|run] publish|unpublish|deprecate
@@ -801,6 +1129,7 @@ const RULES = {
     gh|glab|hf|huggingface-cli|netlify|vercel|firebase|wrangler|railway|snyk|pulumi|sentry-cli [auth] login|login:ci|refresh`,
     'changes another machine': String.raw `
     ssh|sftp|lftp|sshpass|scp .+ !-V
+    nx|nx-cloud start-ci-run|start-agent|stop-all-agents|complete-run|fix-ci
     rsync ... .*\w@[\w.-]+:.*|\w[\w.-]*:[/~\w].*`,
 };
 const PARSED_RULES = Object.entries(RULES).flatMap(([does, lines]) => lines
@@ -821,8 +1150,8 @@ function ruleOf(does, [program = '', ...rest]) {
 }
 const UNREADABLE = /(?<![\w./$-])(?<!\bdotnet )(?:publish|deploy|push|upload|twine|kubectl|terraform|goreleaser|scp|rsync|codecov|coveralls)(?![\w/.]|\s*[=(:])/;
 async function sideEffectOf(text, shell = null) {
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .U)(text, shell);
-    const calls = (0,_shell_shells_js__WEBPACK_IMPORTED_MODULE_3__  .R6)(shell) === 'other' ? [] : await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const calls = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(shell) === 'other' ? [] : await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
     for (const call of calls) {
         const effect = isDry(call) ? null : effectOf(call);
         if (effect !== null)
@@ -987,16 +1316,12 @@ function namedSideEffect(name, script) {
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _contexts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35152);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
-  var _script_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89881);
-  var _side_effects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8792);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
-
-
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34060);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
 
 
 
@@ -1032,41 +1357,41 @@ function localFolder(uses) {
             .join('/') || '.';
 }
 function actionContexts(leaf, action) {
-    const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
-    const outside = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { env: (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .q1)((0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .p7)(leaf.layers, _step_command_js__WEBPACK_IMPORTED_MODULE_7__  .go)) });
-    const inputs = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .PC)({
+    const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({});
+    const outside = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { env: (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .q1)((0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .p7)(leaf.layers, _step_command_js__WEBPACK_IMPORTED_MODULE_5__  .go)) });
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .PC)({
         declared: new Map([...action.inputs].map(([name, input]) => [name, { ...input, type: 'string' }])),
-        given: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .Ez)(leaf.source.with, outside),
-        fallback: ({ fallback }) => (fallback === undefined ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)('') : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(fallback, outside)),
+        given: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Ez)(leaf.source.with, outside),
+        fallback: ({ fallback }) => (fallback === undefined ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)('') : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(fallback, outside)),
     });
-    const path = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace}/${action.folder === '.' ? '' : action.folder}`);
-    return (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { inputs, github: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .RV)(github, 'action_path', path) });
+    const path = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace}/${action.folder === '.' ? '' : action.folder}`);
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { inputs, github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .RV)(github, 'action_path', path) });
 }
 async function readAction(files, folder) {
     for (const name of ['action.yml', 'action.yaml']) {
-        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  ._z)(folder, name);
+        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  ._z)(folder, name);
         const content = await files.readFile(path);
         if (content === null)
             continue;
-        const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .CJ)('action', path, content);
+        const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .CJ)('action', path, content);
         if (token === null)
             return null;
-        const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .jO)(token);
-        const runs = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .jO)(root.get('runs'));
-        const isComposite = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .ws)(runs.get('using'))?.toLowerCase() === 'composite';
+        const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(token);
+        const runs = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(root.get('runs'));
+        const isComposite = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .ws)(runs.get('using'))?.toLowerCase() === 'composite';
         return {
             folder,
-            inputs: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .Vc)(root.get('inputs')),
-            steps: isComposite ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .B_)(runs.get('steps')) : null,
+            inputs: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .Vc)(root.get('inputs')),
+            steps: isComposite ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .B_)(runs.get('steps')) : null,
         };
     }
     return null;
 }
 function stepsNamed(job, failing, here) {
     const given = failing.labels ?? [];
-    const labels = given.length > 0 ? given : (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.job.runsOn, job.contexts);
-    const os = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels);
-    const runner = { os: os ?? here.os, arch: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .Qh)(labels) };
+    const labels = given.length > 0 ? given : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.job.runsOn, job.contexts);
+    const os = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels);
+    const runner = { os: os ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Qh)(labels) };
     const all = job.job.steps.map((source, at) => {
         const facts = {
             leaf: leafOf(job, source, runner),
@@ -1083,7 +1408,7 @@ function stepsNamed(job, failing, here) {
 }
 function leafOf(job, source, runner) {
     const { contexts, file } = job;
-    const inJob = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(contexts, { jobId: job.job.id, runner, env: () => null });
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(contexts, { jobId: job.job.id, runner });
     const layers = [
         { level: 'workflow', source: file.env, contexts },
         { level: 'job', source: job.job.env, contexts },
@@ -1095,15 +1420,15 @@ const checkoutsBefore = ({ job, source, facts }, header) => job.job.steps
     .slice(0, job.job.steps.indexOf(source))
     .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
     .map((step) => ({ ...facts, leaf: leafOf(job, step, facts.runner) }))
-    .filter((of) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(of.leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .yZ)(of)) !== false)
-    .map((of) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .o5)(of, header));
-const earlierScripts = (job, at) => job.job.steps.slice(0, at).map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(run, (source) => source));
+    .filter((of) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(of.leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .yZ)(of)) !== false)
+    .map((of) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .o5)(of, header));
+const earlierScripts = (job, at) => job.job.steps.slice(0, at).map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(run, (source) => source));
 function narrow({ steps, stepName }, candidates) {
     if (candidates.length === 1)
         return candidates;
     const possible = candidates.filter(({ job, source, facts }) => {
-        const jobIf = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(job.job.condition, job.contexts);
-        return jobIf !== false && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .yZ)(facts)) !== false;
+        const jobIf = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.job.condition, job.contexts);
+        return jobIf !== false && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .yZ)(facts)) !== false;
     });
     const left = possible.length > 0 ? possible : candidates;
     if (left.length === 1 || steps === undefined)
@@ -1116,12 +1441,12 @@ function narrow({ steps, stepName }, candidates) {
     return placed.length > 0 ? placed : left;
 }
 function displayName(source, facts) {
-    const contexts = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .yZ)(facts);
+    const contexts = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .yZ)(facts);
     if (source.name !== null && source.name.length > 0)
-        return lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.name, contexts));
+        return lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(source.name, contexts));
     const prefix = [{ kind: 'text', text: 'Run ' }];
     if (source.run !== null)
-        return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.run, contexts))];
+        return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(source.run, contexts))];
     return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
 }
 function lineOfName(pieces) {
@@ -1141,11 +1466,11 @@ function lineOfName(pieces) {
     return line;
 }
 function nameFits(name, shown) {
-    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(name);
     if (plain !== null)
         return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(plain) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(shown) ? 'exact' : null;
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .dl)(name, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(shown)) !== null ? 'pattern' : null;
+    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .dl)(name, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(shown)) !== null ? 'pattern' : null;
 }
 function problemOfStep({ job, leaf, os, here }) {
     const { source } = leaf;
@@ -1167,19 +1492,19 @@ function problemOfStep({ job, leaf, os, here }) {
 }
 function environmentNameOf({ job, contexts }) {
     const { environment } = job;
-    const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .jO)(environment).get('name') ?? environment) ?? [];
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn);
+    const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(environment).get('name') ?? environment) ?? [];
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .dn);
 }
 async function problemOfScript({ stepName, leaf }, command) {
-    const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(leaf.source.run, () => '$EXPRESSION');
+    const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(leaf.source.run, () => '$EXPRESSION');
     const shell = command?.shell ?? null;
     if (await onlyFails(run, shell)) {
         return 'it does nothing but fail: what went wrong is in an earlier step or another job';
     }
-    const effect = await (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_6__  .P)(run, shell);
+    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gY)(run, shell);
     if (effect !== null)
         return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
-    const verb = (0,_side_effects_js__WEBPACK_IMPORTED_MODULE_6__  .g)(stepName, run);
+    const verb = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gz)(stepName, run);
     return verb === null
         ? null
         : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
@@ -1213,7 +1538,7 @@ function isNeeded({ name, level }, run) {
     return level === 'step' && !REPORTING.test(name);
 }
 async function needsNoService({ run, shell }) {
-    const kinds = await (0,_script_kinds_js__WEBPACK_IMPORTED_MODULE_5__  .t)(run, shell);
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .tG)(run, shell);
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 function sumsUpJobs({ source }) {
@@ -1223,13 +1548,13 @@ function sumsUpJobs({ source }) {
 }
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
-    const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .U)(text, shell);
+    const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
     const commands = statements.flatMap((joined) => joined ?? [null]);
     const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
     const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
     return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
-const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(template, (source) => `\${{ ${source} }}`);
+const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(template, (source) => `\${{ ${source} }}`);
 
 
   }),
@@ -1246,8 +1571,8 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9
     xA: () => (  commandOfStep),
     yZ: () => (  conditionContexts)
   });
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71700);
-  var _contexts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35152);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
   var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
   var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
@@ -1265,7 +1590,7 @@ const NOTHING_ELSE = {
 function environmentOf(layers, other) {
     let environment = { values: new Map(), other, lost: [] };
     for (const { level, source, contexts } of layers) {
-        const seen = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { env: envLookup(environment) });
+        const seen = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(contexts, { env: envLookup(environment) });
         const { values, lost } = environment;
         const added = readLayer(source, seen);
         if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn) {
@@ -1441,10 +1766,10 @@ const firstOf = (templates) => templates.find((template) => template !== null) ?
 function view(facts, header) {
     const { leaf, jobId, runner } = facts;
     const environment = environmentOf(leaf.layers.map(withJob), otherEnv(facts, header));
-    const contexts = (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(leaf.contexts, { jobId, runner, env: () => null });
-    return { environment, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { env: envLookup(environment) }) };
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(leaf.contexts, { jobId, runner });
+    return { environment, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(contexts, { env: envLookup(environment) }) };
     function withJob(layer) {
-        return { ...layer, contexts: (0,_contexts_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(layer.contexts, { jobId, runner, env: () => null }) };
+        return { ...layer, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(layer.contexts, { jobId, runner }) };
     }
 }
 function shownScript(pieces, header) {
@@ -1488,7 +1813,7 @@ async function variableEdits(text, marks, shell) {
             return null;
         return marks.map((mark) => ({ ...mark, text: `$\{env:${VARIABLES[mark.path]}}` }));
     }
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_0__  .U)(text, shell);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
     const edits = [];
     for (const mark of marks) {
         const quoting = script.quotingAt(mark.start);
@@ -1539,24 +1864,17 @@ function shellOf(pieces, { facts, header }) {
     return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
 }
 function shellOfHeader(shown) {
-    const [, path = '', args = ''] = /^(.*?(?:\.exe)?)((?:\s+-\S.*|\s+\S*\{0\}.*)?)$/i.exec(shown.slice(0, 500)) ?? [];
-    const program = path
-        .split(/[\\/]/)
-        .at(-1)
-        ?.replace(/\.exe$/i, '')
-        .toLowerCase() ?? '';
-    const plain = args.trim();
-    if (program === 'bash' && plain === '-e {0}')
-        return null;
-    if (program === 'bash' && plain === '--noprofile --norc -e -o pipefail {0}')
-        return 'bash';
-    if (program === 'sh' && plain === '-e {0}')
-        return 'sh';
-    if (program === 'pwsh' || program === 'powershell')
+    const end = shown.search(/ (?:-|\S*\{0\})/);
+    const path = end < 0 ? shown : shown.slice(0, end);
+    const program = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(path.replace(/\.exe$/i, ''));
+    const args = end < 0 ? '' : shown.slice(end + 1).trim();
+    if ((0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(program) === 'windows')
         return program;
-    if (/^python3?$/.test(program) && plain === '{0}')
-        return 'python';
-    return `${program} ${plain}`.trim();
+    const known = [null, 'bash', 'sh', 'python'].find((shell) => {
+        const plan = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .qI)(shell, '', () => true);
+        return plan.program === program && plan.args.join(' ') === args;
+    });
+    return known === undefined ? `${program} ${args}`.trim() : known;
 }
 function checkoutOf(facts, header) {
     const { contexts } = view(facts, header);

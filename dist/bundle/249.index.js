@@ -1,5 +1,5 @@
-export const id = 627;
-export const ids = [627];
+export const id = 249;
+export const ids = [249];
 export const modules = {
 
   89659:
@@ -35774,7 +35774,7 @@ const Octokit = dist_src .E.plugin(plugin_request_log_dist_src .M, plugin_rest_e
 
   }),
 
-  83825:
+  30095:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -36232,103 +36232,8 @@ function htmlExtension(all, extension) {
   }
 }
 
-; 
-
-const asciiAlpha = regexCheck(/[A-Za-z]/);
-
-const asciiAlphanumeric = regexCheck(/[\dA-Za-z]/);
-
-const asciiAtext = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
-
-function asciiControl(code) {
-  return (
-    code !== null && (code < 32 || code === 127)
-  );
-}
-
-const asciiDigit = regexCheck(/\d/);
-
-const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
-
-const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
-
-function markdownLineEnding(code) {
-  return code !== null && code < -2;
-}
-
-function markdownLineEndingOrSpace(code) {
-  return code !== null && (code < 0 || code === 32);
-}
-
-function markdownSpace(code) {
-  return code === -2 || code === -1 || code === 32;
-}
-
-const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
-
-const unicodeWhitespace = regexCheck(/\s/);
-
-function regexCheck(regex) {
-  return check;
-
-  function check(code) {
-    return code !== null && code > -1 && regex.test(String.fromCharCode(code));
-  }
-}
-; 
-
-
-
-
-function factorySpace(effects, ok, type, max) {
-  const limit = max ? max - 1 : Infinity;
-  let size = 0;
-  return start;
-
-  function start(code) {
-    if (markdownSpace(code)) {
-      effects.enter(type);
-      return prefix(code);
-    }
-    return ok(code);
-  }
-
-  function prefix(code) {
-    if (markdownSpace(code) && size++ < limit) {
-      effects.consume(code);
-      return prefix;
-    }
-    effects.exit(type);
-    return ok(code);
-  }
-}
-
-function factorySpaceMinMax(effects, ok, nok, type, min, max) {
-  let size = 0;
-  return start;
-
-  function start(code) {
-    if (max > 0 && markdownSpace(code)) {
-      effects.enter(type);
-      return prefix(code);
-    }
-    return after(code);
-  }
-
-  function prefix(code) {
-    if (markdownSpace(code) && size < max) {
-      effects.consume(code);
-      size++;
-      return prefix;
-    }
-    effects.exit(type);
-    return after(code);
-  }
-
-  function after(code) {
-    return size >= min ? ok(code) : nok(code);
-  }
-}
+var micromark_factory_space = __webpack_require__(52328);
+var micromark_util_character = __webpack_require__(10401);
 ; 
 
 
@@ -36350,7 +36255,7 @@ function initializeContent(effects) {
     effects.enter("lineEnding");
     effects.consume(code);
     effects.exit("lineEnding");
-    return factorySpace(effects, contentStart, "linePrefix");
+    return (0,micromark_factory_space .N)(effects, contentStart, "linePrefix");
   }
 
   function paragraphInitial(code) {
@@ -36377,7 +36282,7 @@ function initializeContent(effects) {
       effects.consume(code);
       return;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.consume(code);
       effects.exit("chunkText");
       return lineStart;
@@ -36598,7 +36503,7 @@ function initializeDocument(effects) {
       effects.consume(code);
       return;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.consume(code);
       writeToChild(effects.exit("chunkFlow"));
       continued = 0;
@@ -36683,28 +36588,9 @@ function initializeDocument(effects) {
 
 function tokenizeContainer(effects, ok, nok) {
 
-  return factorySpace(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
+  return (0,micromark_factory_space .N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
-; 
-
-
-
-const blankLine = {
-  partial: true,
-  tokenize: tokenizeBlankLine
-};
-
-function tokenizeBlankLine(effects, ok, nok) {
-  return start;
-
-  function start(code) {
-    return markdownSpace(code) ? factorySpace(effects, after, "linePrefix")(code) : after(code);
-  }
-
-  function after(code) {
-    return code === null || markdownLineEnding(code) ? ok(code) : nok(code);
-  }
-}
+var blank_line = __webpack_require__(74520);
 ; 
 
 
@@ -36742,7 +36628,7 @@ function tokenizeContent(effects, ok) {
       return contentEnd(code);
     }
 
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
     }
 
@@ -36777,11 +36663,11 @@ function tokenizeContinuation(effects, ok, nok) {
     effects.enter("lineEnding");
     effects.consume(code);
     effects.exit("lineEnding");
-    return factorySpace(effects, prefixed, "linePrefix");
+    return (0,micromark_factory_space .N)(effects, prefixed, "linePrefix");
   }
 
   function prefixed(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return nok(code);
     }
 
@@ -36805,8 +36691,8 @@ const flow = {
 function initializeFlow(effects) {
   const self = this;
   const initial = effects.attempt(
-  blankLine, atBlankEnding,
-  effects.attempt(this.parser.constructs.flowInitial, afterConstruct, factorySpace(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
+  blank_line .B, atBlankEnding,
+  effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0,micromark_factory_space .N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
   return initial;
 
   function atBlankEnding(code) {
@@ -37020,7 +36906,7 @@ function tokenizeThematicBreak(effects, ok, nok) {
       effects.enter("thematicBreakSequence");
       return sequence(code);
     }
-    if (size >= 3 && (code === null || markdownLineEnding(code))) {
+    if (size >= 3 && (code === null || (0,micromark_util_character .HP)(code))) {
       effects.exit("thematicBreak");
       return ok(code);
     }
@@ -37034,7 +36920,7 @@ function tokenizeThematicBreak(effects, ok, nok) {
       return sequence;
     }
     effects.exit("thematicBreakSequence");
-    return markdownSpace(code) ? factorySpace(effects, atBreak, "whitespace")(code) : atBreak(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, atBreak, "whitespace")(code) : atBreak(code);
   }
 }
 ; 
@@ -37073,7 +36959,7 @@ function tokenizeListStart(effects, ok, nok) {
 
   function start(code) {
     const kind = self.containerState.type || (code === 42 || code === 43 || code === 45 ? "listUnordered" : "listOrdered");
-    if (kind === "listUnordered" ? !self.containerState.marker || code === self.containerState.marker : asciiDigit(code)) {
+    if (kind === "listUnordered" ? !self.containerState.marker || code === self.containerState.marker : (0,micromark_util_character .BM)(code)) {
       if (!self.containerState.type) {
         self.containerState.type = kind;
         effects.enter(kind, {
@@ -37094,7 +36980,7 @@ function tokenizeListStart(effects, ok, nok) {
   }
 
   function inside(code) {
-    if (asciiDigit(code) && ++size < 10) {
+    if ((0,micromark_util_character .BM)(code) && ++size < 10) {
       effects.consume(code);
       return inside;
     }
@@ -37110,7 +36996,7 @@ function tokenizeListStart(effects, ok, nok) {
     effects.consume(code);
     effects.exit("listItemMarker");
     self.containerState.marker = self.containerState.marker || code;
-    return effects.check(blankLine,
+    return effects.check(blank_line .B,
     self.interrupt ? nok : onBlank, effects.attempt(listItemPrefixWhitespaceConstruct, endOfPrefix, otherPrefix));
   }
 
@@ -37121,7 +37007,7 @@ function tokenizeListStart(effects, ok, nok) {
   }
 
   function otherPrefix(code) {
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.enter("listItemPrefixWhitespace");
       effects.consume(code);
       effects.exit("listItemPrefixWhitespace");
@@ -37139,16 +37025,16 @@ function tokenizeListStart(effects, ok, nok) {
 function tokenizeListContinuation(effects, ok, nok) {
   const self = this;
   self.containerState._closeFlow = undefined;
-  return effects.check(blankLine, onBlank, notBlank);
+  return effects.check(blank_line .B, onBlank, notBlank);
 
   function onBlank(code) {
     self.containerState.furtherBlankLines = self.containerState.furtherBlankLines || self.containerState.initialBlankLine;
 
-    return factorySpace(effects, ok, "listItemIndent", self.containerState.size + 1)(code);
+    return (0,micromark_factory_space .N)(effects, ok, "listItemIndent", self.containerState.size + 1)(code);
   }
 
   function notBlank(code) {
-    if (self.containerState.furtherBlankLines || !markdownSpace(code)) {
+    if (self.containerState.furtherBlankLines || !(0,micromark_util_character .On)(code)) {
       self.containerState.furtherBlankLines = undefined;
       self.containerState.initialBlankLine = undefined;
       return notInCurrentItem(code);
@@ -37162,13 +37048,13 @@ function tokenizeListContinuation(effects, ok, nok) {
     self.containerState._closeFlow = true;
     self.interrupt = undefined;
 
-    return factorySpace(effects, effects.attempt(list, ok, nok), "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+    return (0,micromark_factory_space .N)(effects, effects.attempt(list, ok, nok), "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
   }
 }
 
 function tokenizeIndent(effects, ok, nok) {
   const self = this;
-  return factorySpace(effects, afterPrefix, "listItemIndent", self.containerState.size + 1);
+  return (0,micromark_factory_space .N)(effects, afterPrefix, "listItemIndent", self.containerState.size + 1);
 
   function afterPrefix(code) {
     const tail = self.events[self.events.length - 1];
@@ -37184,11 +37070,11 @@ function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
   const self = this;
 
 
-  return factorySpace(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4 + 1);
+  return (0,micromark_factory_space .N)(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4 + 1);
 
   function afterPrefix(code) {
     const tail = self.events[self.events.length - 1];
-    return !markdownSpace(code) && tail && tail[1].type === "listItemPrefixWhitespace" ? ok(code) : nok(code);
+    return !(0,micromark_util_character .On)(code) && tail && tail[1].type === "listItemPrefixWhitespace" ? ok(code) : nok(code);
   }
 }
 ; 
@@ -37227,7 +37113,7 @@ function tokenizeBlockQuoteStart(effects, ok, nok) {
   }
 
   function after(code) {
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.enter("blockQuotePrefixWhitespace");
       effects.consume(code);
       effects.exit("blockQuotePrefixWhitespace");
@@ -37244,9 +37130,9 @@ function tokenizeBlockQuoteContinuation(effects, ok, nok) {
   return contStart;
 
   function contStart(code) {
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
 
-      return factorySpace(effects, contBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+      return (0,micromark_factory_space .N)(effects, contBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
     }
     return contBefore(code);
   }
@@ -37277,7 +37163,7 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
       return enclosedBefore;
     }
 
-    if (code === null || code === 32 || code === 41 || asciiControl(code)) {
+    if (code === null || code === 32 || code === 41 || (0,micromark_util_character .JQ)(code)) {
       return nok(code);
     }
     effects.enter(type);
@@ -37311,7 +37197,7 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
       effects.exit(stringType);
       return enclosedBefore(code);
     }
-    if (code === null || code === 60 || markdownLineEnding(code)) {
+    if (code === null || code === 60 || (0,micromark_util_character .HP)(code)) {
       return nok(code);
     }
     effects.consume(code);
@@ -37327,7 +37213,7 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
   }
 
   function raw(code) {
-    if (!balance && (code === null || code === 41 || markdownLineEndingOrSpace(code))) {
+    if (!balance && (code === null || code === 41 || (0,micromark_util_character .Ee)(code))) {
       effects.exit("chunkString");
       effects.exit(stringType);
       effects.exit(rawType);
@@ -37345,7 +37231,7 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
       return raw;
     }
 
-    if (code === null || code === 32 || code === 40 || asciiControl(code)) {
+    if (code === null || code === 32 || code === 40 || (0,micromark_util_character .JQ)(code)) {
       return nok(code);
     }
     effects.consume(code);
@@ -37392,7 +37278,7 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
       return ok;
     }
 
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
@@ -37405,12 +37291,12 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
   }
 
   function labelInside(code) {
-    if (code === null || code === 91 || code === 93 || markdownLineEnding(code) || size++ > 999) {
+    if (code === null || code === 91 || code === 93 || (0,micromark_util_character .HP)(code) || size++ > 999) {
       effects.exit("chunkString");
       return atBreak(code);
     }
     effects.consume(code);
-    if (!seen) seen = !markdownSpace(code);
+    if (!seen) seen = !(0,micromark_util_character .On)(code);
     return code === 92 ? labelEscape : labelInside;
   }
 
@@ -37464,11 +37350,11 @@ function factoryTitle(effects, ok, nok, type, markerType, stringType) {
       return nok(code);
     }
 
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
-      return factorySpace(effects, atBreak, "linePrefix");
+      return (0,micromark_factory_space .N)(effects, atBreak, "linePrefix");
     }
     effects.enter("chunkString", {
       contentType: "string"
@@ -37477,7 +37363,7 @@ function factoryTitle(effects, ok, nok, type, markerType, stringType) {
   }
 
   function inside(code) {
-    if (code === marker || code === null || markdownLineEnding(code)) {
+    if (code === marker || code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("chunkString");
       return atBreak(code);
     }
@@ -37502,26 +37388,20 @@ function factoryWhitespace(effects, ok) {
   return start;
 
   function start(code) {
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
       seen = true;
       return start;
     }
-    if (markdownSpace(code)) {
-      return factorySpace(effects, start, seen ? "linePrefix" : "lineSuffix")(code);
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, start, seen ? "linePrefix" : "lineSuffix")(code);
     }
     return ok(code);
   }
 }
-; 
-function normalizeIdentifier(value) {
-  return value
-  .replace(/[\t\n\r ]+/g, " ")
-  .replace(/^ | $/g, '')
-  .toLowerCase().toUpperCase();
-}
+var micromark_util_normalize_identifier = __webpack_require__(20031);
 ; 
 
 
@@ -37558,7 +37438,7 @@ function tokenizeDefinition(effects, ok, nok) {
   }
 
   function labelAfter(code) {
-    identifier = normalizeIdentifier(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1));
+    identifier = (0,micromark_util_normalize_identifier .B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1));
     if (code === 58) {
       effects.enter("definitionMarker");
       effects.consume(code);
@@ -37569,7 +37449,7 @@ function tokenizeDefinition(effects, ok, nok) {
   }
 
   function markerAfter(code) {
-    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, destinationBefore)(code) : destinationBefore(code);
+    return (0,micromark_util_character .Ee)(code) ? factoryWhitespace(effects, destinationBefore)(code) : destinationBefore(code);
   }
 
   function destinationBefore(code) {
@@ -37582,11 +37462,11 @@ function tokenizeDefinition(effects, ok, nok) {
   }
 
   function after(code) {
-    return markdownSpace(code) ? factorySpace(effects, afterWhitespace, "whitespace")(code) : afterWhitespace(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, afterWhitespace, "whitespace")(code) : afterWhitespace(code);
   }
 
   function afterWhitespace(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("definition");
 
       self.parser.defined.push(identifier);
@@ -37601,7 +37481,7 @@ function tokenizeTitleBefore(effects, ok, nok) {
   return titleBefore;
 
   function titleBefore(code) {
-    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, beforeMarker)(code) : nok(code);
+    return (0,micromark_util_character .Ee)(code) ? factoryWhitespace(effects, beforeMarker)(code) : nok(code);
   }
 
   function beforeMarker(code) {
@@ -37609,11 +37489,11 @@ function tokenizeTitleBefore(effects, ok, nok) {
   }
 
   function titleAfter(code) {
-    return markdownSpace(code) ? factorySpace(effects, titleAfterOptionalWhitespace, "whitespace")(code) : titleAfterOptionalWhitespace(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, titleAfterOptionalWhitespace, "whitespace")(code) : titleAfterOptionalWhitespace(code);
   }
 
   function titleAfterOptionalWhitespace(code) {
-    return code === null || markdownLineEnding(code) ? ok(code) : nok(code);
+    return code === null || (0,micromark_util_character .HP)(code) ? ok(code) : nok(code);
   }
 }
 ; 
@@ -37636,14 +37516,14 @@ function tokenizeCodeIndented(effects, ok, nok) {
   function start(code) {
 
     effects.enter("codeIndented");
-    return factorySpaceMinMax(effects, atBreak, nok, "linePrefix", 4, 4)(code);
+    return (0,micromark_factory_space .B)(effects, atBreak, nok, "linePrefix", 4, 4)(code);
   }
 
   function atBreak(code) {
     if (code === null) {
       return after(code);
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       return effects.attempt(furtherStart, atBreak, after)(code);
     }
     effects.enter("codeFlowValue");
@@ -37651,7 +37531,7 @@ function tokenizeCodeIndented(effects, ok, nok) {
   }
 
   function inside(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("codeFlowValue");
       return atBreak(code);
     }
@@ -37673,18 +37553,18 @@ function tokenizeFurtherStart(effects, ok, nok) {
     if (self.parser.lazy[self.now().line]) {
       return nok(code);
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
       return furtherStart;
     }
 
-    return factorySpaceMinMax(effects, ok, onNotEnoughPrefix, "linePrefix", 4, 4)(code);
+    return (0,micromark_factory_space .B)(effects, ok, onNotEnoughPrefix, "linePrefix", 4, 4)(code);
   }
 
   function onNotEnoughPrefix(code) {
-    return markdownLineEnding(code) ? furtherStart(code) : nok(code);
+    return (0,micromark_util_character .HP)(code) ? furtherStart(code) : nok(code);
   }
 }
 ; 
@@ -37749,7 +37629,7 @@ function tokenizeHeadingAtx(effects, ok, nok) {
       return sequenceOpen;
     }
 
-    if (code === null || markdownLineEndingOrSpace(code)) {
+    if (code === null || (0,micromark_util_character .Ee)(code)) {
       effects.exit("atxHeadingSequence");
       return atBreak(code);
     }
@@ -37761,12 +37641,12 @@ function tokenizeHeadingAtx(effects, ok, nok) {
       effects.enter("atxHeadingSequence");
       return sequenceFurther(code);
     }
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("atxHeading");
       return ok(code);
     }
-    if (markdownSpace(code)) {
-      return factorySpace(effects, atBreak, "whitespace")(code);
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, atBreak, "whitespace")(code);
     }
 
     effects.enter("atxHeadingText");
@@ -37783,7 +37663,7 @@ function tokenizeHeadingAtx(effects, ok, nok) {
   }
 
   function data(code) {
-    if (code === null || code === 35 || markdownLineEndingOrSpace(code)) {
+    if (code === null || code === 35 || (0,micromark_util_character .Ee)(code)) {
       effects.exit("atxHeadingText");
       return atBreak(code);
     }
@@ -37889,85 +37769,18 @@ function tokenizeSetextUnderline(effects, ok, nok) {
       return inside;
     }
     effects.exit("setextHeadingLineSequence");
-    return markdownSpace(code) ? factorySpace(effects, after, "lineSuffix")(code) : after(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, after, "lineSuffix")(code) : after(code);
   }
 
   function after(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("setextHeadingLine");
       return ok(code);
     }
     return nok(code);
   }
 }
-; 
-const htmlBlockNames = [
-  'address',
-  'article',
-  'aside',
-  'base',
-  'basefont',
-  'blockquote',
-  'body',
-  'caption',
-  'center',
-  'col',
-  'colgroup',
-  'dd',
-  'details',
-  'dialog',
-  'dir',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'frame',
-  'frameset',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'head',
-  'header',
-  'hr',
-  'html',
-  'iframe',
-  'legend',
-  'li',
-  'link',
-  'main',
-  'menu',
-  'menuitem',
-  'nav',
-  'noframes',
-  'ol',
-  'optgroup',
-  'option',
-  'p',
-  'param',
-  'search',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'title',
-  'tr',
-  'track',
-  'ul'
-]
-
-const htmlRawNames = ['pre', 'script', 'style', 'textarea']
-
+var micromark_util_html_tag_name = __webpack_require__(49586);
 ; 
 
 
@@ -38064,7 +37877,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return self.interrupt ? ok : continuationDeclarationInside;
     }
 
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       buffer = String.fromCharCode(code);
       return tagName;
@@ -38085,7 +37898,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return cdataOpenInside;
     }
 
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       marker = 4;
       return self.interrupt ? ok : continuationDeclarationInside;
@@ -38114,7 +37927,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function tagCloseStart(code) {
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       buffer = String.fromCharCode(code);
       return tagName;
@@ -38123,14 +37936,14 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function tagName(code) {
-    if (code === null || code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+    if (code === null || code === 47 || code === 62 || (0,micromark_util_character .Ee)(code)) {
       const slash = code === 47;
       const name = buffer.toLowerCase();
-      if (!slash && !closingTag && htmlRawNames.includes(name)) {
+      if (!slash && !closingTag && micromark_util_html_tag_name .y.includes(name)) {
         marker = 1;
         return self.interrupt ? ok(code) : continuation(code);
       }
-      if (htmlBlockNames.includes(buffer.toLowerCase())) {
+      if (micromark_util_html_tag_name .T.includes(buffer.toLowerCase())) {
         marker = 6;
         if (slash) {
           effects.consume(code);
@@ -38143,7 +37956,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code) : closingTag ? completeClosingTagAfter(code) : completeAttributeNameBefore(code);
     }
 
-    if (code === 45 || asciiAlphanumeric(code)) {
+    if (code === 45 || (0,micromark_util_character .lV)(code)) {
       effects.consume(code);
       buffer += String.fromCharCode(code);
       return tagName;
@@ -38160,7 +37973,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeClosingTagAfter(code) {
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return completeClosingTagAfter;
     }
@@ -38173,11 +37986,11 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return completeEnd;
     }
 
-    if (code === 58 || code === 95 || asciiAlpha(code)) {
+    if (code === 58 || code === 95 || (0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return completeAttributeName;
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return completeAttributeNameBefore;
     }
@@ -38185,7 +37998,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeAttributeName(code) {
-    if (code === 45 || code === 46 || code === 58 || code === 95 || asciiAlphanumeric(code)) {
+    if (code === 45 || code === 46 || code === 58 || code === 95 || (0,micromark_util_character .lV)(code)) {
       effects.consume(code);
       return completeAttributeName;
     }
@@ -38197,7 +38010,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       effects.consume(code);
       return completeAttributeValueBefore;
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return completeAttributeNameAfter;
     }
@@ -38213,7 +38026,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       markerB = code;
       return completeAttributeValueQuoted;
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return completeAttributeValueBefore;
     }
@@ -38226,7 +38039,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       markerB = null;
       return completeAttributeValueQuotedAfter;
     }
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return nok(code);
     }
     effects.consume(code);
@@ -38234,7 +38047,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeAttributeValueUnquoted(code) {
-    if (code === null || code === 34 || code === 39 || code === 47 || code === 60 || code === 61 || code === 62 || code === 96 || markdownLineEndingOrSpace(code)) {
+    if (code === null || code === 34 || code === 39 || code === 47 || code === 60 || code === 61 || code === 62 || code === 96 || (0,micromark_util_character .Ee)(code)) {
       return completeAttributeNameAfter(code);
     }
     effects.consume(code);
@@ -38242,7 +38055,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeAttributeValueQuotedAfter(code) {
-    if (code === 47 || code === 62 || markdownSpace(code)) {
+    if (code === 47 || code === 62 || (0,micromark_util_character .On)(code)) {
       return completeAttributeNameBefore(code);
     }
     return nok(code);
@@ -38257,10 +38070,10 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeAfter(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return continuation(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return completeAfter;
     }
@@ -38288,11 +38101,11 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       effects.consume(code);
       return continuationCdataInside;
     }
-    if (markdownLineEnding(code) && (marker === 6 || marker === 7)) {
+    if ((0,micromark_util_character .HP)(code) && (marker === 6 || marker === 7)) {
       effects.exit("htmlFlowData");
       return effects.check(blankLineBefore, continuationAfter, continuationStart)(code);
     }
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("htmlFlowData");
       return continuationStart(code);
     }
@@ -38312,7 +38125,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function continuationBefore(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return continuationStart(code);
     }
     effects.enter("htmlFlowData");
@@ -38339,13 +38152,13 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   function continuationRawEndTag(code) {
     if (code === 62) {
       const name = buffer.toLowerCase();
-      if (htmlRawNames.includes(name)) {
+      if (micromark_util_html_tag_name .y.includes(name)) {
         effects.consume(code);
         return continuationClose;
       }
       return continuation(code);
     }
-    if (asciiAlpha(code) && buffer.length < 8) {
+    if ((0,micromark_util_character .CW)(code) && buffer.length < 8) {
       effects.consume(code);
       buffer += String.fromCharCode(code);
       return continuationRawEndTag;
@@ -38375,7 +38188,7 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function continuationClose(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("htmlFlowData");
       return continuationAfter(code);
     }
@@ -38396,7 +38209,7 @@ function tokenizeBlankLineBefore(effects, ok, nok) {
     effects.enter("lineEnding");
     effects.consume(code);
     effects.exit("lineEnding");
-    return effects.attempt(blankLine, ok, nok);
+    return effects.attempt(blank_line .B, ok, nok);
   }
 }
 ; 
@@ -38446,11 +38259,11 @@ function tokenizeCodeFenced(effects, ok, nok) {
       return nok(code);
     }
     effects.exit("codeFencedFenceSequence");
-    return markdownSpace(code) ? factorySpace(effects, infoBefore, "whitespace")(code) : infoBefore(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, infoBefore, "whitespace")(code) : infoBefore(code);
   }
 
   function infoBefore(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("codeFencedFence");
       return self.interrupt ? ok(code) : effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
     }
@@ -38462,15 +38275,15 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 
   function info(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("chunkString");
       effects.exit("codeFencedFenceInfo");
       return infoBefore(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.exit("chunkString");
       effects.exit("codeFencedFenceInfo");
-      return factorySpace(effects, metaBefore, "whitespace")(code);
+      return (0,micromark_factory_space .N)(effects, metaBefore, "whitespace")(code);
     }
     if (code === 96 && code === marker) {
       return nok(code);
@@ -38480,7 +38293,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 
   function metaBefore(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return infoBefore(code);
     }
     effects.enter("codeFencedFenceMeta");
@@ -38491,7 +38304,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 
   function meta(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("chunkString");
       effects.exit("codeFencedFenceMeta");
       return infoBefore(code);
@@ -38515,11 +38328,11 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 
   function contentStart(code) {
-    return initialPrefix > 0 && markdownSpace(code) ? factorySpace(effects, beforeContentChunk, "linePrefix", initialPrefix + 1)(code) : beforeContentChunk(code);
+    return initialPrefix > 0 && (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, beforeContentChunk, "linePrefix", initialPrefix + 1)(code) : beforeContentChunk(code);
   }
 
   function beforeContentChunk(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       return effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
     }
     effects.enter("codeFlowValue");
@@ -38527,7 +38340,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 
   function contentChunk(code) {
-    if (code === null || markdownLineEnding(code)) {
+    if (code === null || (0,micromark_util_character .HP)(code)) {
       effects.exit("codeFlowValue");
       return beforeContentChunk(code);
     }
@@ -38554,7 +38367,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
     function start(code) {
 
       effects.enter("codeFencedFence");
-      return markdownSpace(code) ? factorySpace(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : beforeSequenceClose(code);
+      return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : beforeSequenceClose(code);
     }
 
     function beforeSequenceClose(code) {
@@ -38573,13 +38386,13 @@ function tokenizeCodeFenced(effects, ok, nok) {
       }
       if (size >= sizeOpen) {
         effects.exit("codeFencedFenceSequence");
-        return markdownSpace(code) ? factorySpace(effects, sequenceCloseAfter, "whitespace")(code) : sequenceCloseAfter(code);
+        return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, sequenceCloseAfter, "whitespace")(code) : sequenceCloseAfter(code);
       }
       return nok(code);
     }
 
     function sequenceCloseAfter(code) {
-      if (code === null || markdownLineEnding(code)) {
+      if (code === null || (0,micromark_util_character .HP)(code)) {
         effects.exit("codeFencedFence");
         return ok(code);
       }
@@ -40758,7 +40571,7 @@ function tokenizeCharacterReference(effects, ok, nok) {
     }
     effects.enter("characterReferenceValue");
     max = 31;
-    test = asciiAlphanumeric;
+    test = micromark_util_character .lV;
     return value(code);
   }
 
@@ -40769,19 +40582,19 @@ function tokenizeCharacterReference(effects, ok, nok) {
       effects.exit("characterReferenceMarkerHexadecimal");
       effects.enter("characterReferenceValue");
       max = 6;
-      test = asciiHexDigit;
+      test = micromark_util_character .ok;
       return value;
     }
     effects.enter("characterReferenceValue");
     max = 7;
-    test = asciiDigit;
+    test = micromark_util_character .BM;
     return value(code);
   }
 
   function value(code) {
     if (code === 59 && size) {
       const token = effects.exit("characterReferenceValue");
-      if (test === asciiAlphanumeric && !decodeNamedCharacterReference(self.sliceSerialize(token))) {
+      if (test === micromark_util_character .lV && !decodeNamedCharacterReference(self.sliceSerialize(token))) {
         return nok(code);
       }
 
@@ -40818,7 +40631,7 @@ function tokenizeCharacterEscape(effects, ok, nok) {
   }
 
   function inside(code) {
-    if (asciiPunctuation(code)) {
+    if ((0,micromark_util_character .ol)(code)) {
       effects.enter("characterEscapeValue");
       effects.consume(code);
       effects.exit("characterEscapeValue");
@@ -40844,7 +40657,7 @@ function tokenizeLineEnding(effects, ok) {
     effects.enter("lineEnding");
     effects.consume(code);
     effects.exit("lineEnding");
-    return factorySpace(effects, ok, "linePrefix");
+    return (0,micromark_factory_space .N)(effects, ok, "linePrefix");
   }
 }
 ; 
@@ -41006,7 +40819,7 @@ function tokenizeLabelEnd(effects, ok, nok) {
     if (labelStart._inactive) {
       return labelEndNok(code);
     }
-    defined = self.parser.defined.includes(normalizeIdentifier(self.sliceSerialize({
+    defined = self.parser.defined.includes((0,micromark_util_normalize_identifier .B)(self.sliceSerialize({
       start: labelStart.end,
       end: self.now()
     })));
@@ -41059,7 +40872,7 @@ function tokenizeResource(effects, ok, nok) {
   }
 
   function resourceBefore(code) {
-    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceOpen)(code) : resourceOpen(code);
+    return (0,micromark_util_character .Ee)(code) ? factoryWhitespace(effects, resourceOpen)(code) : resourceOpen(code);
   }
 
   function resourceOpen(code) {
@@ -41070,7 +40883,7 @@ function tokenizeResource(effects, ok, nok) {
   }
 
   function resourceDestinationAfter(code) {
-    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceBetween)(code) : resourceEnd(code);
+    return (0,micromark_util_character .Ee)(code) ? factoryWhitespace(effects, resourceBetween)(code) : resourceEnd(code);
   }
 
   function resourceDestinationMissing(code) {
@@ -41085,7 +40898,7 @@ function tokenizeResource(effects, ok, nok) {
   }
 
   function resourceTitleAfter(code) {
-    return markdownLineEndingOrSpace(code) ? factoryWhitespace(effects, resourceEnd)(code) : resourceEnd(code);
+    return (0,micromark_util_character .Ee)(code) ? factoryWhitespace(effects, resourceEnd)(code) : resourceEnd(code);
   }
 
   function resourceEnd(code) {
@@ -41109,7 +40922,7 @@ function tokenizeReferenceFull(effects, ok, nok) {
   }
 
   function referenceFullAfter(code) {
-    return self.parser.defined.includes(normalizeIdentifier(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1))) ? ok(code) : nok(code);
+    return self.parser.defined.includes((0,micromark_util_normalize_identifier .B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1))) ? ok(code) : nok(code);
   }
 
   function referenceFullMissing(code) {
@@ -41187,10 +41000,10 @@ function tokenizeLabelStartImage(effects, ok, nok) {
 
 
 function classifyCharacter(code) {
-  if (code === null || markdownLineEndingOrSpace(code) || unicodeWhitespace(code)) {
+  if (code === null || (0,micromark_util_character .Ee)(code) || (0,micromark_util_character .Ny)(code)) {
     return 1;
   }
-  if (unicodePunctuation(code)) {
+  if ((0,micromark_util_character .es)(code)) {
     return 2;
   }
 }
@@ -41362,7 +41175,7 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function open(code) {
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return schemeOrEmailAtext;
     }
@@ -41373,7 +41186,7 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function schemeOrEmailAtext(code) {
-    if (code === 43 || code === 45 || code === 46 || asciiAlphanumeric(code)) {
+    if (code === 43 || code === 45 || code === 46 || (0,micromark_util_character .lV)(code)) {
       size = 1;
       return schemeInsideOrEmailAtext(code);
     }
@@ -41387,7 +41200,7 @@ function tokenizeAutolink(effects, ok, nok) {
       return urlInside;
     }
 
-    if ((code === 43 || code === 45 || code === 46 || asciiAlphanumeric(code)) && size++ < 32) {
+    if ((code === 43 || code === 45 || code === 46 || (0,micromark_util_character .lV)(code)) && size++ < 32) {
       effects.consume(code);
       return schemeInsideOrEmailAtext;
     }
@@ -41405,7 +41218,7 @@ function tokenizeAutolink(effects, ok, nok) {
       return ok;
     }
 
-    if (code === null || code === 32 || code === 60 || asciiControl(code)) {
+    if (code === null || code === 32 || code === 60 || (0,micromark_util_character .JQ)(code)) {
       return nok(code);
     }
     effects.consume(code);
@@ -41417,7 +41230,7 @@ function tokenizeAutolink(effects, ok, nok) {
       effects.consume(code);
       return emailAtSignOrDot;
     }
-    if (asciiAtext(code)) {
+    if ((0,micromark_util_character .cx)(code)) {
       effects.consume(code);
       return emailAtext;
     }
@@ -41425,7 +41238,7 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function emailAtSignOrDot(code) {
-    return asciiAlphanumeric(code) ? emailLabel(code) : nok(code);
+    return (0,micromark_util_character .lV)(code) ? emailLabel(code) : nok(code);
   }
 
   function emailLabel(code) {
@@ -41446,7 +41259,7 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function emailValue(code) {
-    if ((code === 45 || asciiAlphanumeric(code)) && size++ < 63) {
+    if ((code === 45 || (0,micromark_util_character .lV)(code)) && size++ < 63) {
       const next = code === 45 ? emailValue : emailLabel;
       effects.consume(code);
       return next;
@@ -41491,7 +41304,7 @@ function tokenizeHtmlText(effects, ok, nok) {
       return instruction;
     }
 
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return tagOpen;
     }
@@ -41508,7 +41321,7 @@ function tokenizeHtmlText(effects, ok, nok) {
       index = 0;
       return cdataOpenInside;
     }
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return declaration;
     }
@@ -41531,7 +41344,7 @@ function tokenizeHtmlText(effects, ok, nok) {
       effects.consume(code);
       return commentClose;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = comment;
       return lineEndingBefore(code);
     }
@@ -41568,7 +41381,7 @@ function tokenizeHtmlText(effects, ok, nok) {
       effects.consume(code);
       return cdataClose;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = cdata;
       return lineEndingBefore(code);
     }
@@ -41599,7 +41412,7 @@ function tokenizeHtmlText(effects, ok, nok) {
     if (code === null || code === 62) {
       return end(code);
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = declaration;
       return lineEndingBefore(code);
     }
@@ -41615,7 +41428,7 @@ function tokenizeHtmlText(effects, ok, nok) {
       effects.consume(code);
       return instructionClose;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = instruction;
       return lineEndingBefore(code);
     }
@@ -41628,7 +41441,7 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagCloseStart(code) {
-    if (asciiAlpha(code)) {
+    if ((0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return tagClose;
     }
@@ -41636,7 +41449,7 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagClose(code) {
-    if (code === 45 || asciiAlphanumeric(code)) {
+    if (code === 45 || (0,micromark_util_character .lV)(code)) {
       effects.consume(code);
       return tagClose;
     }
@@ -41644,11 +41457,11 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagCloseBetween(code) {
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = tagCloseBetween;
       return lineEndingBefore(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return tagCloseBetween;
     }
@@ -41656,11 +41469,11 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagOpen(code) {
-    if (code === 45 || asciiAlphanumeric(code)) {
+    if (code === 45 || (0,micromark_util_character .lV)(code)) {
       effects.consume(code);
       return tagOpen;
     }
-    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+    if (code === 47 || code === 62 || (0,micromark_util_character .Ee)(code)) {
       return tagOpenBetween(code);
     }
     return nok(code);
@@ -41672,15 +41485,15 @@ function tokenizeHtmlText(effects, ok, nok) {
       return end;
     }
 
-    if (code === 58 || code === 95 || asciiAlpha(code)) {
+    if (code === 58 || code === 95 || (0,micromark_util_character .CW)(code)) {
       effects.consume(code);
       return tagOpenAttributeName;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = tagOpenBetween;
       return lineEndingBefore(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return tagOpenBetween;
     }
@@ -41688,7 +41501,7 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagOpenAttributeName(code) {
-    if (code === 45 || code === 46 || code === 58 || code === 95 || asciiAlphanumeric(code)) {
+    if (code === 45 || code === 46 || code === 58 || code === 95 || (0,micromark_util_character .lV)(code)) {
       effects.consume(code);
       return tagOpenAttributeName;
     }
@@ -41700,11 +41513,11 @@ function tokenizeHtmlText(effects, ok, nok) {
       effects.consume(code);
       return tagOpenAttributeValueBefore;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = tagOpenAttributeNameAfter;
       return lineEndingBefore(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return tagOpenAttributeNameAfter;
     }
@@ -41720,11 +41533,11 @@ function tokenizeHtmlText(effects, ok, nok) {
       marker = code;
       return tagOpenAttributeValueQuoted;
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = tagOpenAttributeValueBefore;
       return lineEndingBefore(code);
     }
-    if (markdownSpace(code)) {
+    if ((0,micromark_util_character .On)(code)) {
       effects.consume(code);
       return tagOpenAttributeValueBefore;
     }
@@ -41741,7 +41554,7 @@ function tokenizeHtmlText(effects, ok, nok) {
     if (code === null) {
       return nok(code);
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       returnState = tagOpenAttributeValueQuoted;
       return lineEndingBefore(code);
     }
@@ -41753,7 +41566,7 @@ function tokenizeHtmlText(effects, ok, nok) {
     if (code === null || code === 34 || code === 39 || code === 60 || code === 61 || code === 96) {
       return nok(code);
     }
-    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+    if (code === 47 || code === 62 || (0,micromark_util_character .Ee)(code)) {
       return tagOpenBetween(code);
     }
     effects.consume(code);
@@ -41761,7 +41574,7 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagOpenAttributeValueQuotedAfter(code) {
-    if (code === 47 || code === 62 || markdownLineEndingOrSpace(code)) {
+    if (code === 47 || code === 62 || (0,micromark_util_character .Ee)(code)) {
       return tagOpenBetween(code);
     }
     return nok(code);
@@ -41787,7 +41600,7 @@ function tokenizeHtmlText(effects, ok, nok) {
 
   function lineEndingAfter(code) {
 
-    return markdownSpace(code) ? factorySpace(effects, lineEndingAfterPrefix, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : lineEndingAfterPrefix(code);
+    return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, lineEndingAfterPrefix, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : lineEndingAfterPrefix(code);
   }
 
   function lineEndingAfterPrefix(code) {
@@ -41846,7 +41659,7 @@ function tokenizeHardBreakEscape(effects, ok, nok) {
   }
 
   function after(code) {
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.exit("hardBreakEscape");
       return ok(code);
     }
@@ -41948,7 +41761,7 @@ function tokenizeCodeText(effects, ok, nok) {
       size = 0;
       return sequenceClose(code);
     }
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
@@ -41960,7 +41773,7 @@ function tokenizeCodeText(effects, ok, nok) {
   }
 
   function data(code) {
-    if (code === null || code === 32 || code === 96 || markdownLineEnding(code)) {
+    if (code === null || code === 32 || code === 96 || (0,micromark_util_character .HP)(code)) {
       effects.exit("codeTextData");
       return between(code);
     }
@@ -42181,7 +41994,7 @@ function createTokenizer(parser, initialize, from) {
   }
 
   function consume(code) {
-    if (markdownLineEnding(code)) {
+    if ((0,micromark_util_character .HP)(code)) {
       point.line++;
       point.column = 1;
       point.offset += code === -3 ? 2 : 1;
@@ -43041,7 +42854,7 @@ function compiler(options) {
     const label = this.resume();
     const node = this.stack[this.stack.length - 1];
     node.label = label;
-    node.identifier = normalizeIdentifier(this.sliceSerialize(token)).toLowerCase();
+    node.identifier = (0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token)).toLowerCase();
   }
 
   function onexitdefinitiontitlestring() {
@@ -43180,7 +42993,7 @@ function compiler(options) {
     const string = this.sliceSerialize(token);
     const ancestor = this.stack[this.stack.length - 2];
     ancestor.label = decodeString(string);
-    ancestor.identifier = normalizeIdentifier(string).toLowerCase();
+    ancestor.identifier = (0,micromark_util_normalize_identifier .B)(string).toLowerCase();
   }
 
 
@@ -43226,7 +43039,7 @@ function compiler(options) {
     const label = this.resume();
     const node = this.stack[this.stack.length - 1];
     node.label = label;
-    node.identifier = normalizeIdentifier(this.sliceSerialize(token)).toLowerCase();
+    node.identifier = (0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token)).toLowerCase();
     this.data.referenceType = 'full';
   }
 
@@ -43489,6 +43302,1109 @@ function defaultOnError(left, right) {
     start: right.start,
     end: right.end
   }) + ') is still open');
+}
+
+  }),
+
+  74520:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  blankLine)
+  });
+  var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
+  var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+
+
+
+const blankLine = {
+  partial: true,
+  tokenize: tokenizeBlankLine
+};
+
+function tokenizeBlankLine(effects, ok, nok) {
+  return start;
+
+  function start(code) {
+    return (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .On)(code) ? (0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__  .N)(effects, after, "linePrefix")(code) : after(code);
+  }
+
+  function after(code) {
+    return code === null || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .HP)(code) ? ok(code) : nok(code);
+  }
+}
+
+  }),
+
+  22429:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  gfmFootnote)
+  });
+  var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74520);
+  var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52328);
+  var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10401);
+  var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20031);
+
+
+
+
+
+const indent = {
+  tokenize: tokenizeIndent,
+  partial: true
+};
+
+
+function gfmFootnote() {
+  return {
+    document: {
+      [91]: {
+        name: 'gfmFootnoteDefinition',
+        tokenize: tokenizeDefinitionStart,
+        continuation: {
+          tokenize: tokenizeDefinitionContinuation
+        },
+        exit: gfmFootnoteDefinitionEnd
+      }
+    },
+    text: {
+      [91]: {
+        name: 'gfmFootnoteCall',
+        tokenize: tokenizeGfmFootnoteCall
+      },
+      [93]: {
+        name: 'gfmPotentialFootnoteCall',
+        add: 'after',
+        tokenize: tokenizePotentialGfmFootnoteCall,
+        resolveTo: resolveToPotentialGfmFootnoteCall
+      }
+    }
+  };
+}
+
+function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
+  const self = this;
+  let index = self.events.length;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  let labelStart;
+
+  while (index--) {
+    const token = self.events[index][1];
+    if (token.type === "labelImage") {
+      labelStart = token;
+      break;
+    }
+
+    if (token.type === 'gfmFootnoteCall' || token.type === "labelLink" || token.type === "label" || token.type === "image" || token.type === "link") {
+      break;
+    }
+  }
+  return start;
+
+  function start(code) {
+    if (!labelStart || !labelStart._balanced) {
+      return nok(code);
+    }
+    const id = (0,micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__  .B)(self.sliceSerialize({
+      start: labelStart.end,
+      end: self.now()
+    }));
+    if (id.codePointAt(0) !== 94 || !defined.includes(id.slice(1))) {
+      return nok(code);
+    }
+    effects.enter('gfmFootnoteCallLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallLabelMarker');
+    return ok(code);
+  }
+}
+
+function resolveToPotentialGfmFootnoteCall(events, context) {
+  let index = events.length;
+  let labelStart;
+
+  while (index--) {
+    if (events[index][1].type === "labelImage" && events[index][0] === 'enter') {
+      labelStart = events[index][1];
+      break;
+    }
+  }
+  events[index + 1][1].type = "data";
+  events[index + 3][1].type = 'gfmFootnoteCallLabelMarker';
+
+  const call = {
+    type: 'gfmFootnoteCall',
+    start: Object.assign({}, events[index + 3][1].start),
+    end: Object.assign({}, events[events.length - 1][1].end)
+  };
+  const marker = {
+    type: 'gfmFootnoteCallMarker',
+    start: Object.assign({}, events[index + 3][1].end),
+    end: Object.assign({}, events[index + 3][1].end)
+  };
+  marker.end.column++;
+  marker.end.offset++;
+  marker.end._bufferIndex++;
+  const string = {
+    type: 'gfmFootnoteCallString',
+    start: Object.assign({}, marker.end),
+    end: Object.assign({}, events[events.length - 1][1].start)
+  };
+  const chunk = {
+    type: "chunkString",
+    contentType: 'string',
+    start: Object.assign({}, string.start),
+    end: Object.assign({}, string.end)
+  };
+
+  const replacement = [
+  events[index + 1], events[index + 2], ['enter', call, context],
+  events[index + 3], events[index + 4],
+  ['enter', marker, context], ['exit', marker, context],
+  ['enter', string, context], ['enter', chunk, context], ['exit', chunk, context], ['exit', string, context],
+  events[events.length - 2], events[events.length - 1], ['exit', call, context]];
+  events.splice(index, events.length - index + 1, ...replacement);
+  return events;
+}
+
+function tokenizeGfmFootnoteCall(effects, ok, nok) {
+  const self = this;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  let size = 0;
+  let data;
+
+  return start;
+
+  function start(code) {
+    effects.enter('gfmFootnoteCall');
+    effects.enter('gfmFootnoteCallLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallLabelMarker');
+    return callStart;
+  }
+
+  function callStart(code) {
+    if (code !== 94) return nok(code);
+    effects.enter('gfmFootnoteCallMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteCallMarker');
+    effects.enter('gfmFootnoteCallString');
+    effects.enter('chunkString').contentType = 'string';
+    return callData;
+  }
+
+  function callData(code) {
+    if (
+    size > 999 ||
+    code === 93 && !data ||
+    code === null || code === 91 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__  .Ee)(code)) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.exit('chunkString');
+      const token = effects.exit('gfmFootnoteCallString');
+      if (!defined.includes((0,micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__  .B)(self.sliceSerialize(token)))) {
+        return nok(code);
+      }
+      effects.enter('gfmFootnoteCallLabelMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteCallLabelMarker');
+      effects.exit('gfmFootnoteCall');
+      return ok;
+    }
+    if (!(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__  .Ee)(code)) {
+      data = true;
+    }
+    size++;
+    effects.consume(code);
+    return code === 92 ? callEscape : callData;
+  }
+
+  function callEscape(code) {
+    if (code === 91 || code === 92 || code === 93) {
+      effects.consume(code);
+      size++;
+      return callData;
+    }
+    return callData(code);
+  }
+}
+
+function tokenizeDefinitionStart(effects, ok, nok) {
+  const self = this;
+  const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
+  let identifier;
+  let size = 0;
+  let data;
+  return start;
+
+  function start(code) {
+    effects.enter('gfmFootnoteDefinition')._container = true;
+    effects.enter('gfmFootnoteDefinitionLabel');
+    effects.enter('gfmFootnoteDefinitionLabelMarker');
+    effects.consume(code);
+    effects.exit('gfmFootnoteDefinitionLabelMarker');
+    return labelAtMarker;
+  }
+
+  function labelAtMarker(code) {
+    if (code === 94) {
+      effects.enter('gfmFootnoteDefinitionMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteDefinitionMarker');
+      effects.enter('gfmFootnoteDefinitionLabelString');
+      effects.enter('chunkString').contentType = 'string';
+      return labelInside;
+    }
+    return nok(code);
+  }
+
+  function labelInside(code) {
+    if (
+    size > 999 ||
+    code === 93 && !data ||
+    code === null || code === 91 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__  .Ee)(code)) {
+      return nok(code);
+    }
+    if (code === 93) {
+      effects.exit('chunkString');
+      const token = effects.exit('gfmFootnoteDefinitionLabelString');
+      identifier = (0,micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__  .B)(self.sliceSerialize(token));
+      effects.enter('gfmFootnoteDefinitionLabelMarker');
+      effects.consume(code);
+      effects.exit('gfmFootnoteDefinitionLabelMarker');
+      effects.exit('gfmFootnoteDefinitionLabel');
+      return labelAfter;
+    }
+    if (!(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__  .Ee)(code)) {
+      data = true;
+    }
+    size++;
+    effects.consume(code);
+    return code === 92 ? labelEscape : labelInside;
+  }
+
+  function labelEscape(code) {
+    if (code === 91 || code === 92 || code === 93) {
+      effects.consume(code);
+      size++;
+      return labelInside;
+    }
+    return labelInside(code);
+  }
+
+  function labelAfter(code) {
+    if (code === 58) {
+      effects.enter('definitionMarker');
+      effects.consume(code);
+      effects.exit('definitionMarker');
+      if (!defined.includes(identifier)) {
+        defined.push(identifier);
+      }
+
+      return (0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__  .N)(effects, whitespaceAfter, 'gfmFootnoteDefinitionWhitespace');
+    }
+    return nok(code);
+  }
+
+  function whitespaceAfter(code) {
+    return ok(code);
+  }
+}
+
+function tokenizeDefinitionContinuation(effects, ok, nok) {
+  return effects.check(micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__  .B, ok, effects.attempt(indent, ok, nok));
+}
+
+function gfmFootnoteDefinitionEnd(effects) {
+  effects.exit('gfmFootnoteDefinition');
+}
+
+function tokenizeIndent(effects, ok, nok) {
+  const self = this;
+  return (0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__  .N)(effects, afterPrefix, 'gfmFootnoteDefinitionIndent', 4 + 1);
+
+  function afterPrefix(code) {
+    const tail = self.events[self.events.length - 1];
+    return tail && tail[1].type === 'gfmFootnoteDefinitionIndent' && tail[2].sliceSerialize(tail[1], true).length === 4 ? ok(code) : nok(code);
+  }
+}
+
+  }),
+
+  57749:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (  gfmTable)
+});
+
+var micromark_factory_space = __webpack_require__(52328);
+var micromark_util_character = __webpack_require__(10401);
+; 
+
+
+
+
+class EditMap {
+  constructor() {
+    this.map = [];
+
+    this.index = new Map();
+  }
+
+  add(index, remove, add) {
+    addImplementation(this, index, remove, add);
+  }
+
+
+  consume(events) {
+    this.map.sort(function (a, b) {
+      return a[0] - b[0];
+    });
+
+    if (this.map.length === 0) {
+      return;
+    }
+
+
+    let index = this.map.length;
+    const vecs = [];
+    while (index > 0) {
+      index -= 1;
+      vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
+
+      events.length = this.map[index][0];
+    }
+    vecs.push(events.slice());
+    events.length = 0;
+    let slice = vecs.pop();
+    while (slice) {
+      for (const element of slice) {
+        events.push(element);
+      }
+      slice = vecs.pop();
+    }
+
+    this.map.length = 0;
+    this.index.clear();
+  }
+}
+
+function addImplementation(editMap, at, remove, add) {
+  if (remove === 0 && add.length === 0) {
+    return;
+  }
+  const existing = editMap.index.get(at);
+  if (existing) {
+    existing[1] += remove;
+
+    existing[2].push(...add);
+
+    return;
+  }
+
+  const change = [at, remove, add];
+  editMap.map.push(change);
+  editMap.index.set(at, change);
+}
+
+
+
+
+; 
+
+
+function gfmTableAlign(events, index) {
+  let inDelimiterRow = false;
+  const align = [];
+  while (index < events.length) {
+    const event = events[index];
+    if (inDelimiterRow) {
+      if (event[0] === 'enter') {
+        if (event[1].type === 'tableContent') {
+          align.push(events[index + 1][1].type === 'tableDelimiterMarker' ? 'left' : 'none');
+        }
+      }
+      else if (event[1].type === 'tableContent') {
+        if (events[index - 1][1].type === 'tableDelimiterMarker') {
+          const alignIndex = align.length - 1;
+          align[alignIndex] = align[alignIndex] === 'left' ? 'center' : 'right';
+        }
+      }
+      else if (event[1].type === 'tableDelimiterRow') {
+        break;
+      }
+    } else if (event[0] === 'enter' && event[1].type === 'tableDelimiterRow') {
+      inDelimiterRow = true;
+    }
+    index += 1;
+  }
+  return align;
+}
+; 
+
+
+
+
+
+
+
+function gfmTable() {
+  return {
+    flow: {
+      null: {
+        name: 'table',
+        tokenize: tokenizeTable,
+        resolveAll: resolveTable
+      }
+    }
+  };
+}
+
+function tokenizeTable(effects, ok, nok) {
+  const self = this;
+  let size = 0;
+  let sizeB = 0;
+  let seen;
+  return start;
+
+  function start(code) {
+    let index = self.events.length - 1;
+    while (index > -1) {
+      const {
+        type
+      } = self.events[index][1];
+      if (type === "lineEnding" ||
+      type === "linePrefix") {
+        index--;
+      } else {
+        break;
+      }
+    }
+    const tail = index > -1 ? self.events[index][1].type : null;
+    const next = tail === 'tableHead' || tail === 'tableRow' ? bodyRowStart : headRowBefore;
+
+    if (next === bodyRowStart && self.parser.lazy[self.now().line]) {
+      return nok(code);
+    }
+    return next(code);
+  }
+
+  function headRowBefore(code) {
+    effects.enter('tableHead');
+    effects.enter('tableRow');
+    return headRowStart(code);
+  }
+
+  function headRowStart(code) {
+    if (code === 124) {
+      return headRowBreak(code);
+    }
+
+
+    seen = true;
+    sizeB += 1;
+    return headRowBreak(code);
+  }
+
+  function headRowBreak(code) {
+    if (code === null) {
+      return nok(code);
+    }
+    if ((0,micromark_util_character .HP)(code)) {
+      if (sizeB > 1) {
+        sizeB = 0;
+        self.interrupt = true;
+        effects.exit('tableRow');
+        effects.enter("lineEnding");
+        effects.consume(code);
+        effects.exit("lineEnding");
+        return headDelimiterStart;
+      }
+
+      return nok(code);
+    }
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, headRowBreak, "whitespace")(code);
+    }
+    sizeB += 1;
+    if (seen) {
+      seen = false;
+      size += 1;
+    }
+    if (code === 124) {
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      seen = true;
+      return headRowBreak;
+    }
+
+    effects.enter("data");
+    return headRowData(code);
+  }
+
+  function headRowData(code) {
+    if (code === null || code === 124 || (0,micromark_util_character .Ee)(code)) {
+      effects.exit("data");
+      return headRowBreak(code);
+    }
+    effects.consume(code);
+    return code === 92 ? headRowEscape : headRowData;
+  }
+
+  function headRowEscape(code) {
+    if (code === 92 || code === 124) {
+      effects.consume(code);
+      return headRowData;
+    }
+    return headRowData(code);
+  }
+
+  function headDelimiterStart(code) {
+    self.interrupt = false;
+
+    if (self.parser.lazy[self.now().line]) {
+      return nok(code);
+    }
+    effects.enter('tableDelimiterRow');
+    seen = false;
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
+    }
+    return headDelimiterBefore(code);
+  }
+
+  function headDelimiterBefore(code) {
+    if (code === 45 || code === 58) {
+      return headDelimiterValueBefore(code);
+    }
+    if (code === 124) {
+      seen = true;
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      return headDelimiterCellBefore;
+    }
+
+    return headDelimiterNok(code);
+  }
+
+  function headDelimiterCellBefore(code) {
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, headDelimiterValueBefore, "whitespace")(code);
+    }
+    return headDelimiterValueBefore(code);
+  }
+
+  function headDelimiterValueBefore(code) {
+    if (code === 58) {
+      sizeB += 1;
+      seen = true;
+      effects.enter('tableDelimiterMarker');
+      effects.consume(code);
+      effects.exit('tableDelimiterMarker');
+      return headDelimiterLeftAlignmentAfter;
+    }
+
+    if (code === 45) {
+      sizeB += 1;
+      return headDelimiterLeftAlignmentAfter(code);
+    }
+    if (code === null || (0,micromark_util_character .HP)(code)) {
+      return headDelimiterCellAfter(code);
+    }
+    return headDelimiterNok(code);
+  }
+
+  function headDelimiterLeftAlignmentAfter(code) {
+    if (code === 45) {
+      effects.enter('tableDelimiterFiller');
+      return headDelimiterFiller(code);
+    }
+
+    return headDelimiterNok(code);
+  }
+
+  function headDelimiterFiller(code) {
+    if (code === 45) {
+      effects.consume(code);
+      return headDelimiterFiller;
+    }
+
+    if (code === 58) {
+      seen = true;
+      effects.exit('tableDelimiterFiller');
+      effects.enter('tableDelimiterMarker');
+      effects.consume(code);
+      effects.exit('tableDelimiterMarker');
+      return headDelimiterRightAlignmentAfter;
+    }
+    effects.exit('tableDelimiterFiller');
+    return headDelimiterRightAlignmentAfter(code);
+  }
+
+  function headDelimiterRightAlignmentAfter(code) {
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, headDelimiterCellAfter, "whitespace")(code);
+    }
+    return headDelimiterCellAfter(code);
+  }
+
+  function headDelimiterCellAfter(code) {
+    if (code === 124) {
+      return headDelimiterBefore(code);
+    }
+    if (code === null || (0,micromark_util_character .HP)(code)) {
+      if (!seen || size !== sizeB) {
+        return headDelimiterNok(code);
+      }
+
+      effects.exit('tableDelimiterRow');
+      effects.exit('tableHead');
+      return ok(code);
+    }
+    return headDelimiterNok(code);
+  }
+
+  function headDelimiterNok(code) {
+    return nok(code);
+  }
+
+  function bodyRowStart(code) {
+    effects.enter('tableRow');
+    return bodyRowBreak(code);
+  }
+
+  function bodyRowBreak(code) {
+    if (code === 124) {
+      effects.enter('tableCellDivider');
+      effects.consume(code);
+      effects.exit('tableCellDivider');
+      return bodyRowBreak;
+    }
+    if (code === null || (0,micromark_util_character .HP)(code)) {
+      effects.exit('tableRow');
+      return ok(code);
+    }
+    if ((0,micromark_util_character .On)(code)) {
+      return (0,micromark_factory_space .N)(effects, bodyRowBreak, "whitespace")(code);
+    }
+
+    effects.enter("data");
+    return bodyRowData(code);
+  }
+
+  function bodyRowData(code) {
+    if (code === null || code === 124 || (0,micromark_util_character .Ee)(code)) {
+      effects.exit("data");
+      return bodyRowBreak(code);
+    }
+    effects.consume(code);
+    return code === 92 ? bodyRowEscape : bodyRowData;
+  }
+
+  function bodyRowEscape(code) {
+    if (code === 92 || code === 124) {
+      effects.consume(code);
+      return bodyRowData;
+    }
+    return bodyRowData(code);
+  }
+}
+
+
+function resolveTable(events, context) {
+  let index = -1;
+  let inFirstCellAwaitingPipe = true;
+  let rowKind = 0;
+  let lastCell = [0, 0, 0, 0];
+  let cell = [0, 0, 0, 0];
+  let afterHeadAwaitingFirstBodyRow = false;
+  let lastTableEnd = 0;
+  let currentTable;
+  let currentBody;
+  let currentCell;
+  const map = new EditMap();
+  while (++index < events.length) {
+    const event = events[index];
+    const token = event[1];
+    if (event[0] === 'enter') {
+      if (token.type === 'tableHead') {
+        afterHeadAwaitingFirstBodyRow = false;
+
+        if (lastTableEnd !== 0) {
+          flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
+          currentBody = undefined;
+          lastTableEnd = 0;
+        }
+
+        currentTable = {
+          type: 'table',
+          start: Object.assign({}, token.start),
+          end: Object.assign({}, token.end)
+        };
+        map.add(index, 0, [['enter', currentTable, context]]);
+      } else if (token.type === 'tableRow' || token.type === 'tableDelimiterRow') {
+        inFirstCellAwaitingPipe = true;
+        currentCell = undefined;
+        lastCell = [0, 0, 0, 0];
+        cell = [0, index + 1, 0, 0];
+
+        if (afterHeadAwaitingFirstBodyRow) {
+          afterHeadAwaitingFirstBodyRow = false;
+          currentBody = {
+            type: 'tableBody',
+            start: Object.assign({}, token.start),
+            end: Object.assign({}, token.end)
+          };
+          map.add(index, 0, [['enter', currentBody, context]]);
+        }
+        rowKind = token.type === 'tableDelimiterRow' ? 2 : currentBody ? 3 : 1;
+      }
+      else if (rowKind && (token.type === "data" || token.type === 'tableDelimiterMarker' || token.type === 'tableDelimiterFiller')) {
+        inFirstCellAwaitingPipe = false;
+
+        if (cell[2] === 0) {
+          if (lastCell[1] !== 0) {
+            cell[0] = cell[1];
+            currentCell = flushCell(map, context, lastCell, rowKind, undefined, currentCell);
+            lastCell = [0, 0, 0, 0];
+          }
+          cell[2] = index;
+        }
+      } else if (token.type === 'tableCellDivider') {
+        if (inFirstCellAwaitingPipe) {
+          inFirstCellAwaitingPipe = false;
+        } else {
+          if (lastCell[1] !== 0) {
+            cell[0] = cell[1];
+            currentCell = flushCell(map, context, lastCell, rowKind, undefined, currentCell);
+          }
+          lastCell = cell;
+          cell = [lastCell[1], index, 0, 0];
+        }
+      }
+    }
+    else if (token.type === 'tableHead') {
+      afterHeadAwaitingFirstBodyRow = true;
+      lastTableEnd = index;
+    } else if (token.type === 'tableRow' || token.type === 'tableDelimiterRow') {
+      lastTableEnd = index;
+      if (lastCell[1] !== 0) {
+        cell[0] = cell[1];
+        currentCell = flushCell(map, context, lastCell, rowKind, index, currentCell);
+      } else if (cell[1] !== 0) {
+        currentCell = flushCell(map, context, cell, rowKind, index, currentCell);
+      }
+      rowKind = 0;
+    } else if (rowKind && (token.type === "data" || token.type === 'tableDelimiterMarker' || token.type === 'tableDelimiterFiller')) {
+      cell[3] = index;
+    }
+  }
+  if (lastTableEnd !== 0) {
+    flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
+  }
+  map.consume(context.events);
+
+  index = -1;
+  while (++index < context.events.length) {
+    const event = context.events[index];
+    if (event[0] === 'enter' && event[1].type === 'table') {
+      event[1]._align = gfmTableAlign(context.events, index);
+    }
+  }
+  return events;
+}
+
+function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
+  const groupName = rowKind === 1 ? 'tableHeader' : rowKind === 2 ? 'tableDelimiter' : 'tableData';
+  const valueName = 'tableContent';
+
+  if (range[0] !== 0) {
+    previousCell.end = Object.assign({}, getPoint(context.events, range[0]));
+    map.add(range[0], 0, [['exit', previousCell, context]]);
+  }
+
+  const now = getPoint(context.events, range[1]);
+  previousCell = {
+    type: groupName,
+    start: Object.assign({}, now),
+    end: Object.assign({}, now)
+  };
+  map.add(range[1], 0, [['enter', previousCell, context]]);
+
+  if (range[2] !== 0) {
+    const relatedStart = getPoint(context.events, range[2]);
+    const relatedEnd = getPoint(context.events, range[3]);
+    const valueToken = {
+      type: valueName,
+      start: Object.assign({}, relatedStart),
+      end: Object.assign({}, relatedEnd)
+    };
+    map.add(range[2], 0, [['enter', valueToken, context]]);
+    if (rowKind !== 2) {
+      const start = context.events[range[2]];
+      const end = context.events[range[3]];
+      start[1].end = Object.assign({}, end[1].end);
+      start[1].type = "chunkText";
+      start[1].contentType = "text";
+
+      if (range[3] > range[2] + 1) {
+        const a = range[2] + 1;
+        const b = range[3] - range[2] - 1;
+        map.add(a, b, []);
+      }
+    }
+    map.add(range[3] + 1, 0, [['exit', valueToken, context]]);
+  }
+
+  if (rowEnd !== undefined) {
+    previousCell.end = Object.assign({}, getPoint(context.events, rowEnd));
+    map.add(rowEnd, 0, [['exit', previousCell, context]]);
+    previousCell = undefined;
+  }
+  return previousCell;
+}
+
+function flushTableEnd(map, context, index, table, tableBody) {
+  const exits = [];
+  const related = getPoint(context.events, index);
+  if (tableBody) {
+    tableBody.end = Object.assign({}, related);
+    exits.push(['exit', tableBody, context]);
+  }
+  table.end = Object.assign({}, related);
+  exits.push(['exit', table, context]);
+  map.add(index + 1, 0, exits);
+}
+
+function getPoint(events, index) {
+  const event = events[index];
+  const side = event[0] === 'enter' ? 'start' : 'end';
+  return event[1][side];
+}
+
+  }),
+
+  52328:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  factorySpaceMinMax),
+    N: () => (  factorySpace)
+  });
+  var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+
+
+
+
+function factorySpace(effects, ok, type, max) {
+  const limit = max ? max - 1 : Infinity;
+  let size = 0;
+  return start;
+
+  function start(code) {
+    if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .On)(code)) {
+      effects.enter(type);
+      return prefix(code);
+    }
+    return ok(code);
+  }
+
+  function prefix(code) {
+    if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .On)(code) && size++ < limit) {
+      effects.consume(code);
+      return prefix;
+    }
+    effects.exit(type);
+    return ok(code);
+  }
+}
+
+function factorySpaceMinMax(effects, ok, nok, type, min, max) {
+  let size = 0;
+  return start;
+
+  function start(code) {
+    if (max > 0 && (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .On)(code)) {
+      effects.enter(type);
+      return prefix(code);
+    }
+    return after(code);
+  }
+
+  function prefix(code) {
+    if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__  .On)(code) && size < max) {
+      effects.consume(code);
+      size++;
+      return prefix;
+    }
+    effects.exit(type);
+    return after(code);
+  }
+
+  function after(code) {
+    return size >= min ? ok(code) : nok(code);
+  }
+}
+
+  }),
+
+  10401:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BM: () => (  asciiDigit),
+    CW: () => (  asciiAlpha),
+    Ee: () => (  markdownLineEndingOrSpace),
+    HP: () => (  markdownLineEnding),
+    JQ: () => (  asciiControl),
+    Ny: () => (  unicodeWhitespace),
+    On: () => (  markdownSpace),
+    cx: () => (  asciiAtext),
+    es: () => (  unicodePunctuation),
+    lV: () => (  asciiAlphanumeric),
+    ok: () => (  asciiHexDigit),
+    ol: () => (  asciiPunctuation)
+  });
+
+const asciiAlpha = regexCheck(/[A-Za-z]/);
+
+const asciiAlphanumeric = regexCheck(/[\dA-Za-z]/);
+
+const asciiAtext = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
+
+function asciiControl(code) {
+  return (
+    code !== null && (code < 32 || code === 127)
+  );
+}
+
+const asciiDigit = regexCheck(/\d/);
+
+const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
+
+const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
+
+function markdownLineEnding(code) {
+  return code !== null && code < -2;
+}
+
+function markdownLineEndingOrSpace(code) {
+  return code !== null && (code < 0 || code === 32);
+}
+
+function markdownSpace(code) {
+  return code === -2 || code === -1 || code === 32;
+}
+
+const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
+
+const unicodeWhitespace = regexCheck(/\s/);
+
+function regexCheck(regex) {
+  return check;
+
+  function check(code) {
+    return code !== null && code > -1 && regex.test(String.fromCharCode(code));
+  }
+}
+
+  }),
+
+  49586:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  htmlBlockNames),
+    y: () => (  htmlRawNames)
+  });
+const htmlBlockNames = [
+  'address',
+  'article',
+  'aside',
+  'base',
+  'basefont',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'col',
+  'colgroup',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'frame',
+  'frameset',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'head',
+  'header',
+  'hr',
+  'html',
+  'iframe',
+  'legend',
+  'li',
+  'link',
+  'main',
+  'menu',
+  'menuitem',
+  'nav',
+  'noframes',
+  'ol',
+  'optgroup',
+  'option',
+  'p',
+  'param',
+  'search',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'title',
+  'tr',
+  'track',
+  'ul'
+]
+
+const htmlRawNames = ['pre', 'script', 'style', 'textarea']
+
+
+  }),
+
+  20031:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  normalizeIdentifier)
+  });
+function normalizeIdentifier(value) {
+  return value
+  .replace(/[\t\n\r ]+/g, " ")
+  .replace(/^ | $/g, '')
+  .toLowerCase().toUpperCase();
 }
 
   }),

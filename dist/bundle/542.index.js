@@ -1,5 +1,5 @@
-export const id = 302;
-export const ids = [302];
+export const id = 542;
+export const ids = [542];
 export const modules = {
 
   6808:
@@ -175,16 +175,18 @@ function triedText(tried) {
     E: () => (  conclude),
     _: () => (  isMechanical)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
   var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19121);
   var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
   var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
   var _verdict_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32007);
-  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8294);
-  var _verdict_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82700);
-  var _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38797);
+  var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47252);
+  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8294);
+  var _verdict_proof_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82700);
+  var _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38797);
+
 
 
 
@@ -200,7 +202,7 @@ async function conclude(run, ending) {
     const { redact } = run.ports;
     const settled = await settle(run, ending);
     const { patch, changes, proof, tripwires } = settled;
-    const computed = (of) => (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .Sf)(of, {
+    const computed = (of) => (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .Sf)(of, {
         ...evidenceOf(run, settled),
         proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
         isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
@@ -217,7 +219,8 @@ async function conclude(run, ending) {
         outcome,
         stopReason: stop,
         ...(words?.title === undefined ? {} : { title: redact(words.title) }),
-        summary: words === null ? driverSummary(outcome, ended) : redact(words.summary),
+        summary: (words === null ? driverSummary(outcome, ended) : redact(words.summary)) +
+            silenceOf(run.state, outcome),
         changes,
         patch,
         state: run.state.summary,
@@ -245,8 +248,8 @@ async function settle(run, ending) {
             tripwires: shownTripwires(run, patch),
             isReturned,
         };
-        const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .mz)(ending.stop, evidenceOf(run, work));
-        const proof = isDeserved ? await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_7__  .zn)(run, patch, ending.stop === 'done') : NOT_PROVEN;
+        const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .mz)(ending.stop, evidenceOf(run, work));
+        const proof = isDeserved ? await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_8__  .zn)(run, patch, ending.stop === 'done') : NOT_PROVEN;
         const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
         const doubt = doubtOf(proof, work.tripwires);
         return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
@@ -265,14 +268,14 @@ async function settle(run, ending) {
 function doubtOf(proof, tripwires) {
     if (proof.kind !== 'weak' && proof.kind !== 'flaky')
         return null;
-    const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_8__  .Nk.has(kind)) : undefined;
+    const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__  .Nk.has(kind)) : undefined;
     return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 function shownTripwires({ state, ports: { redact } }, patch) {
     const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
     const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Fx)(state, patch);
-    return (0,_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_8__  .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    return (0,_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__  .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
         ...tripwire,
         path: redact(tripwire.path),
         why: redact(tripwire.why),
@@ -284,7 +287,7 @@ function returnToGreen(run, stop) {
     const tree = summary.lastGreen?.tree;
     if (tree === undefined || tree === baseTree || tree === workspace.treeId())
         return false;
-    if (!(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  ._2)(stop, { isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(run.state) }))
+    if (!(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  ._2)(stop, { isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(run.state) }))
         return false;
     if (signal.aborted || !workspace.returnTo(tree))
         return false;
@@ -313,7 +316,7 @@ function evidenceOf({ state }, { patch, isReturned }) {
 }
 function close(run, result, diff) {
     const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires } = result;
-    const status = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .h7)(outcome) ? 'done' : 'cannot_fix';
+    const status = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .h7)(outcome) ? 'done' : 'cannot_fix';
     (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
         kind: 'final',
         payload: {
@@ -346,7 +349,7 @@ function close(run, result, diff) {
     });
 }
 function agreedWords(outcome, { final, isReturned }) {
-    const agrees = final?.status === 'done' ? (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .h7)(outcome) : outcome === 'not_fixed';
+    const agrees = final?.status === 'done' ? (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .h7)(outcome) : outcome === 'not_fixed';
     return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
         ? { ...final, summary: final.summary.trim() }
         : null;
@@ -373,22 +376,36 @@ function driverSummary(outcome, ending) {
             return ending.stop === 'done'
                 ? 'Not fixed: the model said it was done, but it changed nothing.'
                 : `Not fixed: ${because}.`;
+        case 'cancelled':
+            return 'Stopped: the run was cancelled before it came to a result.';
         case 'budget_exhausted':
         case 'model_error':
         case 'infra_error':
-        case 'cancelled':
         case 'refused':
         case 'skipped':
             return `Not fixed: ${because}.`;
         default:
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_9__  .xb)(outcome);
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_10__  .xb)(outcome);
     }
+}
+const MAX_LAST_LINES_CHARS = 300;
+function silenceOf(state, outcome) {
+    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
+    const isSilent = outcome === 'not_fixed' &&
+        base?.verdict === 'red' &&
+        (base.report?.failures ?? []).length === 0 &&
+        (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_6__  .w7)(base.output).length === 0;
+    if (!isSilent)
+        return '';
+    const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const last = lines.slice(-3).join(' / ');
+    return ` At the base commit the output of the test command names nothing that failed, so check that it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(last, MAX_LAST_LINES_CHARS)}`;
 }
 function reasonText({ stop, detail }) {
     if (detail === undefined)
-        return _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .BI[stop];
+        return _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .BI[stop];
     const told = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(detail.trim(), 500).replace(/\.$/, '');
-    return stop === 'endpoint_failed' ? told : `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .BI[stop]}: ${told}`;
+    return stop === 'endpoint_failed' ? told : `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .BI[stop]}: ${told}`;
 }
 const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' && state.turns === 0;
 
@@ -1443,14 +1460,15 @@ const DECODERS = [
         decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))] : [],
     },
     {
-        spelled: /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u\{[0-9a-f]{1,6}\}|\\{1,8}x[0-9a-f]{2}|&#\d{1,7};|&#x[0-9a-f]{1,6};|[\w.~+/=-]){10,1000000}/gi,
+        spelled: /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u(?:0{4}[0-9a-f]{4}|\{[0-9a-f]{1,6}\})|\\{1,8}x[0-9a-f]{2}|\\{1,8}[0-3][0-7]{2}|&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]){10,1000000}/gi,
         decode: (run) => {
             if (!/[\\&]/.test(run))
                 return [];
             const plain = run
-                .replace(/\\+u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi, (_, long, u, x) => characterOf(long ?? u ?? x ?? ''))
-                .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => characterOf(hex))
-                .replace(/&#(\d{1,7});/g, (_, code) => characterOf(Number(code).toString(16)));
+                .replace(/\\+u(?:\{([0-9a-f]{1,6})\}|0{4}([0-9a-f]{4})|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi, (_, long, wide, u, x) => characterOf(long ?? wide ?? u ?? x ?? ''))
+                .replace(/\\+([0-3][0-7]{2})/g, (_, octal) => String.fromCodePoint(Number.parseInt(octal, 8)))
+                .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex) => characterOf(hex))
+                .replace(/&#(\d{1,7});?/g, (_, code) => characterOf(Number(code).toString(16)));
             return [plain];
         },
     },
@@ -1469,11 +1487,15 @@ const DECODERS = [
         decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
     },
     {
-        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+])(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
+        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
         decode: (run) => {
-            const plain = run.replace(/(.)./g, '$1');
+            const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
             return [plain, plain.slice(1), plain.slice(0, -1)];
         },
+    },
+    {
+        spelled: /(?<![0-9a-f])[0-9a-f]{2}([ :,-])(?:[0-9a-f]{2}\1){8,500000}[0-9a-f]{2}(?![0-9a-f])/gi,
+        decode: (run) => printable(hexText(run.replace(/[ :,-]/g, ''))),
     },
 ];
 const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
@@ -1863,6 +1885,7 @@ const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
     instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
     failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
     changes: ChangesSchema.exactOptional(),
     testCommand: TestCommandSchema.nullable(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
@@ -1945,7 +1968,7 @@ async function controlFirst(run) {
     const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
     const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
     const leftMs = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .x1)(run)) - toFix;
-    return endingOfControl(run, changes, await control(run, changes, hasRoom ? leftMs : 0));
+    return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
 }
 function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
     if (seen.kind !== 'red' && seen.kind !== 'flaky')
@@ -1960,8 +1983,8 @@ function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
 }
 async function control(run, { greenAt }, leftMs) {
     const watched = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state)?.report?.failures ?? [];
-    const asked = { commit: greenAt, phase: 'control', watched, leftMs, note: _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .ek };
-    const first = await runEarlier(run, asked);
+    const asked = { commit: greenAt, phase: 'control', watched, note: _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .ek };
+    const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
     if (first.kind === 'red' && mayRunAgain(run))
         await runEarlier(run, { ...asked, leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run) });
     return controlOf(run.state) ?? first;
@@ -2011,26 +2034,29 @@ async function lookBack(run, outcome) {
         noCulprit(run, 'the failing tests cannot be run alone, and the whole command takes too long to look for the commit that broke them');
         return null;
     }
+    const endMs = run.ports.clock() + (outcome === 'fixed' ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
+    const leftMs = () => (mayRunAgain(run) ? Math.min((0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run), endMs - run.ports.clock()) : 0);
     try {
-        const seen = controlOf(run.state) ?? (await control(run, changes, mayRunAgain(run) ? (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run) : 0));
+        const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
         if (outcome !== 'fixed') {
             const ending = endingOfControl(run, changes, seen);
             if (ending !== null)
                 return ending;
         }
         if (seen.kind === 'green')
-            await findCulprit(run, changes, seen.broken);
+            await findCulprit(run, changes, { broken: seen.broken, leftMs });
     }
     catch (error) {
         noCulprit(run, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Qh)(error, run.ports.redact));
     }
     return null;
 }
+const MAX_WAIT_MS = 120_000;
 const LONG_COMMAND_MS = 30_000;
 const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state).every(({ focus }) => focus === undefined) &&
     ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
 const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
-async function findCulprit(run, changes, broken) {
+async function findCulprit(run, changes, { broken, leftMs }) {
     const { commits, greenAt } = changes;
     const { culpritRuns = 0 } = run.state.setup.settings;
     const { baseCommit } = run.state.setup.task;
@@ -2039,14 +2065,14 @@ async function findCulprit(run, changes, broken) {
     const watched = broken.slice(0, 1);
     let used = 0;
     const see = async (commit) => {
-        if (used >= culpritRuns || !mayRunAgain(run) || (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run) <= 0 || run.ports.signal.aborted)
+        if (used >= culpritRuns || !mayRunAgain(run) || run.ports.signal.aborted)
             return 'spent';
         used += 1;
         const { kind } = await runEarlier(run, {
             commit,
             phase: 'bisect',
             watched,
-            leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run),
+            leftMs: leftMs(),
             note: _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .kl,
         });
         return kind === 'flaky' ? 'unknown' : kind;
@@ -2159,11 +2185,22 @@ async function judgeChange(run, phase, only = focusOf(run.state)) {
     const limit = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
     if (limit !== null)
         return limit;
+    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
+    if (only.length > 0 && leftMs > 0 && savesLittle(run.state))
+        return runTests(run, 'confirm', { leftMs });
     const first = await runTests(run, phase, { leftMs: (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)), only });
     if (first.focus === undefined || !first.ok)
         return first;
-    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
-    return leftMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs });
+    const thenMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
+    return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
+}
+const MIN_WHOLE_MS = 5000;
+function savesLittle(state) {
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state);
+    const narrowed = tests.findLast(({ focus }) => focus !== undefined);
+    const whole = tests.findLast(({ focus }) => focus === undefined);
+    const wholeMs = whole?.duration_ms ?? state.setup.task.stepMs ?? 0;
+    return narrowed !== undefined && wholeMs >= MIN_WHOLE_MS && 2 * narrowed.duration_ms >= wholeMs;
 }
 function focusOf(state) {
     if (state.setup.settings.testFocus !== 'auto')
@@ -2350,7 +2387,7 @@ function changesTests(changed, without) {
     if (first === undefined)
         return null;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return `${first}${others} was changed while the tests ran with the patch, and without it is not`;
+    return `${first}${others} was changed while the tests ran with the patch, and without it is not; tests that write such files once they pass (snapshots, fixtures) must only compare here, as with \`--ci\``;
 }
 function differenceFrom(base, again) {
     switch (again.verdict) {
@@ -2463,6 +2500,7 @@ const ranIn = ({ passed, failed }) => passed === null || failed === null ? null 
 
   __webpack_require__.d(__webpack_exports__, {
     Ai: () => (  passesAnyTest),
+    BH: () => (  canEndTests),
     Nk: () => (  ENDS_TESTS),
     fZ: () => (  tripwiresOf),
     il: () => (  spread)
@@ -2602,6 +2640,7 @@ function tripwiresOf({ diff, tests, expectations }) {
     }));
     return spread([...changed, ...found], MAX_TRIPWIRES);
 }
+const canEndTests = (text) => WIRES.some(({ kind, sign }) => ENDS_TESTS.has(kind) && sign.test(text));
 function spread(tripwires, most) {
     if (tripwires.length <= most)
         return tripwires;
@@ -2767,7 +2806,6 @@ __webpack_require__.d(__webpack_exports__, {
   so: () => (  recordedModel),
   rz: () => (  replayLLM)
 });
-
 
 var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(81469);
@@ -5497,16 +5535,20 @@ function sandboxToTrace(report) {
     return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
 }
 function describeSandbox({ tier, power, network, items }) {
-    const failed = items.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+    const asked = items.filter((item) => !isOpenByChoice(item, network));
+    const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
     const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
-    const passed = `${items.length - failed.length} of ${items.length} isolation checks passed`;
+    const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
     const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
-    return `${how}, network ${network}, ${passed}${rest}`;
+    const open = asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
+    return `${how}, network ${network}, ${passed}${rest}${open}`;
 }
+const isOpenByChoice = ({ name, isClosed }, network) => name === 'network' && network === 'host' && !isClosed;
 function sandboxLines(report) {
+    const verdict = (item) => item.isClosed ? 'passed    ' : isOpenByChoice(item, report.network) ? 'open      ' : 'NOT PASSED';
     return [
         `Sandbox of the tests: ${describeSandbox(report)}`,
-        ...report.items.map(({ name, isClosed, detail }) => `  ${isClosed ? 'passed    ' : 'NOT PASSED'}  ${name}: ${detail}`),
+        ...report.items.map((item) => `  ${verdict(item)}  ${item.name}: ${item.detail}`),
         ...report.notHad.map((reason) => `  not available: ${reason}`),
     ];
 }
@@ -5855,12 +5897,13 @@ const readText = (file) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)
 
   }),
 
-  14209:
+  29860:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (  createTestOracle)
+  X: () => (  createTestOracle),
+  q: () => (  earlierTests)
 });
 
 var external_node_fs_ = __webpack_require__(73024);
@@ -5868,281 +5911,104 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(39429);
 var missing_things = __webpack_require__(16638);
 var outcome = __webpack_require__(8294);
-var all_runners = __webpack_require__(95014);
+var tripwires = __webpack_require__(38797);
+var all_runners = __webpack_require__(95975);
 var only_failing = __webpack_require__(27439);
 var shell_script = __webpack_require__(71700);
+var changes = __webpack_require__(16289);
 var file_tree = __webpack_require__(89941);
-var judge_files = __webpack_require__(70585);
 var repo_path = __webpack_require__(66904);
-var leftovers = __webpack_require__(84217);
-var process = __webpack_require__(13088);
-var test_runner = __webpack_require__(72651);
+var shell_calls = __webpack_require__(14398);
+var judge_paths = __webpack_require__(17826);
+var judge_shell = __webpack_require__(80928);
+var protected_paths = __webpack_require__(44247);
 ; 
 
-function readJunitXml(xml) {
-    const cases = testCases(xmlTokens(xml));
-    if (cases === null)
-        return null;
-    const count = (result) => cases.filter((each) => each.result === result).length;
+
+
+
+
+
+const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
+const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
+const mayJudge = (path) => !judge_paths .RJ.test(path) && !DOCUMENT.test(path) && !(0,protected_paths .hl)(path);
+const isReadFirst = (path) => /(?:^|\/)(?:index|main|__init__|__main__|mod|lib|app|cli)\.\w+$/.test(path);
+async function judgesAmong(watched) {
+    const files = watched.opened.map((file) => fileOf(file, watched.ruleOf(file.path)));
+    const known = await textsOf(files, watched.readText);
+    const isOf = (kind) => known.filter(({ file }) => kind(file));
+    const found = isOf(({ isJudge }) => isJudge);
+    const hasRunner = [
+        watched.command,
+        ...isOf(({ isOpen, isTest }) => !isOpen && !isTest).map(commandsOf),
+    ].some((text) => judge_paths .zK.test(text));
+    const open = files.filter(({ isOpen, path }) => isOpen && !judge_paths .RJ.test(path));
+    const firstOfCode = files.find(({ isTest, kind }) => isTest || kind !== 'other');
+    const steering = open.filter(({ path, at, kind }) => kind === 'other' && !DOCUMENT.test(path) && !IN_COMMANDS.test(path) && at < (firstOfCode?.at ?? 0n));
+    const mustStart = !hasRunner && !files.some(({ isOpen, isTest, kind }) => kind === 'run' && !isOpen && !isTest);
+    const isAlone = files.filter(({ isOpen, kind }) => isOpen && kind !== 'other').length < 2;
+    const command = { file: null, text: watched.command };
+    const started = open.filter((file) => mustStart &&
+        !isAlone &&
+        file.kind === 'run' &&
+        !(0,judge_paths .gD)(file.path) &&
+        ![command, ...known].some((each) => each.file !== file && (0,judge_paths .Vf)(each.text, moduleName(file.path))));
+    const scripts = [...found, ...isOf((file) => started.includes(file))];
+    const tests = isOf(({ isTest }) => isTest);
+    const helpers = open.filter(({ path, kind }) => kind === 'other'
+        ? scripts.some(({ text }) => namesFile(text, path, !hasRunner))
+        : scripts.some(({ file }) => isBeside(file.path, path)) &&
+            !tests.some(({ text }) => (0,judge_paths .Vf)(text, moduleName(path))));
+    const areTested = await Promise.all(helpers.map(({ path }) => isTestedBySome(path, [command, ...scripts], watched.readText)));
+    const judging = helpers.filter((_, at) => areTested[at] !== true);
+    return [...new Set([...steering, ...started, ...judging].map(({ path }) => path))].toSorted();
+}
+async function isTestedBySome(path, scripts, readText) {
+    const areTested = scripts.map(async ({ file, text }) => {
+        const calls = await (0,shell_calls .p)(await (0,shell_script .Uq)(text));
+        const isNamed = ({ value }) => external_node_path_.posix.basename((0,judge_paths .eI)(value) ?? '') === external_node_path_.posix.basename(path);
+        const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
+        const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
+        return call !== undefined && (0,judge_shell .e)(path, call, tester);
+    });
+    return (await Promise.all(areTested)).includes(true);
+}
+function fileOf(file, rule) {
+    const { path } = file;
     return {
-        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
-        passed: count('passed'),
-        failed: count('failed'),
-        skipped: count('skipped'),
+        ...file,
+        kind: judge_paths .oq.test(path) ? 'run' : judge_paths .mf.test(path) ? 'compiled' : 'other',
+        isOpen: rule === null,
+        isTest: rule?.opens === 'test_edits',
+        isJudge: rule?.rule === protected_paths ._O.rule,
     };
 }
-function testCases(tokens) {
-    const cases = [];
-    const suites = [];
-    let root = '';
-    let open = null;
-    let isMessage = false;
-    for (const token of tokens) {
-        if (token.kind === 'text') {
-            if (isMessage && open !== null && open.message === '')
-                open.message = messageLine(token.text, open);
-            continue;
-        }
-        const { name } = token;
-        if (token.kind === 'close') {
-            if (name === 'testsuite')
-                suites.pop();
-            if (name === 'testcase')
-                open = null;
-            isMessage = false;
-            continue;
-        }
-        root ||= name;
-        if (root !== 'testsuites' && root !== 'testsuite')
-            return null;
-        const { attributes } = token;
-        if (name === 'testsuite')
-            suites.push(attributes.get('name') ?? '');
-        if (name === 'testcase') {
-            open = { suites: [...suites], attributes, result: 'passed', message: '' };
-            cases.push(open);
-        }
-        else if (open !== null && (name === 'failure' || name === 'error')) {
-            open.result = 'failed';
-            open.message ||= messageLine(attributes.get('message') ?? '', open);
-            isMessage = true;
-        }
-        else if (open !== null && name === 'skipped' && open.result === 'passed') {
-            open.result = 'skipped';
-        }
-    }
-    return root === '' ? null : cases;
+const MAX_TEXTS = 500;
+function commandsOf({ file: { path }, text }) {
+    const name = external_node_path_.posix.basename(path);
+    if (name === 'package.json')
+        return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
+    return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
 }
-function messageLine(text, { attributes }) {
-    const lines = text.trim().split('\n', 2);
-    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
-    return (isName ? lines[1] : lines[0])?.trim() ?? '';
+function textsOf(files, readText) {
+    const some = files.slice(0, MAX_TEXTS);
+    return Promise.all(some.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
 }
-function toFailure({ suites, attributes, message }) {
-    const text = (name) => attributes.get(name) ?? '';
-    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-    const { id, file } = idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
-    const line = Number(attributes.get('line') ?? Number.NaN);
-    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-    return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
+function isBeside(script, path) {
+    const folder = external_node_path_.posix.dirname(path);
+    return external_node_path_.posix.dirname(script) === folder && judge_paths .V.test(`${folder}/`);
 }
-const SCRIPT = /\.[cm]?[jt]sx?$/;
-function idOf({ name, classname, owner, file, suites }) {
-    const known = file === '' ? null : file;
-    if (owner !== '' && file.endsWith('.php'))
-        return { id: `${owner}::${name}`, file: known };
-    if (file.endsWith('.rb'))
-        return { id: `${file} > ${name}`, file: known };
-    if (suites.includes('pytest'))
-        return pytestId(name, classname, file);
-    if (SCRIPT.test(classname))
-        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
-    if (classname === 'test' && SCRIPT.test(file))
-        return { id: [file, ...suites, name].join(' > '), file: known };
-    if (SCRIPT.test(file))
-        return { id: `${file} > ${name}`, file: known };
-    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
-        return { id: `${classname} ${name}`, file: known };
-    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
-        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
-    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+function namesFile(text, path, byFolder) {
+    const folder = external_node_path_.posix.basename(external_node_path_.posix.dirname(path));
+    return (0,judge_paths .Vf)(text, external_node_path_.posix.basename(path)) || (byFolder && (0,judge_paths .Vf)(text, folder));
 }
-function pytestId(name, classname, file) {
-    if (classname === '') {
-        const path = `${name.replaceAll('.', '/')}.py`;
-        return { id: path, file: path };
-    }
-    const parts = classname.split('.');
-    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
-    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
-    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
-    const path = file === '' ? `${modules.join('/')}.py` : file;
-    return { id: [path, ...classes, name].join('::'), file: path };
-}
-class XmlError extends Error {
-    name = 'XmlError';
-}
-const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-function* xmlTokens(xml) {
-    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
-    while (at < xml.length) {
-        const start = xml.indexOf('<', at);
-        const end = start === -1 ? xml.length : start;
-        if (end > at)
-            yield { kind: 'text', text: expand(xml.slice(at, end)) };
-        if (start === -1)
-            return;
-        if (xml.startsWith('<![CDATA[', start)) {
-            at = afterMark(xml, ']]>', start);
-            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
-        }
-        else if (xml.startsWith('<!--', start)) {
-            at = afterMark(xml, '-->', start + 4);
-        }
-        else if (xml.startsWith('<?', start)) {
-            at = afterMark(xml, '?>', start);
-        }
-        else if (xml.startsWith('<!', start)) {
-            throw new XmlError('it declares a document type');
-        }
-        else {
-            at = endOfTag(xml, start);
-            yield* tagTokens(xml.slice(start + 1, at - 1));
-        }
-    }
-}
-function afterMark(xml, mark, from) {
-    const at = xml.indexOf(mark, from);
-    if (at === -1)
-        throw new XmlError(`it ends before ${mark}`);
-    return at + mark.length;
-}
-function endOfTag(xml, start) {
-    let quote = '';
-    for (let at = start; at < xml.length; at++) {
-        const char = xml.charAt(at);
-        if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (char === '>')
-            return at + 1;
-    }
-    throw new XmlError('it ends within a tag');
-}
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
-function* tagTokens(inside) {
-    const isEmpty = inside.endsWith('/');
-    const text = isEmpty ? inside.slice(0, -1) : inside;
-    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
-    if (name === '')
-        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
-    if (slash !== '') {
-        yield { kind: 'close', name };
-        return;
-    }
-    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
-    if (isEmpty)
-        yield { kind: 'close', name };
-}
-function attributesOf(text) {
-    const attributes = new Map();
-    let at = 0;
-    for (;;) {
-        while (/\s/.test(text.charAt(at)))
-            at++;
-        if (at >= text.length)
-            return attributes;
-        ATTRIBUTE.lastIndex = at;
-        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
-        if (whole === undefined || name === undefined)
-            throw new XmlError('an attribute has no value');
-        attributes.set(name, expand(double ?? single ?? ''));
-        at += whole.length;
-    }
-}
-function expand(text) {
-    if (!text.includes('&'))
-        return text;
-    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
-        if (name !== undefined)
-            return NAMED[name] ?? whole;
-        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+function moduleName(path) {
+    const name = external_node_path_.posix.basename(path).replace(/\..*$/, '');
+    return /^(?:__init__|__main__|index|mod|main)$/.test(name) ? external_node_path_.posix.basename(external_node_path_.posix.dirname(path)) : name;
 }
 
-var oracle_folders = __webpack_require__(63060);
-; 
-
-
-
-
-
-
-const MAX_REPORTS = 500;
-const MAX_REPORT_BYTES = 8 * 1024 * 1024;
-const MAX_ALL_BYTES = 32 * 1024 * 1024;
-const MAX_LOOKED_AT = 200_000;
-const LEFT_OUT = new Set(['.git', 'node_modules', '.venv', 'venv']);
-function findReports(folder, glob) {
-    const isReport = (0,repo_path .jN)([glob], '');
-    const found = new Map();
-    const folders = [''];
-    let seen = 0;
-    for (const below of folders) {
-        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, below), { withFileTypes: true })) {
-            if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
-                return found;
-            const path = below === '' ? entry.name : `${below}/${entry.name}`;
-            if (entry.isDirectory() && !LEFT_OUT.has(entry.name))
-                folders.push(path);
-            if (!entry.isFile() || !isReport(path))
-                continue;
-            const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path), { bigint: true, throwIfNoEntry: false });
-            if (stats !== undefined)
-                found.set(path, reportStamp(stats));
-        }
-    }
-    return found;
-}
-const reportStamp = ({ ino, size, mtimeNs, ctimeNs }) => [ino, size, mtimeNs, ctimeNs].join(' ');
-function readReports(folder, glob, before) {
-    const written = [...findReports(folder, glob)].filter(([path, stamp]) => before.get(path) !== stamp);
-    const read = [];
-    let left = MAX_ALL_BYTES;
-    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const text = (0,oracle_folders .XF)((0,external_node_path_.join)(folder, path), Math.min(MAX_REPORT_BYTES, left));
-        const found = text === null ? null : junitCounts(text);
-        if (text === null || found === null)
-            continue;
-        left -= text.length;
-        read.push({ path, found });
-    }
-    const [first] = read;
-    if (first === undefined)
-        return null;
-    const sum = (key) => read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
-    const failures = read.flatMap(({ found }) => found.failures);
-    const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
-    return (0,all_runners .cG)(source, {
-        failures,
-        passed: sum('passed'),
-        failed: sum('failed'),
-        skipped: sum('skipped'),
-    });
-}
-function junitCounts(text) {
-    try {
-        return readJunitXml(text);
-    }
-    catch (error) {
-        if (error instanceof XmlError)
-            return null;
-        throw error;
-    }
-}
-
+var leftovers = __webpack_require__(84217);
+var process = __webpack_require__(13088);
 var external_node_os_ = __webpack_require__(48161);
 var oracle_checkout = __webpack_require__(24805);
 ; 
@@ -6366,12 +6232,330 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
-var test_environment = __webpack_require__(98121);
+var test_runner = __webpack_require__(72651);
+; 
+
+function readJunitXml(xml) {
+    const cases = testCases(xmlTokens(xml));
+    if (cases === null)
+        return null;
+    const count = (result) => cases.filter((each) => each.result === result).length;
+    return {
+        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+        passed: count('passed'),
+        failed: count('failed'),
+        skipped: count('skipped'),
+    };
+}
+function testCases(tokens) {
+    const cases = [];
+    const suites = [];
+    let root = '';
+    let open = null;
+    let isMessage = false;
+    for (const token of tokens) {
+        if (token.kind === 'text') {
+            if (isMessage && open !== null && open.message === '')
+                open.message = messageLine(token.text, open);
+            continue;
+        }
+        const { name } = token;
+        if (token.kind === 'close') {
+            if (name === 'testsuite')
+                suites.pop();
+            if (name === 'testcase')
+                open = null;
+            isMessage = false;
+            continue;
+        }
+        root ||= name;
+        if (root !== 'testsuites' && root !== 'testsuite')
+            return null;
+        const { attributes } = token;
+        if (name === 'testsuite')
+            suites.push(attributes.get('name') ?? '');
+        if (name === 'testcase') {
+            open = { suites: [...suites], attributes, result: 'passed', message: '' };
+            cases.push(open);
+        }
+        else if (open !== null && (name === 'failure' || name === 'error')) {
+            open.result = 'failed';
+            open.message ||= messageLine(attributes.get('message') ?? '', open);
+            isMessage = true;
+        }
+        else if (open !== null && name === 'skipped' && open.result === 'passed') {
+            open.result = 'skipped';
+        }
+    }
+    return root === '' ? null : cases;
+}
+function messageLine(text, { attributes }) {
+    const lines = text.trim().split('\n', 2);
+    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
+    return (isName ? lines[1] : lines[0])?.trim() ?? '';
+}
+function toFailure({ suites, attributes, message }) {
+    const text = (name) => attributes.get(name) ?? '';
+    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
+    const { id, file } = idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
+    const line = Number(attributes.get('line') ?? Number.NaN);
+    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
+    return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
+}
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+function idOf({ name, classname, owner, file, suites }) {
+    const known = file === '' ? null : file;
+    if (owner !== '' && file.endsWith('.php'))
+        return { id: `${owner}::${name}`, file: known };
+    if (file.endsWith('.rb'))
+        return { id: `${file} > ${name}`, file: known };
+    if (suites.includes('pytest'))
+        return pytestId(name, classname, file);
+    if (SCRIPT.test(classname))
+        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+    if (classname === 'test' && SCRIPT.test(file))
+        return { id: [file, ...suites, name].join(' > '), file: known };
+    if (SCRIPT.test(file))
+        return { id: `${file} > ${name}`, file: known };
+    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+        return { id: `${classname} ${name}`, file: known };
+    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
+        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+function pytestId(name, classname, file) {
+    if (classname === '') {
+        const path = `${name.replaceAll('.', '/')}.py`;
+        return { id: path, file: path };
+    }
+    const parts = classname.split('.');
+    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
+    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
+    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
+    const path = file === '' ? `${modules.join('/')}.py` : file;
+    return { id: [path, ...classes, name].join('::'), file: path };
+}
+class XmlError extends Error {
+    name = 'XmlError';
+}
+const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+function* xmlTokens(xml) {
+    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
+    while (at < xml.length) {
+        const start = xml.indexOf('<', at);
+        const end = start === -1 ? xml.length : start;
+        if (end > at)
+            yield { kind: 'text', text: expand(xml.slice(at, end)) };
+        if (start === -1)
+            return;
+        if (xml.startsWith('<![CDATA[', start)) {
+            at = afterMark(xml, ']]>', start);
+            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
+        }
+        else if (xml.startsWith('<!--', start)) {
+            at = afterMark(xml, '-->', start + 4);
+        }
+        else if (xml.startsWith('<?', start)) {
+            at = afterMark(xml, '?>', start);
+        }
+        else if (xml.startsWith('<!', start)) {
+            throw new XmlError('it declares a document type');
+        }
+        else {
+            at = endOfTag(xml, start);
+            yield* tagTokens(xml.slice(start + 1, at - 1));
+        }
+    }
+}
+function afterMark(xml, mark, from) {
+    const at = xml.indexOf(mark, from);
+    if (at === -1)
+        throw new XmlError(`it ends before ${mark}`);
+    return at + mark.length;
+}
+function endOfTag(xml, start) {
+    let quote = '';
+    for (let at = start; at < xml.length; at++) {
+        const char = xml.charAt(at);
+        if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '>')
+            return at + 1;
+    }
+    throw new XmlError('it ends within a tag');
+}
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
+function* tagTokens(inside) {
+    const isEmpty = inside.endsWith('/');
+    const text = isEmpty ? inside.slice(0, -1) : inside;
+    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
+    if (name === '')
+        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
+    if (slash !== '') {
+        yield { kind: 'close', name };
+        return;
+    }
+    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
+    if (isEmpty)
+        yield { kind: 'close', name };
+}
+function attributesOf(text) {
+    const attributes = new Map();
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(text.charAt(at)))
+            at++;
+        if (at >= text.length)
+            return attributes;
+        ATTRIBUTE.lastIndex = at;
+        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
+        if (whole === undefined || name === undefined)
+            throw new XmlError('an attribute has no value');
+        attributes.set(name, expand(double ?? single ?? ''));
+        at += whole.length;
+    }
+}
+function expand(text) {
+    if (!text.includes('&'))
+        return text;
+    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
+        if (name !== undefined)
+            return NAMED[name] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
 var git = __webpack_require__(59268);
+var oracle_folders = __webpack_require__(63060);
 ; 
 
 
 
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 3000;
+const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_ALL_READ = 20;
+const NEVER_S = 1;
+const NEVER_NS = 1000000000n;
+function watchFiles({ written, isWhole }, original, tree) {
+    const watched = watchedFiles(original, tree);
+    if (watched === null)
+        return () => `the checkout has more than ${MAX_FILES} files, or ${MAX_BYTES / 1024 / 1024} MB, outside of folders of sources`;
+    const folders = new Set();
+    for (const path of watched) {
+        const folder = (0,external_node_path_.dirname)(path);
+        (0,errors .NW)(undefined, () => {
+            if (!isWhole && !folders.has(folder))
+                (0,oracle_folders .RG)(original, written, folder === '.' ? [] : folder.split('/'));
+            folders.add(folder);
+            makeUnread((0,external_node_path_.join)(original, path), (0,external_node_path_.join)(written, path), isWhole);
+        });
+    }
+    return () => {
+        const opened = watched
+            .flatMap((path) => {
+            const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
+            return stats?.isFile() === true && stats.atimeNs > NEVER_NS ? [{ path, at: stats.atimeNs }] : [];
+        })
+            .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+        if (opened.length === 0 && watched.length > 0)
+            return 'no file was seen to be read, as on a file system that keeps no times of access';
+        return opened.length === watched.length && watched.length > MAX_ALL_READ
+            ? 'a program read all files, as git does to compare them'
+            : opened;
+    };
+}
+function watchedFiles(original, tree) {
+    const paths = Array.from({ length: tree.count }, (_, position) => tree.path(position));
+    const judging = paths.filter(mayJudge);
+    const others = paths.filter((path) => !mayJudge(path));
+    const entries = others.filter(isReadFirst);
+    const watched = new Set();
+    let bytes = 0;
+    for (const [at, path] of [...judging, ...entries, ...others].entries()) {
+        const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)));
+        if (stats === null || !stats.isFile() || stats.size > MAX_FILE_BYTES)
+            continue;
+        bytes += stats.size;
+        if (bytes > MAX_BYTES || watched.size >= MAX_FILES)
+            return at < judging.length ? null : [...watched];
+        watched.add(path);
+    }
+    return [...watched];
+}
+function makeUnread(from, to, isWhole) {
+    const { mode, mtimeNs } = (0,external_node_fs_.lstatSync)(from, { bigint: true });
+    if (!isWhole) {
+        if ((0,external_node_fs_.lstatSync)(to, { throwIfNoEntry: false }) !== undefined)
+            return;
+        (0,external_node_fs_.copyFileSync)(from, to);
+        if ((Number(mode) & 0o022) !== 0)
+            (0,external_node_fs_.chmodSync)(to, Number(mode) & 0o7777);
+    }
+    (0,external_node_fs_.utimesSync)(to, NEVER_S, Number(mtimeNs) / 1e9);
+}
+const INSTALLED = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
+const CACHED = /^(?:\.|__pycache__$)/;
+function noteFiles({ written, isWhole }, original, tree) {
+    if (isWhole) {
+        const stats = new TrackedStats(written, tree);
+        const before = new Set(findStrays(written, tree).files);
+        return () => [
+            ...stats.changed().map((position) => tree.path(position)),
+            ...findStrays(written, tree).files.filter((path) => !before.has(path)),
+        ];
+    }
+    const before = stampsIn(written, original, tree);
+    return () => [...stampsIn(written, original, tree)]
+        .filter(([path, stamp]) => before.get(path) !== stamp)
+        .map(([path]) => path);
+}
+function stampsIn(written, original, tree) {
+    const stamps = new Map();
+    const note = (path) => {
+        const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
+        stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
+    };
+    const noteAll = (folder) => {
+        const { start, end } = tree.range(folder);
+        for (let position = start; position < end; position += 1)
+            note(tree.path(position));
+    };
+    const queue = [{ folder: '', isInstalled: false }];
+    for (const { folder, isInstalled } of queue) {
+        const entries = (0,errors .NW)(null, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }));
+        if (entries === null)
+            noteAll(folder);
+        for (const entry of entries ?? []) {
+            const { name } = entry;
+            const path = folder === '' ? name : `${folder}/${name}`;
+            const { start, end } = tree.range(path);
+            const isTrackedFolder = end > start;
+            if (name === '.git' || (isInstalled && CACHED.test(name)))
+                continue;
+            if (entry.isDirectory()) {
+                const isBelow = isInstalled || INSTALLED.test(name);
+                if (isTrackedFolder || isBelow)
+                    queue.push({ folder: path, isInstalled: isBelow });
+            }
+            else if (isTrackedFolder)
+                noteAll(path);
+            else if (!isInstalled || (0,errors .NW)(false, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)).isFile()))
+                note(path);
+        }
+    }
+    return stamps;
+}
 async function findBaseOutputs({ written, isWhole }, original, { repository, tree, paths }) {
     const isRemoved = (path) => !isThere((0,external_node_path_.join)(written, path)) && isThere((0,external_node_path_.join)(original, path));
     if (isWhole && [...paths()].some(isRemoved))
@@ -6433,135 +6617,82 @@ function isSame(here, there) {
     const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
     return (one.isFile() && one.size === other.size && (isOfOneTime || (0,external_node_fs_.readFileSync)(here).equals((0,external_node_fs_.readFileSync)(there))));
 }
-
-; 
-
-
-
-
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 3000;
-const MAX_BYTES = 24 * 1024 * 1024;
-const MAX_ALL_READ = 20;
-const NEVER_S = 1;
-const NEVER_NS = 1000000000n;
-function watchFiles({ written, isWhole }, original, tree) {
-    if (tree.count > MAX_FILES)
-        return () => `the checkout has more than ${MAX_FILES} files`;
-    const watched = smallFiles(original, tree);
-    if (watched === null)
-        return () => `the files of the checkout have more than ${MAX_BYTES / 1024 / 1024} MB`;
-    const folders = new Set();
-    for (const path of watched) {
-        const folder = (0,external_node_path_.dirname)(path);
-        (0,errors .NW)(undefined, () => {
-            if (!isWhole && !folders.has(folder))
-                (0,oracle_folders .RG)(original, written, folder === '.' ? [] : folder.split('/'));
-            folders.add(folder);
-            makeUnread((0,external_node_path_.join)(original, path), (0,external_node_path_.join)(written, path), isWhole);
-        });
-    }
-    return () => {
-        const opened = watched
-            .flatMap((path) => {
-            const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
-            return stats?.isFile() === true && stats.atimeNs > NEVER_NS ? [{ path, at: stats.atimeNs }] : [];
-        })
-            .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-        if (opened.length === 0 && watched.length > 0)
-            return 'no file was seen to be read, as on a file system that keeps no times of access';
-        return opened.length === watched.length && watched.length > MAX_ALL_READ
-            ? 'a program read all files, as git does to compare them'
-            : opened;
-    };
-}
-function smallFiles(original, tree) {
-    const small = [];
-    let bytes = 0;
-    for (let position = 0; position < tree.count; position += 1) {
-        const path = tree.path(position);
-        const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)));
-        if (stats === null || !stats.isFile() || stats.size > MAX_FILE_BYTES)
-            continue;
-        bytes += stats.size;
-        small.push(path);
-    }
-    return bytes > MAX_BYTES ? null : small;
-}
-function makeUnread(from, to, isWhole) {
-    const { mode, mtimeNs } = (0,external_node_fs_.lstatSync)(from, { bigint: true });
-    if (!isWhole) {
-        if ((0,external_node_fs_.lstatSync)(to, { throwIfNoEntry: false }) !== undefined)
-            return;
-        (0,external_node_fs_.copyFileSync)(from, to);
-        if ((Number(mode) & 0o022) !== 0)
-            (0,external_node_fs_.chmodSync)(to, Number(mode) & 0o7777);
-    }
-    (0,external_node_fs_.utimesSync)(to, NEVER_S, Number(mtimeNs) / 1e9);
-}
-
-var sandbox_launch = __webpack_require__(16798);
-; 
-
-
-
-
-const INSTALLED = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
-const CACHED = /^(?:\.|__pycache__$)/;
-function noteFiles({ written, isWhole }, original, tree) {
-    if (isWhole) {
-        const stats = new TrackedStats(written, tree);
-        const before = new Set(findStrays(written, tree).files);
-        return () => [
-            ...stats.changed().map((position) => tree.path(position)),
-            ...findStrays(written, tree).files.filter((path) => !before.has(path)),
-        ];
-    }
-    const before = stampsIn(written, original, tree);
-    return () => [...stampsIn(written, original, tree)]
-        .filter(([path, stamp]) => before.get(path) !== stamp)
-        .map(([path]) => path);
-}
-function stampsIn(written, original, tree) {
-    const stamps = new Map();
-    const note = (path) => {
-        const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
-        stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
-    };
-    const noteAll = (folder) => {
-        const { start, end } = tree.range(folder);
-        for (let position = start; position < end; position += 1)
-            note(tree.path(position));
-    };
-    const queue = [{ folder: '', isInstalled: false }];
-    for (const { folder, isInstalled } of queue) {
-        const entries = (0,errors .NW)(null, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }));
-        if (entries === null)
-            noteAll(folder);
-        for (const entry of entries ?? []) {
-            const { name } = entry;
-            const path = folder === '' ? name : `${folder}/${name}`;
-            const { start, end } = tree.range(path);
-            const isTrackedFolder = end > start;
-            if (name === '.git' || (isInstalled && CACHED.test(name)))
-                continue;
-            if (entry.isDirectory()) {
-                const isBelow = isInstalled || INSTALLED.test(name);
-                if (isTrackedFolder || isBelow)
-                    queue.push({ folder: path, isInstalled: isBelow });
+const MAX_REPORTS = 500;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_LOOKED_AT = 200_000;
+const LEFT_OUT = new Set(['.git', 'node_modules', '.venv', 'venv']);
+function findReports(root, places) {
+    const found = new Map();
+    let seen = 0;
+    for (const { folder, glob } of places) {
+        const start = folderIn(root, folder);
+        const isReport = (0,repo_path .jN)([glob], '');
+        const folders = start === null ? [] : [''];
+        for (const below of folders) {
+            for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
+                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
+                    return found;
+                const path = below === '' ? entry.name : `${below}/${entry.name}`;
+                if (entry.isDirectory() && !LEFT_OUT.has(entry.name))
+                    folders.push(path);
+                if (!entry.isFile() || !isReport(path))
+                    continue;
+                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
+                if (stats !== undefined)
+                    found.set((0,external_node_path_.join)(folder, path), reportStamp(stats));
             }
-            else if (isTrackedFolder)
-                noteAll(path);
-            else if (!isInstalled || (0,errors .NW)(false, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)).isFile()))
-                note(path);
         }
     }
-    return stamps;
+    return found;
+}
+const reportStamp = ({ ino, size, mtimeNs, ctimeNs }) => [ino, size, mtimeNs, ctimeNs].join(' ');
+function folderIn(root, folder) {
+    const path = (0,external_node_path_.join)(root, folder);
+    if (!(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        return null;
+    const real = (0,external_node_fs_.realpathSync)(path);
+    return real === root || real.startsWith(root + external_node_path_.sep) ? real : null;
+}
+function readReports(root, places, before) {
+    const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
+    const read = [];
+    let left = MAX_ALL_BYTES;
+    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+        const found = text === null ? null : junitCounts(text);
+        if (text === null || found === null)
+            continue;
+        left -= text.length;
+        read.push({ path, found });
+    }
+    const [first] = read;
+    if (first === undefined)
+        return null;
+    const sum = (key) => read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
+    const failures = read.flatMap(({ found }) => found.failures);
+    const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
+    return (0,all_runners .cG)(source, {
+        failures,
+        passed: sum('passed'),
+        failed: sum('failed'),
+        skipped: sum('skipped'),
+    });
+}
+function junitCounts(text) {
+    try {
+        return readJunitXml(text);
+    }
+    catch (error) {
+        if (error instanceof XmlError)
+            return null;
+        throw error;
+    }
 }
 
+var test_environment = __webpack_require__(98121);
+var sandbox_launch = __webpack_require__(16798);
 ; 
-
-
 
 
 
@@ -6767,13 +6898,6 @@ class CellPlace {
         return stats === undefined ? undefined : { size: stats.size, second: Math.floor(stats.mtimeMs / 1000) };
     }
 }
-function folderIn(root, workingDirectory) {
-    const folder = (0,external_node_path_.join)(root, workingDirectory);
-    if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        return null;
-    const real = (0,external_node_fs_.realpathSync)(folder);
-    return real === root || real.startsWith(root + external_node_path_.sep) ? real : null;
-}
 
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -6845,6 +6969,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -6875,6 +7001,7 @@ function checkReportGlob(glob) {
         throw new Error(`test-report: ${(0,errors .kc)(cause)}`, { cause });
     }
 }
+const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
@@ -6882,6 +7009,7 @@ class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
+    #usualReports = null;
     #onlyMs = null;
     constructor(root, options) {
         const { snapshot, policy } = options.workspace;
@@ -6906,11 +7034,19 @@ class CommandOracle {
         const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
         if (asked.phase === 'baseline' && ran !== null)
             this.#ranAtBase.set(focus, ran);
+        if (asked.phase === 'baseline' && (await this.#skipsByFiles(report)))
+            this.#options.cell?.forgetBaseOutputs();
         const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
         if (start !== 'base_outputs' || verdict !== 'green' || !isLess)
             return result;
         this.#options.cell?.forgetBaseOutputs();
         return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
+    }
+    async #skipsByFiles(report) {
+        const { readText } = this.#options.workspace.snapshot;
+        const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
+        const texts = await Promise.all([...files].map((file) => readText(file)));
+        return texts.some((text) => text !== null && (0,tripwires .BH)(text) && LOOKS_FOR_FILES.test(text));
     }
     async #runOnce({ phase, timeoutMs, signal, only = [], without, at }) {
         if (signal.aborted)
@@ -6973,7 +7109,7 @@ class CommandOracle {
             return { unwatched: opened };
         const { workspace, command } = this.#options;
         const { readText } = workspace.snapshot;
-        const judges = await (0,judge_files .Zn)({ opened, ruleOf: protection, readText, command: command.run });
+        const judges = await judgesAmong({ opened, ruleOf: protection, readText, command: command.run });
         return judges.length === 0 ? {} : { judges };
     }
     async #changedJudges({ touched, written }, wanted) {
@@ -7035,7 +7171,7 @@ class CommandOracle {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
             for (const file of (0,test_environment .UM)(scratch))
                 (0,external_node_fs_.writeFileSync)(file, '');
-            const before = this.#reportFiles(place);
+            const before = findReports(place.written, this.#reportPlaces());
             const result = await place.run({
                 program: plan.program,
                 args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
@@ -7095,19 +7231,21 @@ class CommandOracle {
         }
         return [...notes];
     }
-    #reportFiles({ written }) {
-        const { testReport, command } = this.#options;
-        const folder = testReport ? folderIn(written, command.workingDirectory) : null;
-        return testReport && folder !== null ? findReports(folder, testReport) : new Map();
-    }
     #report({ written }, before, output) {
         const { testReport, command, workspace } = this.#options;
-        const folder = testReport ? folderIn(written, command.workingDirectory) : null;
-        const files = testReport && folder !== null ? readReports(folder, testReport, before) : null;
-        const report = files ?? (0,all_runners ._m)(output);
+        const said = (0,all_runners ._m)(output);
+        const isEnough = !testReport && said !== null && said.passed !== null;
+        const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
+        const isNamed = testReport || said === null || said.failures.length === 0;
+        const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? said);
         return report === null
             ? null
             : (0,all_runners .XY)(report, command.workingDirectory, filesOf(workspace.snapshot));
+    }
+    #reportPlaces() {
+        const { testReport, command, workspace } = this.#options;
+        this.#usualReports ??= (0,all_runners .IZ)(workspace.snapshot.paths());
+        return testReport ? [{ folder: command.workingDirectory, glob: testReport }] : this.#usualReports;
     }
     [Symbol.dispose]() {
         this.#place[Symbol.dispose]();
@@ -7207,11 +7345,73 @@ const isExecutable = (file) => (0,errors .NW)(false, () => {
     (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
     return true;
 });
+function earlierTests(oracle, { snapshot, policy }, source) {
+    return {
+        async run({ commit, failing, isFocused, ...asked }) {
+            try {
+                const env_4 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const found = await source.open(commit);
+                    if (typeof found === 'string')
+                        return { kind: 'not_run', why: found };
+                    const files = await (0,changes .YT)(found.repository, snapshot.commit, found.commit);
+                    if (typeof files === 'string')
+                        return { kind: 'not_run', why: files };
+                    const at = __addDisposableResource(env_4, files, true);
+                    const there = await testsThere(failing, at.snapshot);
+                    if (failing.length > 0 && there.length === 0)
+                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
+                    const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+                    return result.ranNoneByName === true && result.verdict === 'green'
+                        ? { kind: 'not_run', why: 'no test of these names ran there' }
+                        : { kind: 'ran', result };
+                }
+                catch (e_4) {
+                    env_4.error = e_4;
+                    env_4.hasError = true;
+                }
+                finally {
+                    const result_3 = __disposeResources(env_4);
+                    if (result_3)
+                        await result_3;
+                }
+            }
+            catch (error) {
+                return { kind: 'not_run', why: (0,errors .kc)(error) };
+            }
+        },
+        async isOutsideCode(commit) {
+            const paths = await source.changedPaths(commit).catch(() => null);
+            if (paths === null || paths.length === 0)
+                return false;
+            const rules = await policy();
+            return paths.every((path) => OUTSIDE.has(rules.protection(path)?.rule ?? ''));
+        },
+    };
+}
+const OUTSIDE = new Set(['lockfiles', 'workflows']);
+async function testsThere(failing, at) {
+    const found = [];
+    for (const test of failing) {
+        const text = test.file === null ? null : await at.readText(test.file);
+        const isThere = test.file === null ||
+            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
+        if (isThere)
+            found.push(test);
+    }
+    return found;
+}
+function wordsOfTest({ id }, file) {
+    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
+    const ofFile = new Set(words(file));
+    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+    return own.length === 0 ? [''] : own;
+}
 
 
   }),
 
-  95014:
+  95975:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7219,145 +7419,12 @@ __webpack_require__.d(__webpack_exports__, {
   Ir: () => (  RUNNERS),
   XY: () => (  placeFailures),
   _m: () => (  readTestOutput),
+  IZ: () => (  reportsOfBuilds),
   cG: () => (  toReport)
 });
 
 var core_text = __webpack_require__(45565);
 var test_runner = __webpack_require__(72651);
-; 
-
-
-const cargoTest = {
-    formats: { 'cargo test': readCargo },
-    call: {
-        pattern: /^cargo(?: \+[\w.-]+)? test$/,
-        options: {
-            valued: '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs --color --exclude --message-format -Z',
-            flags: '--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going',
-            refused: /^(?:--no-run|--bench|--benches|-h|--help)$/,
-            keepsRest: true,
-        },
-        only: ({ options, positionals, rest }, failures) => {
-            const isOther = ({ value }) => !/^--[\w-]+(?:=.*)?$/.test(value) || /^--(?:exact|list|skip|ignored)\b/.test(value);
-            if (positionals.length > 0 || rest.some(isOther))
-                return [];
-            const ids = failures.map(({ id }) => id).filter(test_runner .C2);
-            const docs = ids.flatMap((id) => {
-                const [, file, item] = DOC_ID.exec(id) ?? [];
-                return file === undefined ? [] : [item || file];
-            });
-            const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
-            const names = (0,test_runner .Am)([...tests, ...docs]);
-            if (names.length === 0 || names.length > test_runner .vB)
-                return [];
-            const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
-            return [{ args: (0,test_runner .d8)(options, own, names.map(core_text .r7)) }];
-        },
-    },
-    testFiles: ['*_test.rs', 'tests.rs'],
-    settings: ['nextest.toml'],
-};
-const CARGO_START = /^running (\d+) tests?$/;
-const CARGO_END = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
-const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
-const DOC_TESTS = /^ +Doc-tests (\S+)$/;
-const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
-const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
-function readCargo(lines) {
-    const failures = [];
-    const totals = { passed: 0, failed: 0, skipped: 0 };
-    let at = -1;
-    let crate = '';
-    let running = null;
-    for (const [index, line] of lines.entries()) {
-        crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
-        const tests = running === null ? CARGO_START.exec(line)?.[1] : undefined;
-        if (tests !== undefined)
-            running = { from: index, tests: Number(tests) };
-        const counts = CARGO_END.exec(line)?.slice(1).map(Number);
-        if (counts === undefined || running === null)
-            continue;
-        const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
-        if (passed + failed + ignored + measured !== running.tests)
-            continue;
-        failures.push(...sectionFailures(lines.slice(running.from, index), crate));
-        totals.passed += passed;
-        totals.failed += failed;
-        totals.skipped += ignored;
-        at = index;
-        running = null;
-    }
-    return at === -1 ? null : { at, failures, ...totals };
-}
-function sectionFailures(section, crate) {
-    const heading = section.lastIndexOf('failures:');
-    if (heading === -1)
-        return [];
-    const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
-    return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
-}
-function cargoFailure(name, crate, lines) {
-    const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
-    const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
-    const id = crate === '' ? stable : `${crate} ${stable}`;
-    const own = lines.indexOf(`---- ${name} stdout ----`);
-    const body = own === -1 ? [] : (0,test_runner .EU)(lines, own, (line) => /^---- .* stdout ----$/.test(line));
-    const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
-    const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
-    const message = quoted ?? (0,test_runner .ou)(body, panic + 1);
-    return (0,test_runner .g5)(id, { ...(0,test_runner .Sw)(docFile ?? file, docLine ?? line), message });
-}
-
-; 
-
-
-const ctest = {
-    formats: { ctest: readCtest },
-    call: {
-        pattern: /^ctest$/,
-        options: {
-            valued: '--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time --preset',
-            flags: '--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random --stop-on-failure --no-label-summary',
-            refused: /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
-        },
-        only: ({ options, positionals }, failures) => {
-            const names = failures.map(({ id }) => id).filter(test_runner .C2);
-            if (positionals.length > 0 || names.length === 0 || names.length > test_runner .vB)
-                return [];
-            const added = `-R ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
-        },
-    },
-};
-const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
-const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
-const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
-const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
-const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
-function readCtest(lines) {
-    const none = lines.lastIndexOf('No tests were found!!!');
-    const at = lines.findLastIndex((line) => TOTALS.test(line));
-    if (at === -1)
-        return none === -1 ? null : { at: none, failures: [], passed: 0, failed: 0, skipped: 0 };
-    const [, failed = 0, total = 0] = (TOTALS.exec(lines[at] ?? '') ?? []).map(Number);
-    const below = lines.slice(at);
-    const skipped = listedBelow(below, 'The following tests did not run:');
-    const results = new Map(lines.slice(0, at).map((line, above) => [CTEST_RESULT.exec(line)?.[1], above]));
-    const said = Map.groupBy(lines.slice(0, at), (line) => SAID.exec(line)?.[1]);
-    const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
-        const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
-        const result = results.get(number);
-        const after = result === undefined ? [] : (0,test_runner .EU)(lines, result, (line) => NEXT_TEST.test(line));
-        return (0,test_runner .g5)(name, { message: (0,test_runner .ou)(own) || (0,test_runner .ou)(after) || how });
-    });
-    const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
-    return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
-}
-const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf(heading), (line) => line === '' || !line.startsWith('\t')).flatMap((line) => {
-    const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
-    return name === undefined ? [] : [{ number, name, how }];
-});
-
 ; 
 
 
@@ -7563,315 +7630,7 @@ function printedBy({ Package, Test }, events) {
     return (lines.find((line) => /^\S+\.go:\d+:/.test(line)) ?? lines.find((line) => line.startsWith('panic: ')) ?? '');
 }
 
-; 
-
-
-const MAX_NAMED_FILES = 50;
-const SCRIPT_ENDINGS = test_runner .Jo.split(',');
-function onlyInFiles({ before = [], select, nameOf, alone }) {
-    return ({ options, positionals, hasDropped }, failures, folder) => {
-        const tests = testsInFiles(failures, folder);
-        const files = (0,test_runner .Am)(tests.map(({ file }) => file)).toSorted();
-        if (files.length === 0 || files.length > MAX_NAMED_FILES)
-            return [];
-        const words = files.map(core_text .r7);
-        const form = (chosen) => {
-            const added = (0,test_runner .d8)(before, chosen, words);
-            const args = (0,test_runner .d8)(options, [added]);
-            return positionals.length > 0 || hasDropped ? { args } : { args, added };
-        };
-        if (tests.length > test_runner .vB || tests.some(({ path }) => path.length === 0))
-            return [form([])];
-        const chosen = select((0,core_text .r7)(`^ *(?:${(0,test_runner .Am)(tests.map(nameOf)).join('|')})$`));
-        const own = files.length === 1 ? (alone?.(options) ?? null) : null;
-        const single = own === null ? [] : [{ args: (0,test_runner .d8)(own, chosen, words) }];
-        return [...single, form(chosen), form([])];
-    };
-}
-function testsInFiles(failures, folder) {
-    const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-    return failures.flatMap(({ id, file }) => {
-        const [first = '', ...rest] = id.split(' > ');
-        const whole = file ?? '';
-        const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-        if (own === undefined || own.startsWith('-') || !(0,test_runner .C2)(id))
-            return [];
-        const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-        return [{ file: own, path: isFirstAFile ? rest : [first, ...rest] }];
-    });
-}
-const fullName = ({ path }) => path.map(test_runner .gc).join('(?: [>›] | )');
-const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
-const vitest = {
-    formats: { vitest: readVitest },
-    call: {
-        pattern: /^vitest(?:\.mjs)?$/,
-        options: {
-            valued: '--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude',
-            flags: '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
-            refused: /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
-            dropped: /^--coverage/,
-        },
-        only: async (call, failures, folder) => {
-            const [first, ...positionals] = call.positionals;
-            if (first?.value !== 'run')
-                return onlyVitest(call, failures, folder);
-            const forms = await onlyVitest({ ...call, positionals }, failures, folder);
-            return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
-        },
-    },
-    testFiles: [`*.{test,spec,test-d}.{${test_runner .Jo}}`],
-    settings: [
-        `{vitest,vite}*.{config,conf,workspace,setup}.{${test_runner .Jo},json}`,
-        'vitest.projects.*',
-    ],
-};
-const jest = {
-    formats: { jest: readJest },
-    call: {
-        pattern: /^jest(?:\.js)?$/,
-        options: {
-            valued: '--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads',
-            flags: '--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr',
-            refused: /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
-            dropped: /^--(?:coverage|collectCoverage)/,
-        },
-        only: onlyInFiles({
-            before: ['--runTestsByPath'],
-            select: (pattern) => ['-t', pattern],
-            nameOf: fullName,
-        }),
-    },
-    testFiles: [`*.{test,spec}.{${test_runner .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
-    settings: [`jest*.{config,conf,workspace,setup}.{${test_runner .Jo},json}`],
-};
-const mocha = {
-    formats: { mocha: readMocha },
-    call: {
-        pattern: /^_?mocha(?:\.js)?$/,
-        options: {
-            refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
-        },
-        only: ({ options }, failures) => {
-            const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(({ id }) => id.split(' > '));
-            if (paths.length === 0 || paths.length > test_runner .vB)
-                return [];
-            const titles = paths.map((path) => {
-                const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-                const own = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
-                return isHook ? `${own}.*` : own;
-            });
-            const added = `--grep ${(0,core_text .r7)(`^(?:${(0,test_runner .Am)(titles).join('|')})$`)}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
-        },
-    },
-    testContent: {
-        endings: SCRIPT_ENDINGS,
-        words: ['describe', 'suite'],
-        signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
-    },
-    settings: ['.mocharc*'],
-};
-const ava = {
-    formats: { ava: readAva },
-    testContent: {
-        endings: SCRIPT_ENDINGS,
-        words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
-        signs: [
-            /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
-            /^(?:test|it)(?:\.\w+)*\(/m,
-        ],
-    },
-};
-const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
-const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
-const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
-const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
-function readVitest(lines) {
-    const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
-    if (files === -1)
-        return null;
-    const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
-    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
-    const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
-    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
-    return {
-        at: files + 1,
-        failures,
-        passed: (0,test_runner .ry)(tests, /(\d+) passed/),
-        failed: (0,test_runner .ry)(tests, /(\d+) failed/) + brokenFiles,
-        skipped: (0,test_runner .ry)(tests, /(\d+) skipped/) + (0,test_runner .ry)(tests, /(\d+) todo/),
-    };
-}
-function vitestFailures(lines) {
-    return lines.flatMap((line, at) => {
-        const name = VITEST_FAILED.exec(line)?.[1];
-        if (name === undefined)
-            return [];
-        const [file = '', ...path] = name.split(' > ');
-        const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
-        const inFile = (0,test_runner .s1)(file);
-        const place = (0,test_runner .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
-            .map((each) => VITEST_PLACE.exec(each))
-            .find((match) => (0,test_runner .s1)(match?.[1] ?? '') === inFile);
-        const message = (0,test_runner .ou)(lines, body, body + 3);
-        return [(0,test_runner .g5)([inFile, ...path].join(' > '), { ...(0,test_runner .Sw)(file, place?.[2]), message })];
-    });
-}
-const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
-const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
-const JEST_FAILURE = /^ {2}● (.+)$/;
-const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
-function readJest(lines) {
-    const suites = lines.findLastIndex((line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''));
-    if (suites === -1)
-        return null;
-    const tests = lines[suites + 1] ?? '';
-    const failures = jestFailures(lines.slice(0, suites));
-    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
-    return {
-        at: suites + 1,
-        failures,
-        passed: (0,test_runner .ry)(tests, /(\d+) passed/),
-        failed: (0,test_runner .ry)(tests, /(\d+) failed/) + brokenSuites,
-        skipped: (0,test_runner .ry)(tests, /(\d+) skipped/) + (0,test_runner .ry)(tests, /(\d+) todo/),
-    };
-}
-function jestFailures(lines) {
-    const failures = [];
-    let suite = null;
-    for (const [at, line] of lines.entries()) {
-        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
-        if (file !== undefined)
-            suite = verdict === 'FAIL' ? (0,test_runner .s1)(file) : null;
-        const name = JEST_FAILURE.exec(line)?.[1];
-        if (suite === null || name === undefined || JEST_ASIDE.test(name))
-            continue;
-        const isSuite = name === 'Test suite failed to run';
-        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-        failures.push((0,test_runner .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
-    }
-    return failures;
-}
-function jestDetails(lines, at, suite) {
-    const body = (0,test_runner .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
-    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-    return { line: own?.line ?? null, message: (0,test_runner .ou)(body) };
-}
-const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
-const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
-const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
-const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
-function readMocha(lines) {
-    const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
-    if (at === -1)
-        return null;
-    const counts = new Map();
-    let end = at + 1;
-    for (; end < at + 4; end++) {
-        const [, value, key] = MOCHA_COUNT.exec(lines[end] ?? '') ?? [];
-        if (key === undefined)
-            break;
-        counts.set(key, Number(value));
-    }
-    return {
-        at: end,
-        failures: mochaFailures(lines.slice(end)),
-        passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
-        failed: counts.get('failing') ?? 0,
-        skipped: counts.get('pending') ?? 0,
-    };
-}
-function mochaFailures(lines) {
-    const failures = [];
-    for (const [at, line] of lines.entries()) {
-        const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
-        if (first === undefined || Number(number) !== failures.length + 1)
-            continue;
-        const titled = mochaTitles(lines, at, first);
-        if (titled === null)
-            continue;
-        failures.push((0,test_runner .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
-    }
-    return failures;
-}
-function mochaTitles(lines, at, first) {
-    const path = [first];
-    let end = at;
-    while (!path.at(-1)?.endsWith(':')) {
-        end++;
-        const deeper = MOCHA_DEEPER.exec(lines[end] ?? '')?.[1];
-        if (deeper === undefined || end - at > 20)
-            return null;
-        path.push(deeper);
-    }
-    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
-}
-function mochaDetails(lines, at) {
-    const body = (0,test_runner .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
-    const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
-    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_runner .ou)(body) };
-}
-const AVA_RULE = /^ {2}─+$/;
-const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
-const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
-function readAva(lines) {
-    const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
-    const tail = lines.slice(rule + 1, rule + 14).join('\n');
-    if (rule === -1 || !AVA_COUNTS.test(tail))
-        return null;
-    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,test_runner .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-    const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
-    const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
-    const found = { at: rule + 1, failures };
-    const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
-    const crashes = sum('uncaught', 'unhandled');
-    if (crashes > 0)
-        return { ...found, ...test_runner .lZ, failed: failed + crashes };
-    return {
-        ...found,
-        passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
-        failed,
-        skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
-    };
-}
-function avaFailure(line, lines, sections) {
-    const told = AVA_FAILED.exec(line)?.[1];
-    if (told === undefined)
-        return [];
-    const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
-    if (crashed !== undefined)
-        return [(0,test_runner .g5)((0,test_runner .s1)(crashed), { ...(0,test_runner .Sw)(crashed, undefined), message: told })];
-    let title = told;
-    while (!sections.has(title) && title.includes(' '))
-        title = title.slice(0, title.lastIndexOf(' '));
-    const at = sections.get(title);
-    if (at === undefined)
-        return [(0,test_runner .g5)(told)];
-    let blanks = 0;
-    const body = (0,test_runner .EU)(lines, at, (each) => {
-        blanks = each === '' ? blanks + 1 : 0;
-        return blanks === 2;
-    });
-    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
-    const error = body.find((each) => /^ {2}\w*Error: /.test(each));
-    const compared = body
-        .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
-        .filter((each) => /^ {2}[-+] /.test(each));
-    const message = error ?? compared.map((each) => each.trim()).join(', ');
-    return [(0,test_runner .g5)(title, { ...(0,test_runner .Sw)(file, number), message })];
-}
-const STACK_FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
-function framesIn(lines) {
-    return lines.flatMap((line) => {
-        const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
-        return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), line: Number(number) }];
-    });
-}
-
+var javascript = __webpack_require__(89799);
 ; 
 
 
@@ -7922,9 +7681,11 @@ const maven = {
             return [{ args: (0,test_runner .d8)(options, [goals, (0,core_text .r7)(`-Dtest=${tests.join(',')}`)], none) }];
         },
     },
+    reports: { beside: /^pom\.xml$/, folder: 'target', glob: '{surefire,failsafe}-reports/TEST-*.xml' },
     ...JVM_FILES,
 };
 const gradle = {
+    reports: { beside: /^build\.gradle(?:\.kts)?$/, folder: 'build/test-results', glob: '*/TEST-*.xml' },
     formats: { Gradle: readGradle },
     call: {
         pattern: /^gradlew?$/,
@@ -8105,165 +7866,132 @@ function gradleFailure(line, lines, at) {
 ; 
 
 
-const onlyNodeTest = onlyInFiles({
-    select: (pattern) => [`--test-name-pattern=${pattern}`],
-    nameOf: ({ path }) => (0,test_runner .gc)(path.at(-1) ?? ''),
-    alone: (options) => {
-        const others = options.filter((option) => option !== '--test');
-        return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
-    },
-});
-const nodeTest = {
-    formats: { 'node:test': readNodeSpec },
+const cargoTest = {
+    formats: { 'cargo test': readCargo },
     call: {
-        pattern: /^node$/,
+        pattern: /^cargo(?: \+[\w.-]+)? test$/,
         options: {
-            valued: '--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation',
-            flags: '--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots',
-            refused: /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
-            dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
+            valued: '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs --color --exclude --message-format -Z',
+            flags: '--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going',
+            refused: /^(?:--no-run|--bench|--benches|-h|--help)$/,
+            keepsRest: true,
         },
-        only: (call, failures, folder) => call.options.includes('--test') ? onlyNodeTest(call, failures, folder) : [],
-    },
-    testFiles: [
-        `{test-*,test_*,*-test,*_test}.{${test_runner .Jo}}`,
-        `/{test,tests}.{${test_runner .Jo}}`,
-    ],
-};
-const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
-const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
-const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
-const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
-function readNodeSpec(lines) {
-    const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
-    if (at === -1 || start === -1)
-        return null;
-    const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
-    const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
-    const paths = pathsOf(lines.slice(0, start));
-    const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
-    const files = lines
-        .slice(0, start)
-        .filter((line) => /^✔ /.test(line) && isScriptName(specName(line))).length;
-    const count = (key) => counts.get(key) ?? 0;
-    return {
-        at: Math.max(at, heading),
-        failures,
-        passed: Math.max(0, count('pass') - files),
-        failed: count('fail') + count('cancelled'),
-        skipped: count('skipped') + count('todo'),
-    };
-}
-const specName = (line) => SPEC_RESULT.exec(line)?.[2] ?? '';
-function specFailures(lines, paths) {
-    return lines.flatMap((line, at) => {
-        const [, place, number] = SPEC_PLACE.exec(line) ?? [];
-        const below = lines[at + 1] ?? '';
-        if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below))
-            return [];
-        const name = specName(below);
-        const message = (0,test_runner .ou)(lines, at + 2, at + 4);
-        const path = paths.get(name) ?? [name];
-        return [nodeFailure(path, { file: (0,test_runner .s1)(place), line: Number(number), message })];
-    });
-}
-function pathsOf(lines) {
-    const paths = new Map();
-    const twice = new Set();
-    const parents = [];
-    for (const line of lines) {
-        const [, openIndent, opened] = SPEC_OPENS.exec(line) ?? [];
-        if (openIndent !== undefined) {
-            parents.length = openIndent.length / 2;
-            parents.push(opened ?? '');
-            continue;
-        }
-        const [, indent, name = ''] = SPEC_RESULT.exec(line) ?? [];
-        if (indent === undefined || !line.trimStart().startsWith('✖'))
-            continue;
-        const path = [...parents.slice(0, indent.length / 2), name];
-        if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n'))
-            twice.add(name);
-        paths.set(name, path);
-    }
-    for (const name of twice)
-        paths.delete(name);
-    return paths;
-}
-function countsIn(lines, pattern) {
-    return new Map(lines.flatMap((line) => {
-        const [, key, value] = pattern.exec(line) ?? [];
-        return key === undefined ? [] : [[key, Number(value)]];
-    }));
-}
-const isScriptName = (name) => /^\S*\.[cm]?[jt]sx?$/.test(name);
-function nodeFailure(path, place) {
-    const { file, line, message } = place;
-    const [first = ''] = path;
-    const isWhole = path.length === 1 && isScriptName(first);
-    const own = isWhole ? (0,test_runner .s1)(first) : file;
-    const id = isWhole ? (0,test_runner .s1)(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
-    return (0,test_runner .g5)(id, { file: own, line, message });
-}
-
-; 
-
-
-const phpunit = {
-    formats: { PHPUnit: readPhpunit },
-    call: {
-        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
-        options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
-        only: ({ options }, failures) => {
-            const tests = (0,test_runner .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
-            if (tests.length === 0 || tests.length > test_runner .vB)
+        only: ({ options, positionals, rest }, failures) => {
+            const isOther = ({ value }) => !/^--[\w-]+(?:=.*)?$/.test(value) || /^--(?:exact|list|skip|ignored)\b/.test(value);
+            if (positionals.length > 0 || rest.some(isOther))
                 return [];
-            const pattern = `/^(?:${tests.map(test_runner .gc).join('|')})(?:$| with data set )/`;
-            return [{ args: (0,test_runner .d8)([`--filter ${(0,core_text .r7)(pattern)}`], options) }];
+            const ids = failures.map(({ id }) => id).filter(test_runner .C2);
+            const docs = ids.flatMap((id) => {
+                const [, file, item] = DOC_ID.exec(id) ?? [];
+                return file === undefined ? [] : [item || file];
+            });
+            const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
+            const names = (0,test_runner .Am)([...tests, ...docs]);
+            if (names.length === 0 || names.length > test_runner .vB)
+                return [];
+            const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
+            return [{ args: (0,test_runner .d8)(options, own, names.map(core_text .r7)) }];
         },
     },
-    testFilesInThisCase: [`{${test_runner .en}}.php`],
-    settings: ['phpunit*.xml{,.dist}'],
+    testFiles: ['*_test.rs', 'tests.rs'],
+    settings: ['nextest.toml'],
 };
-const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
-const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
-const NO_TESTS = /^No tests executed!$/;
-const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
-const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
-const ANY_LIST = /^There (?:was|were) \d+ /;
-function readPhpunit(lines) {
-    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
-    if (at === -1 || start === -1)
-        return null;
-    const last = lines[at] ?? '';
-    if (NO_TESTS.test(last))
-        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
-    if (GREEN_TOTALS.test(last))
-        return { at, failures: [], passed: (0,test_runner .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
-    const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
-    const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
-    const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
-    const failures = numberedFailures(lines.slice(start, at));
-    return { at, failures, passed: Math.max(0, passed), failed, skipped };
-}
-function numberedFailures(lines) {
+const CARGO_START = /^running (\d+) tests?$/;
+const CARGO_END = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
+const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
+const DOC_TESTS = /^ +Doc-tests (\S+)$/;
+const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
+const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
+function readCargo(lines) {
     const failures = [];
-    let next = 0;
-    for (const [at, line] of lines.entries()) {
-        if (ANY_LIST.test(line))
-            next = FAILURE_LIST.test(line) ? 1 : 0;
-        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
-        if (test === undefined || next === 0 || Number(number) !== next)
+    const totals = { passed: 0, failed: 0, skipped: 0 };
+    let at = -1;
+    let crate = '';
+    let running = null;
+    for (const [index, line] of lines.entries()) {
+        crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
+        const tests = running === null ? CARGO_START.exec(line)?.[1] : undefined;
+        if (tests !== undefined)
+            running = { from: index, tests: Number(tests) };
+        const counts = CARGO_END.exec(line)?.slice(1).map(Number);
+        if (counts === undefined || running === null)
             continue;
-        next++;
-        const body = (0,test_runner .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
-        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-        failures.push((0,test_runner .g5)(test + data, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
+        const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
+        if (passed + failed + ignored + measured !== running.tests)
+            continue;
+        failures.push(...sectionFailures(lines.slice(running.from, index), crate));
+        totals.passed += passed;
+        totals.failed += failed;
+        totals.skipped += ignored;
+        at = index;
+        running = null;
     }
-    return failures;
+    return at === -1 ? null : { at, failures, ...totals };
 }
+function sectionFailures(section, crate) {
+    const heading = section.lastIndexOf('failures:');
+    if (heading === -1)
+        return [];
+    const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
+    return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
+}
+function cargoFailure(name, crate, lines) {
+    const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
+    const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
+    const id = crate === '' ? stable : `${crate} ${stable}`;
+    const own = lines.indexOf(`---- ${name} stdout ----`);
+    const body = own === -1 ? [] : (0,test_runner .EU)(lines, own, (line) => /^---- .* stdout ----$/.test(line));
+    const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
+    const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
+    const message = quoted ?? (0,test_runner .ou)(body, panic + 1);
+    return (0,test_runner .g5)(id, { ...(0,test_runner .Sw)(docFile ?? file, docLine ?? line), message });
+}
+const ctest = {
+    formats: { ctest: readCtest },
+    call: {
+        pattern: /^ctest$/,
+        options: {
+            valued: '--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time --preset',
+            flags: '--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random --stop-on-failure --no-label-summary',
+            refused: /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
+        },
+        only: ({ options, positionals }, failures) => {
+            const names = failures.map(({ id }) => id).filter(test_runner .C2);
+            if (positionals.length > 0 || names.length === 0 || names.length > test_runner .vB)
+                return [];
+            const added = `-R ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`;
+            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        },
+    },
+};
+const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
+const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
+const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
+const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
+const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
+function readCtest(lines) {
+    const none = lines.lastIndexOf('No tests were found!!!');
+    const at = lines.findLastIndex((line) => TOTALS.test(line));
+    if (at === -1)
+        return none === -1 ? null : { at: none, failures: [], passed: 0, failed: 0, skipped: 0 };
+    const [, failed = 0, total = 0] = (TOTALS.exec(lines[at] ?? '') ?? []).map(Number);
+    const below = lines.slice(at);
+    const skipped = listedBelow(below, 'The following tests did not run:');
+    const results = new Map(lines.slice(0, at).map((line, above) => [CTEST_RESULT.exec(line)?.[1], above]));
+    const said = Map.groupBy(lines.slice(0, at), (line) => SAID.exec(line)?.[1]);
+    const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
+        const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
+        const result = results.get(number);
+        const after = result === undefined ? [] : (0,test_runner .EU)(lines, result, (line) => NEXT_TEST.test(line));
+        return (0,test_runner .g5)(name, { message: (0,test_runner .ou)(own) || (0,test_runner .ou)(after) || how });
+    });
+    const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
+    return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
+}
+const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf(heading), (line) => line === '' || !line.startsWith('\t')).flatMap((line) => {
+    const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
+    return name === undefined ? [] : [{ number, name, how }];
+});
 
 var python = __webpack_require__(73578);
 ; 
@@ -8379,12 +8107,166 @@ function readTestUnit(lines) {
     const skipped = pending + omitted;
     return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
 }
+const phpunit = {
+    formats: { PHPUnit: readPhpunit },
+    call: {
+        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
+        options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
+        only: ({ options }, failures) => {
+            const tests = (0,test_runner .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
+            if (tests.length === 0 || tests.length > test_runner .vB)
+                return [];
+            const pattern = `/^(?:${tests.map(test_runner .gc).join('|')})(?:$| with data set )/`;
+            return [{ args: (0,test_runner .d8)([`--filter ${(0,core_text .r7)(pattern)}`], options) }];
+        },
+    },
+    testFilesInThisCase: [`{${test_runner .en}}.php`],
+    settings: ['phpunit*.xml{,.dist}'],
+};
+const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
+const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
+const NO_TESTS = /^No tests executed!$/;
+const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
+const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
+const ANY_LIST = /^There (?:was|were) \d+ /;
+function readPhpunit(lines) {
+    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const last = lines[at] ?? '';
+    if (NO_TESTS.test(last))
+        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
+    if (GREEN_TOTALS.test(last))
+        return { at, failures: [], passed: (0,test_runner .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
+    const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
+    const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
+    const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
+    const failures = numberedFailures(lines.slice(start, at));
+    return { at, failures, passed: Math.max(0, passed), failed, skipped };
+}
+function numberedFailures(lines) {
+    const failures = [];
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (ANY_LIST.test(line))
+            next = FAILURE_LIST.test(line) ? 1 : 0;
+        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
+        if (test === undefined || next === 0 || Number(number) !== next)
+            continue;
+        next++;
+        const body = (0,test_runner .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
+        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
+        failures.push((0,test_runner .g5)(test + data, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
+    }
+    return failures;
+}
 
 ; 
 
 
 
-
+const onlyNodeTest = (0,javascript .TM)({
+    select: (pattern) => [`--test-name-pattern=${pattern}`],
+    nameOf: ({ path }) => (0,test_runner .gc)(path.at(-1) ?? ''),
+    alone: (options) => {
+        const others = options.filter((option) => option !== '--test');
+        return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
+    },
+});
+const nodeTest = {
+    formats: { 'node:test': readNodeSpec },
+    call: {
+        pattern: /^node$/,
+        options: {
+            valued: '--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation',
+            flags: '--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots',
+            refused: /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
+            dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
+        },
+        only: (call, failures, folder) => call.options.includes('--test') ? onlyNodeTest(call, failures, folder) : [],
+    },
+    testFiles: [
+        `{test-*,test_*,*-test,*_test}.{${test_runner .Jo}}`,
+        `/{test,tests}.{${test_runner .Jo}}`,
+    ],
+};
+const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
+const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
+const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
+function readNodeSpec(lines) {
+    const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
+    const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
+    const paths = pathsOf(lines.slice(0, start));
+    const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
+    const files = lines
+        .slice(0, start)
+        .filter((line) => /^✔ /.test(line) && isScriptName(specName(line))).length;
+    const count = (key) => counts.get(key) ?? 0;
+    return {
+        at: Math.max(at, heading),
+        failures,
+        passed: Math.max(0, count('pass') - files),
+        failed: count('fail') + count('cancelled'),
+        skipped: count('skipped') + count('todo'),
+    };
+}
+const specName = (line) => SPEC_RESULT.exec(line)?.[2] ?? '';
+function specFailures(lines, paths) {
+    return lines.flatMap((line, at) => {
+        const [, place, number] = SPEC_PLACE.exec(line) ?? [];
+        const below = lines[at + 1] ?? '';
+        if (place === undefined || !below.startsWith('✖ ') || / # TODO\b/.test(below))
+            return [];
+        const name = specName(below);
+        const message = (0,test_runner .ou)(lines, at + 2, at + 4);
+        const path = paths.get(name) ?? [name];
+        return [nodeFailure(path, { file: (0,test_runner .s1)(place), line: Number(number), message })];
+    });
+}
+function pathsOf(lines) {
+    const paths = new Map();
+    const twice = new Set();
+    const parents = [];
+    for (const line of lines) {
+        const [, openIndent, opened] = SPEC_OPENS.exec(line) ?? [];
+        if (openIndent !== undefined) {
+            parents.length = openIndent.length / 2;
+            parents.push(opened ?? '');
+            continue;
+        }
+        const [, indent, name = ''] = SPEC_RESULT.exec(line) ?? [];
+        if (indent === undefined || !line.trimStart().startsWith('✖'))
+            continue;
+        const path = [...parents.slice(0, indent.length / 2), name];
+        if (paths.has(name) && paths.get(name)?.join('\n') !== path.join('\n'))
+            twice.add(name);
+        paths.set(name, path);
+    }
+    for (const name of twice)
+        paths.delete(name);
+    return paths;
+}
+function countsIn(lines, pattern) {
+    return new Map(lines.flatMap((line) => {
+        const [, key, value] = pattern.exec(line) ?? [];
+        return key === undefined ? [] : [[key, Number(value)]];
+    }));
+}
+const isScriptName = (name) => /^\S*\.[cm]?[jt]sx?$/.test(name);
+function nodeFailure(path, place) {
+    const { file, line, message } = place;
+    const [first = ''] = path;
+    const isWhole = path.length === 1 && isScriptName(first);
+    const own = isWhole ? (0,test_runner .s1)(first) : file;
+    const id = isWhole ? (0,test_runner .s1)(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
+    return (0,test_runner .g5)(id, { file: own, line, message });
+}
 const tap = {
     formats: { TAP: readTap, 'tap-spec': readTapSpec },
     call: {
@@ -8398,7 +8280,7 @@ const tap = {
         },
     },
 };
-const onlyTapeFiles = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
+const onlyTapeFiles = (0,javascript .TM)({ select: () => [], nameOf: ({ file }) => file });
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
 const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
@@ -8532,16 +8414,13 @@ function readTapSpec(lines) {
 
 
 
-
-
-
 const RUNNERS = [
     python .C,
     python .h,
-    vitest,
-    jest,
-    mocha,
-    ava,
+    javascript .gb,
+    javascript .Ff,
+    javascript .LJ,
+    javascript .Z2,
     tap,
     goTest,
     cargoTest,
@@ -8581,6 +8460,19 @@ function toReport(source, found) {
         skipped: isSound ? found.skipped : null,
     };
 }
+const MAX_BUILDS = 500;
+function reportsOfBuilds(paths) {
+    const found = [];
+    for (const path of paths) {
+        const slash = path.lastIndexOf('/');
+        const name = path.slice(slash + 1);
+        const reports = RUNNERS.find((runner) => runner.reports?.beside.test(name))?.reports;
+        if (reports === undefined || /(?:^|\/)src\//.test(path) || found.length >= MAX_BUILDS)
+            continue;
+        found.push({ folder: path.slice(0, slash + 1) + reports.folder, glob: reports.glob });
+    }
+    return found;
+}
 function uniqueFailures(failures) {
     const byId = new Map();
     for (const { id, message, ...place } of failures) {
@@ -8616,17 +8508,340 @@ function placeFailures(report, workingDirectory, tree) {
 
   }),
 
+  89799:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ff: () => (  jest),
+    LJ: () => (  mocha),
+    TM: () => (  onlyInFiles),
+    Z2: () => (  ava),
+    gb: () => (  vitest)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
+
+
+const MAX_NAMED_FILES = 50;
+const SCRIPT_ENDINGS = _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo.split(',');
+function onlyInFiles({ before = [], select, nameOf, alone }) {
+    return ({ options, positionals, hasDropped }, failures, folder) => {
+        const tests = testsInFiles(failures, folder);
+        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(({ file }) => file)).toSorted();
+        if (files.length === 0 || files.length > MAX_NAMED_FILES)
+            return [];
+        const words = files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7);
+        const form = (chosen) => {
+            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(before, chosen, words);
+            const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]);
+            return positionals.length > 0 || hasDropped ? { args } : { args, added };
+        };
+        if (tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB || tests.some(({ path }) => path.length === 0))
+            return [form([])];
+        const chosen = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^ *(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(nameOf)).join('|')})$`));
+        const own = files.length === 1 ? (alone?.(options) ?? null) : null;
+        const single = own === null ? [] : [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(own, chosen, words) }];
+        return [...single, form(chosen), form([])];
+    };
+}
+function testsInFiles(failures, folder) {
+    const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
+    return failures.flatMap(({ id, file }) => {
+        const [first = '', ...rest] = id.split(' > ');
+        const whole = file ?? '';
+        const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+        if (own === undefined || own.startsWith('-') || !(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id))
+            return [];
+        const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
+        return [{ file: own, path: isFirstAFile ? rest : [first, ...rest] }];
+    });
+}
+const fullName = ({ path }) => path.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: [>›] | )');
+const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
+const vitest = {
+    formats: { vitest: readVitest },
+    call: {
+        pattern: /^vitest(?:\.mjs)?$/,
+        options: {
+            valued: '--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude',
+            flags: '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
+            refused: /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
+            dropped: /^--coverage/,
+        },
+        only: async (call, failures, folder) => {
+            const [first, ...positionals] = call.positionals;
+            if (first?.value !== 'run')
+                return onlyVitest(call, failures, folder);
+            const forms = await onlyVitest({ ...call, positionals }, failures, folder);
+            return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
+        },
+    },
+    testFiles: [`*.{test,spec,test-d}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`],
+    settings: [
+        `{vitest,vite}*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`,
+        'vitest.projects.*',
+    ],
+};
+const jest = {
+    formats: { jest: readJest },
+    call: {
+        pattern: /^jest(?:\.js)?$/,
+        options: {
+            valued: '--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads',
+            flags: '--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr',
+            refused: /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
+            dropped: /^--(?:coverage|collectCoverage)/,
+        },
+        only: onlyInFiles({
+            before: ['--runTestsByPath'],
+            select: (pattern) => ['-t', pattern],
+            nameOf: fullName,
+        }),
+    },
+    testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
+    settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`],
+};
+const mocha = {
+    formats: { mocha: readMocha },
+    call: {
+        pattern: /^_?mocha(?:\.js)?$/,
+        options: {
+            refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
+        },
+        only: ({ options }, failures) => {
+            const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(' > '));
+            if (paths.length === 0 || paths.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+                return [];
+            const titles = paths.map((path) => {
+                const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+                const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: > | )');
+                return isHook ? `${own}.*` : own;
+            });
+            const added = `--grep ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`)}`;
+            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
+        },
+    },
+    testContent: {
+        endings: SCRIPT_ENDINGS,
+        words: ['describe', 'suite'],
+        signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
+    },
+    settings: ['.mocharc*'],
+};
+const ava = {
+    formats: { ava: readAva },
+    testContent: {
+        endings: SCRIPT_ENDINGS,
+        words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
+        signs: [
+            /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
+            /^(?:test|it)(?:\.\w+)*\(/m,
+        ],
+    },
+};
+const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
+const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
+const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
+const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
+function readVitest(lines) {
+    const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
+    if (files === -1)
+        return null;
+    const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
+    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
+    const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
+    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
+    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: files + 1,
+        failures,
+        passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
+        failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + brokenFiles,
+        skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
+    };
+}
+function vitestFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const name = VITEST_FAILED.exec(line)?.[1];
+        if (name === undefined)
+            return [];
+        const [file = '', ...path] = name.split(' > ');
+        const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
+        const inFile = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file);
+        const place = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
+            .map((each) => VITEST_PLACE.exec(each))
+            .find((match) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(match?.[1] ?? '') === inFile);
+        const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(lines, body, body + 3);
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)([inFile, ...path].join(' > '), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place?.[2]), message })];
+    });
+}
+const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
+const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
+const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const JEST_FAILURE = /^ {2}● (.+)$/;
+const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
+function readJest(lines) {
+    const suites = lines.findLastIndex((line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''));
+    if (suites === -1)
+        return null;
+    const tests = lines[suites + 1] ?? '';
+    const failures = jestFailures(lines.slice(0, suites));
+    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
+    return {
+        at: suites + 1,
+        failures,
+        passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
+        failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + brokenSuites,
+        skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
+    };
+}
+function jestFailures(lines) {
+    const failures = [];
+    let suite = null;
+    for (const [at, line] of lines.entries()) {
+        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
+        if (file !== undefined)
+            suite = verdict === 'FAIL' ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file) : null;
+        const name = JEST_FAILURE.exec(line)?.[1];
+        if (suite === null || name === undefined || JEST_ASIDE.test(name))
+            continue;
+        const isSuite = name === 'Test suite failed to run';
+        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
+        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
+    }
+    return failures;
+}
+function jestDetails(lines, at, suite) {
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
+    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
+    return { line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) };
+}
+const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
+const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
+const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
+const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
+function readMocha(lines) {
+    const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
+    if (at === -1)
+        return null;
+    const counts = new Map();
+    let end = at + 1;
+    for (; end < at + 4; end++) {
+        const [, value, key] = MOCHA_COUNT.exec(lines[end] ?? '') ?? [];
+        if (key === undefined)
+            break;
+        counts.set(key, Number(value));
+    }
+    return {
+        at: end,
+        failures: mochaFailures(lines.slice(end)),
+        passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
+        failed: counts.get('failing') ?? 0,
+        skipped: counts.get('pending') ?? 0,
+    };
+}
+function mochaFailures(lines) {
+    const failures = [];
+    for (const [at, line] of lines.entries()) {
+        const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
+        if (first === undefined || Number(number) !== failures.length + 1)
+            continue;
+        const titled = mochaTitles(lines, at, first);
+        if (titled === null)
+            continue;
+        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+    }
+    return failures;
+}
+function mochaTitles(lines, at, first) {
+    const path = [first];
+    let end = at;
+    while (!path.at(-1)?.endsWith(':')) {
+        end++;
+        const deeper = MOCHA_DEEPER.exec(lines[end] ?? '')?.[1];
+        if (deeper === undefined || end - at > 20)
+            return null;
+        path.push(deeper);
+    }
+    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
+}
+function mochaDetails(lines, at) {
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
+    const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
+    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) };
+}
+const AVA_RULE = /^ {2}─+$/;
+const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
+const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
+function readAva(lines) {
+    const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
+    const tail = lines.slice(rule + 1, rule + 14).join('\n');
+    if (rule === -1 || !AVA_COUNTS.test(tail))
+        return null;
+    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
+    const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
+    const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
+    const found = { at: rule + 1, failures };
+    const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
+    const crashes = sum('uncaught', 'unhandled');
+    if (crashes > 0)
+        return { ...found, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ, failed: failed + crashes };
+    return {
+        ...found,
+        passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
+        failed,
+        skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
+    };
+}
+function avaFailure(line, lines, sections) {
+    const told = AVA_FAILED.exec(line)?.[1];
+    if (told === undefined)
+        return [];
+    const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
+    if (crashed !== undefined)
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(crashed), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(crashed, undefined), message: told })];
+    let title = told;
+    while (!sections.has(title) && title.includes(' '))
+        title = title.slice(0, title.lastIndexOf(' '));
+    const at = sections.get(title);
+    if (at === undefined)
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(told)];
+    let blanks = 0;
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => {
+        blanks = each === '' ? blanks + 1 : 0;
+        return blanks === 2;
+    });
+    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
+    const error = body.find((each) => /^ {2}\w*Error: /.test(each));
+    const compared = body
+        .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
+        .filter((each) => /^ {2}[-+] /.test(each));
+    const message = error ?? compared.map((each) => each.trim()).join(', ');
+    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(title, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message })];
+}
+const STACK_FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+function framesIn(lines) {
+    return lines.flatMap((line) => {
+        const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
+        return file === undefined ? [] : [{ file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file), line: Number(number) }];
+    });
+}
+
+
+  }),
+
   27439:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    j: () => (  callsPytest),
+    n: () => (  plainRunner),
     u: () => (  commandsForOnly)
   });
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _all_runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95014);
+  var _all_runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95975);
   var _python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73578);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72651);
 
@@ -8666,9 +8881,10 @@ async function commandsForCall(words, failures, folder, depth = 0) {
         return tox;
     return ((await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth));
 }
-async function callsPytest({ run, shell }) {
+async function plainRunner({ run, shell, }) {
     const script = await readPlainScript(run, shell);
-    return script !== null && runnerCallOf(script.words)?.call === _python_js__WEBPACK_IMPORTED_MODULE_3__  .C.call;
+    const called = script === null ? undefined : runnerCallOf(script.words)?.call;
+    return called === undefined ? null : (_all_runners_js__WEBPACK_IMPORTED_MODULE_2__  .Ir.find(({ call }) => call === called) ?? null);
 }
 async function readPlainScript(text, shell) {
     const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
@@ -8802,9 +9018,16 @@ async function commandsForScript(words, failures, folder, depth) {
 }
 const CHANGES_RECIPES = /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 async function commandsForTarget(words, failures, folder, depth) {
-    const [, target] = /^g?make ([\w.-]+)$/.exec(textOfWords(words)) ?? [];
-    if (target === undefined)
+    const [program = '', ...given] = words.map(({ value }) => value);
+    if (!/^(?:.*\/)?g?make$/.test(program))
         return null;
+    const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
+    const rest = given.filter((word) => !isSet(word) && !/^(?:-[jsk]\d*|--silent|--no-print-directory)$/.test(word));
+    const set = given.filter(isSet);
+    const earlier = rest.slice(0, -1);
+    const target = rest.at(-1);
+    if (target === undefined || !rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
+        return [];
     const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
     const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
     const text = makefile.replaceAll('\\\n', ' ');
@@ -8815,10 +9038,10 @@ async function commandsForTarget(words, failures, folder, depth) {
     const needs = declared.replace(/#.*/, '').trim();
     if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs))
         return [];
-    const values = new Map([...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm)].map(([, name, value = '']) => [
-        name,
-        value.trim(),
-    ]));
+    const values = new Map([
+        ...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm),
+        ...set.map((word) => /^(\w+)=(.*)$/.exec(word) ?? []),
+    ].map(([, name, value = '']) => [name, value.trim()]));
     const commands = lines
         .trimEnd()
         .split('\n')
@@ -8826,43 +9049,90 @@ async function commandsForTarget(words, failures, folder, depth) {
     const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
     if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
         return [];
-    const before = needs === '' ? [] : [`make ${needs.replace(/\s+/g, ' ')}`];
+    const first = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
+    const before = first === '' ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(['make', first], set)];
     const script = [...before, ...run].join('\n').replaceAll('$$', '$');
-    return commandsForInner({ text: script, exports: [] }, failures, folder, depth);
+    return commandsForInner({ text: script, exports: set }, failures, folder, depth);
 }
 async function commandsForTox(words, failures, folder) {
     const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-    const [, env] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)* -e ([\w.-]+)(?: -[qv]+)*$/.exec(called) ?? [];
-    if (env === undefined)
+    const [isTox, named] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
+    const settings = isTox === undefined ? null : await toxSettings(folder);
+    if (settings === null)
         return [];
-    const settings = (await folder.read('tox.ini')) ?? '';
     const section = (name) => settings.split(/^(?=\[)/m).find((each) => each.startsWith(`[${name}]`)) ?? '';
-    const own = section(`testenv:${env}`);
-    const commandsOf = (text) => /^commands\s*=([^\n]*(?:\n[ \t]+[^\n]*|\n(?=\n[ \t]))*)/m.exec(text)?.[1];
-    const chosen = commandsOf(own) ?? commandsOf(section('testenv')) ?? '';
-    const factors = env.split('-');
-    const lines = chosen
-        .replaceAll('\\\n', ' ')
-        .split('\n')
-        .flatMap((line) => {
-        const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-        return command === '' || (factor !== undefined && !factors.includes(factor)) ? [] : [command];
+    const listed = valueIn(section('tox'), 'env_?list') ?? 'py';
+    const envs = named?.split(',') ?? expandBraces(listed.replaceAll('\\\n', ' '));
+    const lines = envs.flatMap((env) => {
+        const own = section(`testenv:${env}`);
+        const given = toxCommands(own, section('testenv'), env.split('-'));
+        const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
+        return given.map((line) => ({ line, isMoved }));
     });
-    const [line = '', ...more] = lines.filter((each) => /\{posargs\b/.test(each));
-    const plain = line
-        .replace(/\{posargs(?::[^{}]*)?\}/, '')
-        .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
-    const names = plain.split(/\s+/).filter((word) => word !== '');
-    const isPytest = /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain);
-    const namesPaths = names
-        .slice(1)
-        .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
-    const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
-    if (!isPytest || namesPaths || isMoved || more.length > 0)
+    const takesTests = ({ line, isMoved }) => {
+        const plain = line
+            .replace(/\{posargs(?::[^{}]*)?\}/, '')
+            .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
+        const names = plain.split(/\s+/).filter((word) => word !== '');
+        const namesPaths = names
+            .slice(1)
+            .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
+        return /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain) && !namesPaths && !isMoved;
+    };
+    if (lines.length === 0 || !lines.every(takesTests))
         return [];
     const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
     const forms = _python_js__WEBPACK_IMPORTED_MODULE_3__  .C.call.only(nothing, failures, folder);
     return forms.map(({ args }) => `${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(words.map(({ raw }) => raw))} -- ${args}`);
+}
+async function toxSettings(folder) {
+    const ini = await folder.read('tox.ini');
+    if (ini !== null)
+        return ini;
+    const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
+    if (setup?.includes('\n[tox]\n'))
+        return setup;
+    const project = (await folder.read('pyproject.toml')) ?? '';
+    const [, , legacy] = /^legacy_tox_ini\s*=\s*("""|''')\n?([\s\S]*?)\1/m.exec(project) ?? [];
+    if (legacy !== undefined)
+        return legacy.replaceAll('\\\\', '\\');
+    const toml = /^\[tool\.tox\b/m.test(project)
+        ? project.replace(/^\[tool\.tox(\.|\])/gm, (_, end) => (end === '.' ? '[' : '[tox]'))
+        : await folder.read('tox.toml');
+    return toml === null ? null : iniOfToml(toml.startsWith('[') ? toml : `[tox]\n${toml}`);
+}
+const iniOfToml = (toml) => toml
+    .replace(/^\[env_run_base\]/m, '[testenv]')
+    .replace(/^\[env\.["']?([\w.-]+)["']?\]/gm, '[testenv:$1]')
+    .replace(/\{\s*replace\s*=\s*["']posargs["'](?:[^{}"']|"[^"]*"|'[^']*')*\}/g, '"{posargs}"')
+    .replace(/^(commands\s*=)\s*\[([\s\S]*?\])\s*,?\s*\]$/gm, (_, name, rows) => {
+    const calls = [...rows.matchAll(/\[([^[\]]*)\]/g)].map(([, row = '']) => row.replace(/["']\s*,\s*["']/g, ' ').replace(/["',]/g, ''));
+    return [name, ...calls.map((call) => `  ${call.trim()}`)].join('\n');
+})
+    .replace(/^(env_?list\s*=)\s*\[([^\]]*)\]/m, (_, name, list) => `${name} ${list.replace(/["'\s]/g, '')}`);
+const valueIn = (section, name) => new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
+function toxCommands(own, base, factors) {
+    const chosen = valueIn(own, 'commands') ?? valueIn(base, 'commands') ?? '';
+    return chosen
+        .replaceAll('\\\n', ' ')
+        .split('\n')
+        .flatMap((line) => {
+        const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
+        const isOwn = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
+        return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
+    })
+        .filter((command) => /\{posargs\b/.test(command));
+}
+const expandBraces = (list) => list
+    .split(/[\s,]+(?![^{}]*\})/)
+    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
+    .flatMap(expandWord);
+const MAX_BRACES = 5;
+function expandWord(word) {
+    const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
+    return inner === undefined
+        ? [word]
+        : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
 }
 
 
@@ -8939,11 +9209,13 @@ function readPytest(lines) {
         return null;
     if (summary === '')
         return { at: heading, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ };
+    const [subtests, whole] = [true, false].map((isSub) => inList(lines.slice(heading + 1, end).filter((line) => /^(?:SUBFAILED|\[|\(|SUBFAIL)/.test(line) === isSub)));
+    const holders = new Set(subtests?.map(({ id }) => id).filter((id) => !whole?.some((each) => each.id === id)));
     return {
         at,
         failures: withPlaces(failures, lines),
-        passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) passed/),
-        failed,
+        passed: Math.max(0, (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) passed/) - holders.size),
+        failed: failed - (subtests?.length ?? 0) + holders.size,
         skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) xfailed/),
     };
 }
@@ -9184,22 +9456,23 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
   }),
 
-  93947:
+  35325:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (  solve)
-});
-
-var external_node_crypto_ = __webpack_require__(77598);
-var attempts = __webpack_require__(6808);
-var driver = __webpack_require__(81170);
-var redaction = __webpack_require__(36541);
-var settings = __webpack_require__(68027);
-var errors = __webpack_require__(39429);
-var changes = __webpack_require__(16289);
-; 
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  solve)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
+  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81170);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29860);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66871);
+  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63695);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -9254,131 +9527,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-function earlierTests(oracle, { snapshot, policy }, source) {
-    return {
-        async run({ commit, failing, isFocused, ...asked }) {
-            try {
-                const env_1 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const found = await source.open(commit);
-                    if (typeof found === 'string')
-                        return { kind: 'not_run', why: found };
-                    const files = await (0,changes .YT)(found.repository, snapshot.commit, found.commit);
-                    if (typeof files === 'string')
-                        return { kind: 'not_run', why: files };
-                    const at = __addDisposableResource(env_1, files, true);
-                    const there = await testsThere(failing, at.snapshot);
-                    if (failing.length > 0 && there.length === 0)
-                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
-                    const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
-                    return result.ranNoneByName === true && result.verdict === 'green'
-                        ? { kind: 'not_run', why: 'no test of these names ran there' }
-                        : { kind: 'ran', result };
-                }
-                catch (e_1) {
-                    env_1.error = e_1;
-                    env_1.hasError = true;
-                }
-                finally {
-                    const result_1 = __disposeResources(env_1);
-                    if (result_1)
-                        await result_1;
-                }
-            }
-            catch (error) {
-                return { kind: 'not_run', why: (0,errors .kc)(error) };
-            }
-        },
-        async isOutsideCode(commit) {
-            const paths = await source.changedPaths(commit).catch(() => null);
-            if (paths === null || paths.length === 0)
-                return false;
-            const rules = await policy();
-            return paths.every((path) => OUTSIDE.has(rules.protection(path)?.rule ?? ''));
-        },
-    };
-}
-const OUTSIDE = new Set(['lockfiles', 'workflows']);
-async function testsThere(failing, at) {
-    const found = [];
-    for (const test of failing) {
-        const text = test.file === null ? null : await at.readText(test.file);
-        const isThere = test.file === null ||
-            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
-        if (isThere)
-            found.push(test);
-    }
-    return found;
-}
-function wordsOfTest({ id }, file) {
-    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
-    const ofFile = new Set(words(file));
-    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-    return own.length === 0 ? [''] : own;
-}
-
-var open_sandbox = __webpack_require__(30039);
-var test_oracle = __webpack_require__(14209);
-var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(10531);
-var writer = __webpack_require__(49057);
-var repo_tools = __webpack_require__(63695);
-; 
-var solve_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var solve_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
 
 
 
@@ -9393,18 +9541,18 @@ async function solve(request) {
     try {
         const { attempts: of = 1, fallback = null, settings, signal } = request;
         const startMs = performance.now();
-        const _cell = solve_addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
+        const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
         const shared = {
             ...request,
-            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,open_sandbox .c5)(request.sandbox) } : null,
+            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .c5)(request.sandbox) } : null,
         };
         const traces = [];
         const ended = [];
         const attempt = async (own, which) => {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
-                const trace = solve_addDisposableResource(env_2, (0,writer .yH)({ path: request.tracePath, runId, now: Date.now }), false);
+                const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
+                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_9__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
                 traces.push(trace);
                 const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
                 ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
@@ -9414,7 +9562,7 @@ async function solve(request) {
                 env_2.hasError = true;
             }
             finally {
-                solve_disposeResources(env_2);
+                __disposeResources(env_2);
             }
         };
         if (of === 1) {
@@ -9423,7 +9571,7 @@ async function solve(request) {
         }
         for (;;) {
             const elapsedMs = performance.now() - startMs;
-            const next = (0,attempts .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
             if (next.kind === 'end')
                 return best(ended, { of, traces, why: next.why });
             if (signal.aborted && ended.length > 0)
@@ -9434,7 +9582,7 @@ async function solve(request) {
             catch (error) {
                 if (ended.length === 0)
                     throw error;
-                const fault = (0,redaction .Qh)(error, redactOf(request));
+                const fault = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redactOf(request));
                 return best(ended, { of, traces, why: `attempt ${next.attempt.number} of ${of} broke off: ${fault}` });
             }
         }
@@ -9444,13 +9592,13 @@ async function solve(request) {
         env_1.hasError = true;
     }
     finally {
-        solve_disposeResources(env_1);
+        __disposeResources(env_1);
     }
 }
-const redactOf = ({ secrets, testEnv, environment }) => (0,redaction .ay)([...secrets, ...(testEnv === undefined ? [] : (0,settings .VX)(testEnv, environment))]);
+const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
 function best(ended, { of, traces, why, }) {
     const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
-    const [first] = ended.toSorted((a, b) => (0,attempts ._B)(choosable(a), choosable(b)));
+    const [first] = ended.toSorted((a, b) => (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(choosable(a), choosable(b)));
     if (first === undefined)
         throw new Error('there was no attempt');
     const traceText = traces.map((trace) => trace.text()).join('');
@@ -9464,7 +9612,7 @@ function best(ended, { of, traces, why, }) {
         ...first,
         tries: of === 1 ? null : { of, chosen: ended.indexOf(first), runs },
         traceText,
-        traceSha256: (0,external_node_crypto_.createHash)('sha256').update(traceText).digest('hex'),
+        traceSha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(traceText).digest('hex'),
         notes: why === null ? [] : [why],
     };
 }
@@ -9474,11 +9622,11 @@ async function runOnce(request, trace, attempt) {
         const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
         const cell = sandbox?.cell ?? null;
         if (task.testCommand !== null && cell === null)
-            await (0,own_process .yg)((0,own_process .bs)());
-        const workspace = solve_addDisposableResource(env_3, await (0,repo_tools .OH)({
+            await (0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .yg)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .bs)());
+        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({
             repository,
             ...(snapshot === undefined ? {} : { snapshot }),
-            ...(0,repo_tools .B3)(task, settings),
+            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
             patience: { signal },
         }), true);
         const judged = {
@@ -9489,19 +9637,19 @@ async function runOnce(request, trace, attempt) {
             testReport: settings.testReport ?? null,
             environment: request.environment,
         };
-        const tests = solve_addDisposableResource(env_3, (0,test_oracle .X)({ ...judged, cell, renew: request.renew ?? null }), false);
-        const solver = solve_addDisposableResource(env_3, settings.solver === 'model' ? null : (0,builtin_solver .LS)({ ...judged, sandbox }), true);
+        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
+        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .LS)({ ...judged, sandbox }), true);
         const events = [];
         const redact = redactOf(request);
         const setup = {
             runId: trace.runId,
-            version: own_process .xv,
-            task: (0,redaction .lk)(task, redact),
+            version: _own_process_js__WEBPACK_IMPORTED_MODULE_7__  .xv,
+            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
             settings,
             ...(attempt === null ? {} : { attempt }),
         };
         const { watchTests: watched = (oracle) => oracle } = request;
-        const result = await (0,driver .r)(setup, {
+        const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
             llm,
             workspace,
             oracle: watched(withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY)),
@@ -9514,13 +9662,13 @@ async function runOnce(request, trace, attempt) {
             clock: () => performance.now(),
             redact,
             signal,
-            ...(settings.solver === 'builtin' ? {} : { places: (0,builtin_solver .j$)(workspace) }),
+            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .j$)(workspace) }),
             ...(solver === null ? {} : { search: solver.search }),
-            ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
+            ...(request.history ? { earlier: (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .q)(tests, workspace, request.history) } : {}),
         });
         const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
         const stuck = mayGoOn
-            ? await tests.reset().then(() => null, (error) => (0,redaction .Qh)(error, redact))
+            ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
             : null;
         return { setup, llm, result, events, stuck };
     }
@@ -9529,7 +9677,7 @@ async function runOnce(request, trace, attempt) {
         env_3.hasError = true;
     }
     finally {
-        const result_1 = solve_disposeResources(env_3);
+        const result_1 = __disposeResources(env_3);
         if (result_1)
             await result_1;
     }
@@ -9542,13 +9690,13 @@ const withFirstBounded = (oracle, firstMs) => ({
 function withSandbox(event, sandbox) {
     if (event.kind !== 'run_start' || sandbox === null)
         return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,open_sandbox .Eg)(sandbox.report) } };
+    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .Eg)(sandbox.report) } };
 }
 
 
   }),
 
-  10531:
+  66871:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9569,7 +9717,7 @@ var repo_path = __webpack_require__(66904);
 var external_node_os_ = __webpack_require__(48161);
 var checkout = __webpack_require__(24805);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(14209);
+var test_oracle = __webpack_require__(29860);
 var journal = __webpack_require__(2299);
 var repo_tools = __webpack_require__(63695);
 var external_node_fs_ = __webpack_require__(73024);
@@ -9621,7 +9769,10 @@ async function measureBlame(oracle, tree, request) {
     return failing.size === 0 ? null : blameOf(failing, isWhole ? await run([]) : failing);
 }
 function blameOf(spectrum, whole) {
-    const total = Math.max(0, ...[...spectrum.values()].flatMap((lines) => [...lines.values()].map(({ failing }) => failing)));
+    let total = 0;
+    for (const lines of spectrum.values())
+        for (const { failing } of lines.values())
+            total = Math.max(total, failing);
     if (total === 0)
         return null;
     const blame = new Map();
@@ -9809,26 +9960,7 @@ const TOOLS = [
             }
         },
     },
-    {
-        sources: /go test/,
-        tellsTests: false,
-        variables: ({ seen }, { GOFLAGS = '' }) => ({
-            GOFLAGS: `${GOFLAGS} -covermode=count -coverprofile=${seen}/cover.out`.trim(),
-        }),
-        async *read([text = ''], _, tree) {
-            const paths = new Set(tree.paths());
-            for (const [, named = '', from, to, count] of text.matchAll(GO_BLOCK)) {
-                const parts = named.split('/');
-                const path = parts.map((_, at) => parts.slice(at).join('/')).find((each) => paths.has(each));
-                if (path === undefined)
-                    continue;
-                for (let line = Number(from); line <= Number(to); line += 1)
-                    yield [path, line, [Number(count), 0]];
-            }
-        },
-    },
 ];
-const GO_BLOCK = /^(\S+\.go):(\d+)\.\d+,(\d+)\.\d+ \d+ (\d+)$/gm;
 function countAt(ranges, at) {
     const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
     const [inner] = around.toSorted((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
@@ -9839,277 +9971,31 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(58500);
 var digest = __webpack_require__(47252);
 var process = __webpack_require__(13088);
-var all_runners = __webpack_require__(95014);
+var all_runners = __webpack_require__(95975);
+var javascript = __webpack_require__(89799);
 var only_failing = __webpack_require__(27439);
+var python = __webpack_require__(73578);
 ; 
 
 
 
-
-
-
-
-
-
-
-const WatchedTestSchema = schemas .Ikc({
-    id: schemas .YjP(),
-    passed: schemas .zMY(),
-    calls: schemas .g1P(schemas .YjP(), schemas .YjP()),
-    lines: schemas .YOg(schemas .aig().int()),
-});
-const POLL_MS = 3;
-const SLACK_MS = 20_000;
-const MAX_DONE_BYTES = 1000;
-const MAX_SHOWN_BYTES = 1024 * 1024;
-const FIRST_SECOND = 946_684_800;
-const DoneSchema = schemas .Ikc({
-    end: schemas .k5n(['exited', 'slow', 'unfit']),
-    code: schemas .aig().int(),
-    seconds: schemas .aig(),
-});
-async function openWarmPytest(oracle, command, { only, signal }) {
-    if (!(await (0,only_failing .j)(command)))
-        return null;
-    const stop = new AbortController();
-    const opened = Promise.withResolvers();
-    const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
-        const warm = new WarmPytest(root, scratch, stop);
-        opened.resolve(warm);
-        return { variables: warm.prepare(env) };
-    });
-    run.catch(opened.reject);
-    const warm = await opened.promise;
-    warm.follow(run);
-    return warm;
-}
-class WarmPytest {
-    #folder;
-    #held = null;
-    #root;
-    #seen;
-    #stop;
-    #ended = Promise.resolve();
-    #isOver = false;
-    #count = 0;
-    #own = {};
-    constructor(root, scratch, stop) {
-        this.#root = root;
-        this.#seen = scratch.seen;
-        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
-        this.#stop = stop;
-    }
-    prepare(env) {
-        const { here, seen } = this.#folder;
-        (0,external_node_fs_.mkdirSync)(here);
-        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_pytest_PLUGIN}.py`), warm_pytest_PLUGIN_TEXT);
-        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
-        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
+function writePlugin(runner, { here, seen }, env) {
+    const { PYTHONPATH = '', PYTEST_ADDOPTS = '', NODE_OPTIONS = '' } = env;
+    if (runner === 'pytest') {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.py`), PYTEST_PLUGIN);
         return {
             PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${warm_pytest_PLUGIN}`.trim(),
+            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${warm_plugins_PLUGIN}`.trim(),
         };
     }
-    follow(run) {
-        this.#ended = run
-            .catch(() => { })
-            .finally(() => {
-            this.#isOver = true;
-        });
-    }
-    async try(trial) {
-        if (this.#isOver)
-            return null;
-        const number = this.#count++;
-        const at = (0,external_node_path_.join)(this.#place(), String(number));
-        try {
-            this.#ask(at, number, trial);
-        }
-        catch {
-            this.#end();
-            return null;
-        }
-        const startedAt = performance.now();
-        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
-            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
-                this.#end();
-            await (0,promises_.setTimeout)(POLL_MS);
-        }
-        try {
-            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
-        }
-        finally {
-            for (const kind of ['new', 'own', 'json', 'out', 'done'])
-                (0,folders .S2)(`${at}.${kind}`);
-        }
-    }
-    #place() {
-        const held = `/proc/self/fd/${this.#held}`;
-        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
-    }
-    #ask(at, number, { path, bytes, own, ...trial }) {
-        const anew = { flag: 'wx' };
-        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
-        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
-        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
-        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
-        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
-    }
-    #read(at) {
-        try {
-            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
-            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
-            if (end === 'unfit')
-                return null;
-            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
-            return {
-                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
-                output: (0,process .EQ)(text, [this.#seen, this.#root]),
-                cpuMs: seconds * 1000,
-            };
-        }
-        catch {
-            return null;
-        }
-    }
-    #end() {
-        this.#isOver = true;
-        this.#stop.abort();
-    }
-    async [Symbol.asyncDispose]() {
-        this.#end();
-        await this.#ended;
-        if (this.#held !== null)
-            (0,external_node_fs_.closeSync)(this.#held);
-        this.#held = null;
-    }
-}
-const PASSING_CODES = new Set([0, 5]);
-const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,digest .vH)(output, (0,all_runners ._m)(output)?.failures)}`;
-const LONG_BASELINE_MS = 4000;
-const failingTestsFirst = ({ only, baselineMs }) => baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
-const BROKEN = ')}] ';
-const FIRST_LOOK_MS = 600;
-const FIRST_LOOK_RUNS = 5;
-const FIRST_LOOK_MORE_MS = 1000;
-class WarmTries {
-    #oracle;
-    #whole;
-    #command;
-    #opening = null;
-    #openingWhole = null;
-    #own = new Map();
-    constructor([oracle, whole], command) {
-        this.#oracle = oracle;
-        this.#whole = whole;
-        this.#command = command;
-    }
-    async behaviour(files, [first, last], options) {
-        const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
-        if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs)
-            return null;
-        if ((await this.#opening) == null)
-            return null;
-        const { signal } = options;
-        this.#openingWhole ??= openWarmPytest(this.#whole, this.#command, { only: [], signal }).catch(() => null);
-        const runner = await this.#openingWhole;
-        const watched = async (bytes, range) => {
-            const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
-            const result = await runner?.try(trial);
-            const tests = schemas .YOg(WatchedTestSchema).safeParse(parsedJson(result?.output ?? ''));
-            return tests.success && tests.data.length > 0 ? tests.data : null;
-        };
-        const place = `${files.path}:${first}`;
-        const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
-        this.#own.set(place, own);
-        const edit = editedLines(files);
-        const next = own === null ? null : await watched(files.bytes, [first, last + edit.more]);
-        return own === null || next === null ? null : behaviourOf(own, next, edit);
-    }
-    async try(files, options, plain) {
-        this.#opening ??= this.#open(files, options, plain);
-        const opened = await this.#opening;
-        if (opened === null)
-            return null;
-        const limitMs = Math.min(options.limitMs, options.leftMs);
-        const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-        const result = await opened.runner.try({ ...files, limitMs, cpuLimitMs, isShown: false, watch: null });
-        return result?.end ?? null;
-    }
-    async #open(files, options, run) {
-        const runner = await openWarmPytest(this.#oracle, this.#command, {
-            only: failingTestsFirst(options),
-            signal: options.signal,
-        });
-        if (runner === null)
-            return null;
-        const tests = await run();
-        const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
-        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
-        const own = await runner.try({ ...shown, bytes: files.own });
-        const broken = await runner.try({ ...shown, bytes: Buffer.concat([Buffer.from(BROKEN), files.own]) });
-        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
-        const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
-        const seesEdits = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
-        if (isAlike && seesEdits)
-            return { runner, firstMs: firstLookMs(again.cpuMs) };
-        await runner[Symbol.asyncDispose]();
-        return null;
-    }
-    async [Symbol.asyncDispose]() {
-        const opened = await this.#opening?.catch(() => null);
-        await opened?.runner[Symbol.asyncDispose]();
-        await (await this.#openingWhole)?.[Symbol.asyncDispose]();
-        this.#oracle[Symbol.dispose]();
-        this.#whole[Symbol.dispose]();
-    }
-}
-const WATCHED_TIMES = 4;
-const MAX_WATCHED_MS = 15_000;
-function parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function editedLines({ bytes, own }) {
-    const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
-    const [a, b] = [was ?? [], now ?? []];
-    let from = 0;
-    while (from < a.length && a[from] === b[from])
-        from += 1;
-    let same = 0;
-    while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same))
-        same += 1;
-    return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
-}
-function behaviourOf(own, next, edit) {
-    const now = new Map(next.map((test) => [test.id, test]));
-    const green = own.filter(({ passed }) => passed);
-    const calls = green.flatMap((test) => Object.entries(test.calls).map(([key, was]) => ({ was, now: now.get(test.id)?.calls[key] })));
-    const run = new Set(next.flatMap(({ lines }) => lines));
-    const ran = new Set(green.flatMap(({ lines }) => lines));
-    const unrun = [...ran].filter((line) => (line < edit.from || line >= edit.to) && !run.has(line < edit.from ? line : line + edit.more));
-    const seen = next.flatMap(({ id, calls: made }) => Object.entries(made).map((call) => [id, ...call].join()));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.mjs`), NODE_PLUGIN);
     return {
-        calls: calls.length,
-        changed: calls.filter((call) => call.now !== undefined && call.now !== call.was).length,
-        unrun: unrun.length,
-        digest: (0,external_node_crypto_.hash)('sha256', seen.toSorted().join('\n')).slice(0, 12),
+        NODE_OPTIONS: `${NODE_OPTIONS} --import=${(0,external_node_url_.pathToFileURL)(`${seen}/${warm_plugins_PLUGIN}.mjs`).href}`.trim(),
+        AGENT_FIX_NODE_OPTIONS: NODE_OPTIONS,
     };
 }
-const firstLookMs = (ownMs) => Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
-const asResult = ({ end, output }) => ({
-    verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
-    output,
-});
-const warm_pytest_PLUGIN = 'agent_fix_warm';
-const warm_pytest_PLUGIN_TEXT = `import gc
+const warm_plugins_PLUGIN = 'agent_fix_warm';
+const PYTEST_PLUGIN = `import gc
 import importlib.metadata
 import json
 import os
@@ -10329,6 +10215,438 @@ def serve():
 
 serve()
 `;
+const NODE_PLUGIN = `import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMainThread, Worker } from 'node:worker_threads';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+/** The memory of runs in one process grows. */
+const MAX_TRIALS = 300;
+const [IDLE, RUNNING] = [0, 1];
+let text = '';
+const keep = (chunk) => {
+  text += chunk;
+  return true;
+};
+
+async function openVitest(main) {
+  const { createVitest, parseCLI } = await import(pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href);
+  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);
+  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });
+  const kept = { ...options, watch: false, run: true };
+  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });
+  await vitest.start(filter);
+  const specifications = await vitest.globTestSpecifications(filter);
+  const { configFileDependencies = [] } = vitest.vite.config;
+  const isLoaded = (file) => configFileDependencies.includes(file);
+  const run = async (file) => {
+    vitest.invalidateFile(file);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
+    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());
+  };
+  return { isLoaded, run };
+}
+
+async function openJest(main) {
+  const require = createRequire(main);
+  process.env.NODE_ENV ??= 'test';
+  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));
+  const { runCLI } = require('@jest/core');
+  const isLoaded = (file) => require.cache[file] !== undefined;
+  const run = async () => {
+    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];
+    const { results } = await runCLI({ ...argv, runInBand: true }, projects);
+    return results.success;
+  };
+  return { isLoaded, run };
+}
+
+function put({ root, path: name, at }, kind, second) {
+  const target = path.join(root, name);
+  const part = path.join(path.dirname(target), '.agent-fix-part');
+  fs.copyFileSync(at + kind, part);
+  fs.chmodSync(part, fs.statSync(target).mode & 0o777);
+  fs.utimesSync(part, second, second);
+  fs.renameSync(part, target);
+}
+
+function finish(at, end, code, seconds) {
+  fs.writeFileSync(at + '.part', JSON.stringify({ end, code, seconds }));
+  fs.renameSync(at + '.part', at + '.done');
+}
+
+/** Tests that block the thread are ended by another one; the process ends with them. */
+const WATCHDOG = \`
+const fs = require('node:fs');
+const path = require('node:path');
+const { parentPort, workerData } = require('node:worker_threads');
+\${put}
+\${finish}
+parentPort.on('message', (asked) => {
+  if (Atomics.wait(workerData, 0, 1, asked.limitMs) !== 'timed-out') return;
+  if (Atomics.compareExchange(workerData, 0, 1, 2) !== 1) return;
+  put(asked, '.own', asked.own_second);
+  finish(asked.at, 'slow', 1, asked.limitMs / 1000);
+  process.kill(process.pid, 'SIGKILL');
+});\`;
+
+async function serve(open) {
+  const parent = process.ppid;
+  process.stdout.write = keep;
+  process.stderr.write = keep;
+  const { isLoaded, run } = await open;
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  const watchdog = new Worker(WATCHDOG, { eval: true, execArgv: [], workerData: state });
+  for (let number = 0; number < MAX_TRIALS; number += 1) {
+    const at = path.join(HERE, String(number));
+    while (!fs.existsSync(at + '.json')) {
+      if (process.ppid !== parent) process.exit();
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    const asked = { ...JSON.parse(fs.readFileSync(at + '.json', 'utf8')), at };
+    const file = path.join(asked.root, asked.path);
+    const real = path.join(fs.realpathSync(asked.root), asked.path);
+    const isFit = asked.watch === null && fs.realpathSync(file) === real && !isLoaded(real);
+    if (!isFit) {
+      finish(at, 'unfit', 1, 0);
+      continue;
+    }
+    put(asked, '.new', asked.second);
+    text = '';
+    // Waiting costs no processor time: twice that is allowed as time.
+    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);
+    Atomics.store(state, 0, RUNNING);
+    watchdog.postMessage({ ...asked, limitMs });
+    const startMs = performance.now();
+    const isGreen = await run(file).catch((error) => (keep(String(error)), false));
+    const seconds = (performance.now() - startMs) / 1000;
+    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});
+    Atomics.notify(state, 0);
+    put(asked, '.own', asked.own_second);
+    if (asked.shown) fs.writeFileSync(at + '.out', text);
+    finish(at, 'exited', isGreen ? 0 : 1, seconds);
+  }
+  process.exit();
+}
+
+function runnerOf(main) {
+  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;
+  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;
+}
+
+const main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';
+const open = runnerOf(main);
+if (open !== null) {
+  const own = process.env.AGENT_FIX_NODE_OPTIONS;
+  delete process.env.AGENT_FIX_NODE_OPTIONS;
+  if (own) process.env.NODE_OPTIONS = own;
+  else delete process.env.NODE_OPTIONS;
+  await serve(open(main));
+}
+`;
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WatchedTestSchema = schemas .Ikc({
+    id: schemas .YjP(),
+    passed: schemas .zMY(),
+    calls: schemas .g1P(schemas .YjP(), schemas .YjP()),
+    lines: schemas .YOg(schemas .aig().int()),
+});
+const POLL_MS = 3;
+const SLACK_MS = 20_000;
+const MAX_DONE_BYTES = 1000;
+const MAX_SHOWN_BYTES = 1024 * 1024;
+const FIRST_SECOND = 946_684_800;
+const DoneSchema = schemas .Ikc({
+    end: schemas .k5n(['exited', 'slow', 'unfit']),
+    code: schemas .aig().int(),
+    seconds: schemas .aig(),
+});
+async function openRunner(oracle, runner, { only, signal }) {
+    const stop = new AbortController();
+    const opened = Promise.withResolvers();
+    const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
+        const warm = new WarmRunner(root, scratch, stop);
+        opened.resolve(warm);
+        return { variables: warm.prepare(runner, env) };
+    });
+    run.catch(opened.reject);
+    const warm = await opened.promise;
+    warm.follow(run);
+    return warm;
+}
+class WarmRunner {
+    #folder;
+    #held = null;
+    #root;
+    #seen;
+    #stop;
+    #ended = Promise.resolve();
+    #isOver = false;
+    #count = 0;
+    #own = {};
+    constructor(root, scratch, stop) {
+        this.#root = root;
+        this.#seen = scratch.seen;
+        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
+        this.#stop = stop;
+    }
+    prepare(runner, env) {
+        const { here } = this.#folder;
+        (0,external_node_fs_.mkdirSync)(here);
+        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
+        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
+        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
+        return writePlugin(runner, this.#folder, env);
+    }
+    follow(run) {
+        this.#ended = run
+            .catch(() => { })
+            .finally(() => {
+            this.#isOver = true;
+        });
+    }
+    get isOver() {
+        return this.#isOver;
+    }
+    async try(trial) {
+        if (this.#isOver)
+            return null;
+        const number = this.#count++;
+        const at = (0,external_node_path_.join)(this.#place(), String(number));
+        try {
+            this.#ask(at, number, trial);
+        }
+        catch {
+            this.#end();
+            return null;
+        }
+        const startedAt = performance.now();
+        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
+            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
+                this.#end();
+            await (0,promises_.setTimeout)(POLL_MS);
+        }
+        try {
+            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
+        }
+        finally {
+            for (const kind of ['new', 'own', 'json', 'out', 'done'])
+                (0,folders .S2)(`${at}.${kind}`);
+        }
+    }
+    #place() {
+        const held = `/proc/self/fd/${this.#held}`;
+        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
+    }
+    #ask(at, number, { path, bytes, own, ...trial }) {
+        const anew = { flag: 'wx' };
+        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
+        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
+        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
+        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
+        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
+        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
+        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
+    }
+    #read(at) {
+        try {
+            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
+            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
+            if (end === 'unfit')
+                return null;
+            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
+            return {
+                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
+                output: (0,process .EQ)(text, [this.#seen, this.#root]),
+                cpuMs: seconds * 1000,
+            };
+        }
+        catch {
+            return null;
+        }
+    }
+    #end() {
+        this.#isOver = true;
+        this.#stop.abort();
+    }
+    async [Symbol.asyncDispose]() {
+        this.#end();
+        await this.#ended;
+        if (this.#held !== null)
+            (0,external_node_fs_.closeSync)(this.#held);
+        this.#held = null;
+    }
+}
+const PASSING_CODES = new Set([0, 5]);
+const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,digest .vH)(output, (0,all_runners ._m)(output)?.failures)}`;
+const LONG_BASELINE_MS = 4000;
+const failingTestsFirst = ({ only, baselineMs }) => baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
+const BROKEN = ')}] ';
+const FIRST_LOOK_MS = 600;
+const FIRST_LOOK_RUNS = 5;
+const FIRST_LOOK_MORE_MS = 1000;
+async function keptRunner(command) {
+    const runner = await (0,only_failing .n)(command);
+    return runner === python .C ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
+}
+const MAX_STARTS = 25;
+class WarmTries {
+    #oracle;
+    #whole;
+    #command;
+    #opening = null;
+    #starts = 1;
+    #openingWhole = null;
+    #own = new Map();
+    constructor([oracle, whole], command) {
+        this.#oracle = oracle;
+        this.#whole = whole;
+        this.#command = command;
+    }
+    async behaviour(files, [first, last], options) {
+        const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
+        if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs)
+            return null;
+        const opened = await this.#opening;
+        if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
+            return null;
+        const { signal } = options;
+        this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
+        const runner = await this.#openingWhole;
+        const watched = async (bytes, range) => {
+            const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
+            const result = await runner?.try(trial);
+            const tests = schemas .YOg(WatchedTestSchema).safeParse(parsedJson(result?.output ?? ''));
+            return tests.success && tests.data.length > 0 ? tests.data : null;
+        };
+        const place = `${files.path}:${first}`;
+        const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
+        this.#own.set(place, own);
+        const edit = editedLines(files);
+        const next = own === null ? null : await watched(files.bytes, [first, last + edit.more]);
+        return own === null || next === null ? null : behaviourOf(own, next, edit);
+    }
+    async try(files, options, plain) {
+        this.#opening ??= this.#open(files, options, plain);
+        const opened = await this.#opening;
+        if (opened === null)
+            return null;
+        const limitMs = Math.min(options.limitMs, options.leftMs);
+        const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
+        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null };
+        if (!(await seesEdits(opened, trial)))
+            return null;
+        const result = await opened.runner.try(trial);
+        if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
+            this.#starts += 1;
+            this.#opening = this.#restart(opened, options);
+        }
+        return result?.end ?? null;
+    }
+    async #restart(opened, options) {
+        await opened.runner[Symbol.asyncDispose]();
+        const { signal } = options;
+        const runner = await openRunner(this.#oracle, 'node', { only: failingTestsFirst(options), signal }).catch(() => null);
+        return runner === null ? null : { ...opened, runner };
+    }
+    async #open(files, options, run) {
+        const tests = await run();
+        const script = { ...this.#command, run: tests.focus ?? this.#command.run };
+        const kept = await keptRunner(script);
+        if (kept === null)
+            return null;
+        const { signal } = options;
+        const runner = await openRunner(this.#oracle, kept, { only: failingTestsFirst(options), signal });
+        const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
+        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
+        const own = await runner.try({ ...shown, bytes: files.own });
+        const opened = { runner, plain, seesEdits: new Map() };
+        const isNoticed = await seesEdits(opened, shown);
+        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
+        const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
+        const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
+        if (isAlike && isNoticed)
+            return kept === 'pytest' ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
+        await runner[Symbol.asyncDispose]();
+        return null;
+    }
+    async [Symbol.asyncDispose]() {
+        const opened = await this.#opening?.catch(() => null);
+        await opened?.runner[Symbol.asyncDispose]();
+        await (await this.#openingWhole)?.[Symbol.asyncDispose]();
+        this.#oracle[Symbol.dispose]();
+        this.#whole[Symbol.dispose]();
+    }
+}
+async function seesEdits({ runner, plain, seesEdits: seen }, trial) {
+    const known = seen === null ? true : seen.get(trial.path);
+    if (known !== undefined)
+        return known;
+    const bytes = Buffer.concat([Buffer.from(BROKEN), trial.own]);
+    const broken = await runner.try({ ...trial, bytes, isShown: true });
+    const isNoticed = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
+    if (broken !== null)
+        seen?.set(trial.path, isNoticed);
+    return isNoticed;
+}
+const WATCHED_TIMES = 4;
+const MAX_WATCHED_MS = 15_000;
+function parsedJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function editedLines({ bytes, own }) {
+    const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
+    const [a, b] = [was ?? [], now ?? []];
+    let from = 0;
+    while (from < a.length && a[from] === b[from])
+        from += 1;
+    let same = 0;
+    while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same))
+        same += 1;
+    return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
+}
+function behaviourOf(own, next, edit) {
+    const now = new Map(next.map((test) => [test.id, test]));
+    const green = own.filter(({ passed }) => passed);
+    const calls = green.flatMap((test) => Object.entries(test.calls).map(([key, was]) => ({ was, now: now.get(test.id)?.calls[key] })));
+    const run = new Set(next.flatMap(({ lines }) => lines));
+    const ran = new Set(green.flatMap(({ lines }) => lines));
+    const unrun = [...ran].filter((line) => (line < edit.from || line >= edit.to) && !run.has(line < edit.from ? line : line + edit.more));
+    const seen = next.flatMap(({ id, calls: made }) => Object.entries(made).map((call) => [id, ...call].join()));
+    return {
+        calls: calls.length,
+        changed: calls.filter((call) => call.now !== undefined && call.now !== call.was).length,
+        unrun: unrun.length,
+        digest: (0,external_node_crypto_.hash)('sha256', seen.toSorted().join('\n')).slice(0, 12),
+    };
+}
+const firstLookMs = (ownMs) => Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
+const asResult = ({ end, output }) => ({
+    verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
+    output,
+});
 
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -10438,7 +10756,7 @@ class DiskBench {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const oracle = __addDisposableResource(env_1, (0,test_oracle .X)(this.#request), false);
-            return measureBlame(oracle, tree, options);
+            return await measureBlame(oracle, tree, options).catch(() => null);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -10700,6 +11018,10 @@ const HOLDS_MEMBERS = new Set([
     'index_expression',
     'array_access',
     'method_invocation',
+    'member_access_expression',
+    'member_call_expression',
+    'element_reference',
+    'call',
 ]);
 function fitted(text, place) {
     if (!hasOpenOperator(text))
@@ -10787,12 +11109,12 @@ const kindTable = (rows) => {
     return new Map(kinds.flatMap((kind) => (0,languages .p_)(rows[kind] ?? '').map((name) => [name, kind])));
 };
 const BY_NODE_TYPE = kindTable({
-    bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal',
+    bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
     number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
-    integer_literal update_expression`,
-    text: 'string template_string string_literal interpreted_string_literal raw_string_literal',
-    list: 'list tuple set array list_comprehension set_comprehension generator_expression',
-    object: 'dictionary object',
+    integer_literal number_literal update_expression`,
+    text: 'string template_string string_literal interpreted_string_literal raw_string_literal encapsed_string',
+    list: 'list tuple set array list_comprehension set_comprehension generator_expression array_creation_expression',
+    object: 'dictionary object hash',
     nothing: 'none null null_literal nil undefined',
     function: 'lambda arrow_function function_expression',
 });
@@ -10824,7 +11146,7 @@ function valueKind(node, text, names, language) {
         return names.get(text.slice(node.start, node.end)) ?? null;
     if (node.type === 'parenthesized_expression')
         return ofChild(0);
-    if (node.type === 'unary_expression' || node.type === 'unary_operator')
+    if (/^unary(?:_expression|_operator|_op_expression)?$/.test(node.type))
         return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
     if (types.calls.includes(node.type))
         return BY_CALL.get(calledName(node, text)) ?? null;
@@ -10848,14 +11170,15 @@ function valueKind(node, text, names, language) {
     return joined ?? (sides.includes('number') ? 'number' : null);
 }
 const MAX_NAME_CHARS = 200;
+const calleeOf = (call) => (0,syntax_tree .qG)(call, 'name') ??
+    (0,syntax_tree .qG)(call, 'function') ??
+    (0,syntax_tree .qG)(call, 'constructor') ??
+    (0,syntax_tree .qG)(call, 'method');
 function calledName(call, text) {
-    const name = (0,syntax_tree .qG)(call, 'name') ??
-        (0,syntax_tree .qG)(call, 'function') ??
-        (0,syntax_tree .qG)(call, 'constructor') ??
-        (0,syntax_tree .qG)(call, 'method');
+    const name = calleeOf(call);
     if (name === null)
         return '';
-    return /[\w$]+$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '';
+    return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
 }
 const memberNode = (member) => (0,syntax_tree .qG)(member, 'attribute') ?? (0,syntax_tree .qG)(member, 'property') ?? (0,syntax_tree .qG)(member, 'field');
 function memberName(member, text) {
@@ -11012,7 +11335,7 @@ function lineAt(text, node) {
         line += 1;
     return line;
 }
-const NO_VALUE_FIELDS = (0,languages .p_)('attribute property field name type label alias key pattern function_name');
+const NO_VALUE_FIELDS = (0,languages .p_)('attribute property field name type label alias key pattern function_name method declarator');
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
         return false;
@@ -11027,7 +11350,8 @@ const NO_VALUE_PARENTS = (0,languages .p_)(`import_statement import_from_stateme
    nonlocal_statement import_clause import_specifier named_imports export_specifier type_annotation
    parameter_declaration marker_annotation annotation scoped_identifier scoped_type_identifier use_declaration
    default_parameter_name labeled_statement package_clause inferred_parameters pattern_list as_pattern_target
-   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property`);
+   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property variable_name reference_declarator method_parameters block_parameters
+   splat_parameter keyword_parameter optional_parameter`);
 function isStatement(node, language) {
     if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type))
         return false;
@@ -11166,8 +11490,10 @@ function declarationsOf(root, text, language) {
     }
 }
 function* declaredIn(node, language) {
-    if (isNameNode(node, language))
+    if (isNameNode(node, language)) {
         yield node;
+        return;
+    }
     for (const child of node.children) {
         if (child.field !== null && NOT_NAMES.has(child.field) && child !== node)
             continue;
@@ -11364,7 +11690,7 @@ function roleOf(node, unit) {
     if (types.argumentLists.includes(above.type) || above.type === 'keyword_argument')
         return 'argument';
     if (types.calls.includes(above.type))
-        return node.field === 'object' ? 'object' : 'callee';
+        return node.field === 'object' || node.field === 'receiver' ? 'object' : 'callee';
     if (types.members.includes(above.type))
         return 'object';
     if (types.subscripts.includes(above.type))
@@ -12043,7 +12369,7 @@ function* siblingCalls(unit) {
         if (!file.language.types.calls.includes(node.type))
             continue;
         const name = calledName(node, file.text);
-        const callee = (0,syntax_tree .qG)(node, 'name') ?? (0,syntax_tree .qG)(node, 'function');
+        const callee = calleeOf(node);
         const at = callee === null ? null : (memberIn(callee, unit) ?? callee);
         if (at === null || nodeText(file, at) !== name)
             continue;
@@ -12301,7 +12627,7 @@ function* leavings(unit) {
             yield insertion(unit, gap, exit, ['guard', byRank(4.6, rank, 0.6)]);
     }
 }
-const returnsOf = (unit) => [...(0,syntax_tree .DG)(unit.node)].filter(({ type }) => unit.file.language.types.returns.includes(type));
+const returnsOf = (unit) => [...(0,syntax_tree .DG)(unit.node)].filter(({ type, isNamed }) => isNamed && unit.file.language.types.returns.includes(type));
 const shortResults = (unit, returns) => [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter((text) => !text.includes('\n') && text.length <= 60);
 function* repeatGuards(unit) {
     const { file } = unit;
@@ -13705,7 +14031,7 @@ async function* candidatesFor(opened, failure, blame) {
     const tree = await opened;
     const ranked = await rankUnits(tree, failure, blame);
     const undoes = await undoesOf(tree, failure.changes);
-    yield* editsOfUnits(ranked.filter(({ unit: { file } }) => file.language.isSearched && tree.isWritable(file.path)), undoes);
+    yield* editsOfUnits(ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)), undoes);
 }
 function openPlaces(workspace) {
     const preparing = treeOf(workspace).then(async (tree) => {
@@ -14635,16 +14961,13 @@ async function mergeFile({ base, ours, theirs }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    If: () => (  findJudgeFiles),
-    V: () => (  OF_JUDGES),
-    XF: () => (  PATTERN),
-    Zn: () => (  judgesAmong)
+    I: () => (  findJudgeFiles)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
+  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
+  var _judge_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80928);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
 
 
@@ -14653,17 +14976,14 @@ async function mergeFile({ base, ours, theirs }) {
 
 
 const MAX_FILES = 200;
-const MAX_SCRIPT_CHARS = 256 * 1024;
 const MAX_LINKS = 8;
-const MAX_WORD_CHARS = 1000;
-const MAX_FOLDERS = 20;
 async function findJudgeFiles(files, command) {
     if (command === null)
         return new Set();
-    const folder = normal(command.workingDirectory);
+    const folder = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(command.workingDirectory);
     const found = new Set();
-    const kind = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(command.shell) === 'other' ? 'other' : 'shell';
-    const text = command.run.slice(0, MAX_SCRIPT_CHARS);
+    const kind = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(command.shell) === 'other' ? 'other' : 'shell';
+    const text = command.run.slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .hz);
     const variables = new Map([['MAKE', 'make']]);
     const queue = [
         { text, folder, kind, from: [folder], variables, goals: new Set(), path: null },
@@ -14677,24 +14997,24 @@ async function follow(files, queue, found) {
         for (const { path: named, as, from, isOptional } of await namedBy(files, script)) {
             if (found.size >= MAX_FILES)
                 return;
-            if (PATTERN.test(named)) {
+            if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(named)) {
                 found.add(named);
                 continue;
             }
             const path = await throughLinks(files, named);
             if (path === null && isOptional === true && files.kindOf(named) === null)
                 found.add(named);
-            if (path === null || found.has(path) || (path !== named && isProduct(path)))
+            if (path === null || found.has(path) || (path !== named && (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .gD)(path)))
                 continue;
             found.add(path);
-            const text = (await files.readText(path))?.slice(0, MAX_SCRIPT_CHARS);
+            const text = (await files.readText(path))?.slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .hz);
             if (text === undefined)
                 continue;
             queue.push({
                 text,
-                folder: normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)),
-                kind: as ?? kindOf(path, text),
-                from: [...new Set([...script.from, ...from])].slice(0, MAX_FOLDERS),
+                folder: (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)),
+                kind: as ?? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .I)(path, text),
+                from: [...new Set([...script.from, ...from])].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .je),
                 variables: script.variables,
                 goals: script.goals,
                 path,
@@ -14702,7 +15022,6 @@ async function follow(files, queue, found) {
         }
     }
 }
-const PATTERN = /[*?[]/;
 async function throughLinks(files, named) {
     let path = named;
     for (let links = 0; links <= MAX_LINKS; links += 1) {
@@ -14712,7 +15031,7 @@ async function throughLinks(files, named) {
         const target = await files.readLink(link);
         if (target === null || target.startsWith('/'))
             return null;
-        path = normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link), target, path.slice(link.length)));
+        path = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link), target, path.slice(link.length)));
     }
     return null;
 }
@@ -14720,19 +15039,6 @@ function linkOn(files, path) {
     const names = path.split('/');
     const parts = names.map((_, at) => names.slice(0, at + 1).join('/'));
     return parts.find((part) => files.kindOf(part) === 'link') ?? null;
-}
-function kindOf(path, text) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-    if (name === 'package.json')
-        return 'package.json';
-    if (/^(?:GNU)?Makefile$|\.mk$|^\.?justfile$|\.just$/i.test(name))
-        return 'make';
-    if (/^(?:tox\.ini|setup\.cfg|Taskfile\.ya?ml|noxfile\.py|CMakeLists\.txt)$|\.(?:cmake|gradle|kts)$/i.test(name))
-        return 'settings';
-    if (/^(?:pytest\.ini|\.pytest\.ini|pyproject\.toml|conftest\.py)$/i.test(name))
-        return 'plugins';
-    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
-    return isShell ? 'shell' : 'other';
 }
 async function namedBy(files, script) {
     const { text, folder, kind, from, variables, goals } = script;
@@ -14743,62 +15049,72 @@ async function namedBy(files, script) {
         readText: (path) => files.readText(path),
     };
     switch (kind) {
-        case 'package.json':
-            return (await Promise.all(scriptsOf(text, goals).map((line) => ofShell(line, known)))).flat();
+        case 'package.json': {
+            const named = runnerSettings(text).flatMap((settings) => namedInData(settings, known));
+            for (let before = -1; before < goals.size;) {
+                before = goals.size;
+                for (const line of scriptsOf(text, goals))
+                    named.push(...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(line, known)));
+            }
+            return named;
+        }
+        case 'data':
+            return namedInData(text, known);
+        case 'code':
+            return namedInCode(text, known);
         case 'make': {
             for (const [, name = '', value = ''] of text.matchAll(MAKE_VARIABLE))
                 variables.set(name, value.trim());
             const recipes = recipesFor(text, goals, variables);
             return [
-                ...(await ofShell(asShell(recipes, '', variables), known, false)),
-                ...(await ofShell(asShell(recipes, '$X', variables), known, false)),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(asShell(recipes, '', variables), known, false)),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(asShell(recipes, '$X', variables), known, false)),
                 ...included(text, known),
             ];
         }
         case 'settings':
-            return [...(await ofShell(commandsIn(text), known, false)), ...pluginsIn(text, known)];
+            return [
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(commandsIn(text), known, false)),
+                ...pluginsIn(text, known),
+                ...namedInCode(text, known),
+                ...[...text.matchAll(/\badd_subdirectory\s*\(\s*([\w./-]+)/g)]
+                    .flatMap(([, below]) => known.resolve(`${below}/CMakeLists.txt`))
+                    .map((path) => ({ path, from: [] })),
+            ];
         case 'plugins':
             return pluginsIn(text, known);
         case 'shell':
-            return ofShell(text, known);
+            return (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text, known);
         case 'other':
             return [...quotedScripts(text, known), ...importsOf(text, known)];
     }
 }
 function resolveFrom(files, word, folders) {
-    const bare = bareOf(word);
+    const bare = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .eI)(word);
     if (bare === null)
         return [];
-    const paths = [...new Set(folders.map((base) => normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
+    const paths = [...new Set(folders.map((base) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
     const isThere = (path) => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
     const near = paths.filter(isThere);
     if (near.length > 0)
         return near;
-    if (SCRIPT_ENDING.test(bare) && PATTERN.test(bare))
+    if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(bare) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(bare))
         return paths.flatMap((path) => matchesOf(files, path));
-    return [normal(bare)].filter(isThere);
+    return [(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(bare)].filter(isThere);
 }
 function matchesOf(files, pattern) {
     const parts = pattern.split('/');
-    if (!PATTERN.test(pattern) || !/\w/.test(pattern))
+    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(pattern) || !/\w/.test(pattern))
         return [];
     const above = parts
-        .slice(0, parts.findIndex((part) => PATTERN.test(part)))
+        .slice(0, parts.findIndex((part) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(part)))
         .join('/');
     files.kindOf(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(above, 'any'));
     const isMatch = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)([`/${pattern}`], ''));
     const now = isMatch === null ? [] : [...files.pathsIn(above)].filter(isMatch);
     return now.length === 0 ? [] : [pattern, ...now];
 }
-function orAbsent(word, { resolve, from, folder }) {
-    const there = resolve(word);
-    const bare = bareOf(word);
-    if (there.length > 0 || bare === null || /[*?[$]/.test(bare))
-        return there;
-    return [...new Set([...from, folder].map((base) => normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
-}
 const MAKE_VARIABLE = /^[ \t]*(?:export[ \t]+|override[ \t]+)?([\w.-]+)[ \t]*(?:[:?+]|::)?=[ \t]*([^\n#]{0,500})/gm;
-const MAX_EXPANSIONS = 4;
 const ENDS_NO_RULE = /^(?:\s*$|\s*#|(?:if\w*|else|endif)\b)/;
 function recipesFor(text, goals, variables) {
     const rules = [{ targets: ['%'], needs: [], recipe: [] }];
@@ -14833,11 +15149,11 @@ const linesOf = (rules) => rules
     .join('\n');
 function asShell(text, unknown, variables) {
     const VARIABLE = /(?<!\$)\$(?:\((\w[\w.-]*)\)|\{(\w[\w.-]*)\})|\{\{ *(\w+) *\}\}/g;
-    const expanded = (line, depth = 0) => line.length > MAX_EXPANDED_CHARS
+    const expanded = (line, depth = 0) => line.length > _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .DB
         ? line
         : line.replace(VARIABLE, (_, round, curly, double) => {
             const value = variables.get(round ?? curly ?? double ?? '');
-            return value === undefined || depth >= MAX_EXPANSIONS ? unknown : expanded(value, depth + 1);
+            return value === undefined || depth >= _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .KM ? unknown : expanded(value, depth + 1);
         });
     return text
         .split('\n')
@@ -14846,40 +15162,41 @@ function asShell(text, unknown, variables) {
         .replace(/\$[@<^*?%+|]/g, '$X')
         .replaceAll('$$', '$');
 }
-const MAX_EXPANDED_CHARS = 2000;
 const commandsIn = (text) => text
     .split('\n')
     .flatMap((line) => {
     const words = [...line.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)].map(([, a, b]) => a ?? b ?? '');
     const plain = line
-        .replace(/^.*?\bCOMMAND\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
+        .replace(/^.*?\bCOMMAND\s+|^\s*add_test\s*\(\s*\w+\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
         .replace(/\)\s*$/, '');
     return [plain, ...(words.length > 1 ? [words.join(' ')] : [])];
 })
-    .map((line) => line.replace(/\$?\{[^}\n]*\}(?=\/)/g, '$X').replace(/[()&|;<>`"']/g, ' '))
+    .map((line) => line.replace(/\$?\{[^}\n]*\}/g, '$X').replace(/[()&|;<>`"']/g, ' '))
     .join('\n');
 function pluginsIn(text, { resolve }) {
     const lists = [
         ...text.matchAll(/\bpytest_plugins\b[^=\n]*=[ \t]*([^\n]{1,500}(?:\n[ \t]+[^\n]{1,200}){0,20})/g),
     ];
     const quoted = lists.flatMap(([, list = '']) => [...list.matchAll(/["']([\w.]{1,200})["']/g)]);
+    const entries = [...text.matchAll(/\bpytest11\b[^[]*/g)].flatMap(([block]) => [
+        ...block.matchAll(/=\s*["']?([A-Za-z_][\w.]*)/g),
+    ]);
+    const helpers = [
+        ...text.matchAll(/^(?:from|import)[ \t]+([\w.]*\b(?:support|helpers?|fixtures?)\b[\w.]*)/gm),
+    ];
     const options = [...text.matchAll(/(?:^|[\s"'=])-p[ =]?([A-Za-z_][\w.]{0,200})(?=[\s"',\]]|$)/gm)];
-    return [...quoted, ...options]
-        .flatMap(([, name = '']) => plugin(name, resolve))
+    return [...quoted, ...entries, ...helpers, ...options]
+        .flatMap(([, name = '']) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .IQ)(name, resolve))
         .map((path) => ({ path, from: [] }));
 }
-const plugin = (name, resolve) => {
-    const path = name.replaceAll('.', '/');
-    return [`${path}.py`, `${path}/__init__.py`].flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
-};
 function included(text, known) {
     const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
     return lines
         .flatMap(([, names = '']) => asShell(names, '$X', known.variables).split(/[\s()]+/))
         .filter((name) => name !== 'wildcard')
         .flatMap((name) => [
-        ...orAbsent(name, known),
-        ...[...known.from, known.folder].flatMap((base) => known.expand(normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bareOf(name) ?? '')))),
+        ...(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .Re)(name, known),
+        ...[...known.from, known.folder].flatMap((base) => known.expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .eI)(name) ?? '')))),
     ])
         .map((path) => ({ path, as: 'make', from: [], isOptional: true }));
 }
@@ -14891,13 +15208,46 @@ function scriptsOf(text, goals) {
     const asked = lines.filter(([name]) => isGoal(name) || isGoal(name.replace(/^(?:pre|post)/, '')));
     return (asked.length > 0 ? asked : lines).map(([, line]) => String(line));
 }
+const RUNNERS_OF_NODE = ['jest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'vitest', 'karma'];
+function runnerSettings(text) {
+    const parsed = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text));
+    const own = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+    return own.flatMap(([name, value]) => (RUNNERS_OF_NODE.includes(name) ? JSON.stringify(value) : []));
+}
+function namedInData(text, known) {
+    const isCargo = /^\[(?:package|workspace|lib)\]/m.test(text);
+    const telling = isCargo ? text.match(/^\[\[(?:test|bench)\]\][^[]*|^build\s*=.*$/gm)?.join('\n') : text;
+    return loaded((telling ?? '').match(/[\w@.<>{}$/-]{2,200}/g) ?? [], known);
+}
+function namedInCode(text, known) {
+    const values = [...text.matchAll(LOADS)].flatMap(([, value = '']) => value.match(/["'`][^"'`\n]{1,200}["'`]/g) ?? []);
+    return loaded(values.map((value) => value.slice(1, -1)), known);
+}
+const LOADS = /\b(?:from|import|require|require_relative|load|ruby|sh|include|\w*(?:setup|Setup|teardown|Teardown|require|import|transform|environment|reporter|runner|resolver|plugin|bootstrap|preset|loader|extends|files)\w*["']?\s*:?)[\s(:]*(\[[^\]]{1,1000}\]|["'`][^"'`\n]{1,200}["'`])/g;
+const loaded = (words, { resolve }) => [...new Set(words)]
+    .slice(0, MAX_FILES)
+    .map((word) => word
+    .replace(/^<rootDir>\//, '')
+    .replace(/^.*>(?=\w)/, '')
+    .replace(/<.*$/, ''))
+    .filter((word) => /\w[/.]\w/.test(word) || word.includes('/'))
+    .flatMap((word) => ['', '.js', '.ts', '.mjs', '.rb']
+    .map((end) => resolve(`${word}${end}`))
+    .find((paths) => paths.length > 0) ?? [])
+    .filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .gD)(path) &&
+    (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .oq.test(path) ||
+        _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .mf.test(path) ||
+        !/\.\w+$/.test(path) ||
+        _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(path) ||
+        DATA.test(path)))
+    .map((path) => ({ path, from: [] }));
+const DATA = /\.(?:json|ya?ml|xml|toml)$/;
 function quotedScripts(text, { resolve }) {
     const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
     return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));
 }
-const OF_JUDGES = /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
 function importsOf(text, { folder, resolve }) {
-    if (!OF_JUDGES.test(`${folder}/`))
+    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(`${folder}/`))
         return [];
     const relative = [
         ...text.matchAll(/\b(?:from|import|require|require_relative)[ \t(]*["'](\.{0,2}\/?[\w./-]{1,200})["']/g),
@@ -14911,19 +15261,147 @@ function importsOf(text, { folder, resolve }) {
     return [...new Set([...relative, ...modules])]
         .slice(0, MAX_FILES)
         .flatMap((word) => resolve(word))
-        .filter((path) => OF_JUDGES.test(path))
+        .filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path))
         .map((path) => ({ path, from: [] }));
 }
+
+
+  }),
+
+  17826:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Cd: () => (  JUDGE_NAME),
+    DB: () => (  MAX_EXPANDED_CHARS),
+    E5: () => (  SCRIPT_ENDING),
+    I: () => (  kindOf),
+    IQ: () => (  plugin),
+    KM: () => (  MAX_EXPANSIONS),
+    RJ: () => (  IN_SOURCES),
+    Re: () => (  orAbsent),
+    V: () => (  OF_JUDGES),
+    Vf: () => (  hasWord),
+    XF: () => (  PATTERN),
+    eI: () => (  bareOf),
+    gD: () => (  isProduct),
+    hz: () => (  MAX_SCRIPT_CHARS),
+    je: () => (  MAX_FOLDERS),
+    lQ: () => (  isNamedAsJudge),
+    mf: () => (  COMPILED),
+    oq: () => (  RUN),
+    qb: () => (  normal),
+    r9: () => (  hasJudgeName),
+    zK: () => (  RUNNER)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const MAX_SCRIPT_CHARS = 256 * 1024;
+const MAX_WORD_CHARS = 1000;
+const MAX_FOLDERS = 20;
+const MAX_EXPANSIONS = 4;
+const MAX_EXPANDED_CHARS = 2000;
+const PATTERN = /[*?[]/;
+function kindOf(path, text) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    if (name === 'package.json')
+        return 'package.json';
+    if (/^(?:GNU)?Makefile$|\.mk$|^\.?justfile$|\.just$/i.test(name))
+        return 'make';
+    if (/^(?:tox\.ini|setup\.cfg|Taskfile\.ya?ml|noxfile\.py|CMakeLists\.txt)$|\.(?:cmake|gradle|kts)$/i.test(name))
+        return 'settings';
+    if (/^(?:pytest\.ini|\.pytest\.ini|pyproject\.toml|conftest\.py)$/i.test(name))
+        return 'plugins';
+    if (/\.(?:jsonc?|ya?ml|xml|xml\.dist|toml)$|^\.\w+(?:rc|spec)$/i.test(name))
+        return 'data';
+    if (/\.(?:config|conf|setup|workspace)\.[cm]?[jt]s$|^\.\w+rc\.[cm]?js$|^Rakefile$|\.rake$/i.test(name))
+        return 'code';
+    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
+    return isShell ? 'shell' : 'other';
+}
+function orAbsent(word, { resolve, from, folder }) {
+    const there = resolve(word);
+    const bare = bareOf(word);
+    if (there.length > 0 || bare === null || /[*?[$]/.test(bare))
+        return there;
+    return [...new Set([...from, folder].map((base) => normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
+}
+const plugin = (name, resolve) => {
+    const path = name.replaceAll('.', '/');
+    return [`${path}.py`, `${path}/__init__.py`].flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
+};
+const OF_JUDGES = /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
 const isNamedAsJudge = (path) => OF_JUDGES.test(path) || (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) || hasJudgeName(path);
 const hasJudgeName = (path) => JUDGE_NAME.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\..*$/, '').replaceAll('-', '_'));
 const SCRIPT_ENDING = /\.(?:sh|bash|zsh|mk|bats|inc)$/i;
 const JUDGE_NAME = /^(?:.*_)?(?:check|checks|checker|verify|selftest|lint|harness|judge|gate|run_?(?:all|ci|tests?|checks?)|test_?runner)(?:_.*)?$/i;
+const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
+function isProduct(path) {
+    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
+        return false;
+    const inSources = IN_SOURCES.test(path);
+    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
+    return inSources || isEntry;
+}
+function bareOf(word) {
+    if (word.length > MAX_WORD_CHARS)
+        return null;
+    const bare = word
+        .replace(/["']/g, '')
+        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
+        .replace(/^\//, '')
+        .replace(/[,:;]+$/, '');
+    return bare === '' || bare.includes('\0') || /^[-$]/.test(bare) ? null : bare;
+}
+function normal(path) {
+    const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
+        .normalize(path)
+        .replace(/^(?:\.\.?\/)+/, '')
+        .replace(/\/$/, '');
+    return joined === '.' ? '' : joined;
+}
+const RUN = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
+const COMPILED = /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
+const RUNNER = /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
+function hasWord(text, word) {
+    if (word.length < 2)
+        return false;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + word.length] ?? ' '))
+            return true;
+    }
+    return false;
+}
+
+
+  }),
+
+  80928:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    e: () => (  isTested),
+    u: () => (  ofShell)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17826);
+  var _protected_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44247);
+
+
+
+
+
 const INTERPRETER = /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
 const SOURCE = /^(?:\.|source)$/;
 const COMPARISON = /^(?:diff|cmp|colordiff)$/;
-const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap)(?:=(.+))?$/;
+const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap|-overlay|-exec|-s|-t)(?:=(.+))?$/;
 const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?:=(.+))?$/;
 const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
+function withEndings(name) {
+    return ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'].map((end) => `${name}.${end}`);
+}
 const IMPLIED = [
     [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
     [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
@@ -14936,24 +15414,47 @@ const IMPLIED = [
     [/^nox$/, ['noxfile.py']],
     [/^task$/, ['Taskfile.yml', 'Taskfile.yaml']],
     [/^(?:cmake|ctest)$/, ['CMakeLists.txt']],
-    [/^gradle$/, ['build.gradle', 'build.gradle.kts']],
+    [/^gradle$/, ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']],
     [/^prove$/, ['.proverc']],
+    [/^jest$/, withEndings('jest.config')],
+    [/^vitest$/, [...withEndings('vitest.config'), ...withEndings('vite.config')]],
+    [/^mocha$/, ['.mocharc', ...withEndings('.mocharc')]],
+    [
+        /^(?:ava|karma|playwright|cypress|cucumber|wdio)$/,
+        ['ava', 'karma', 'playwright', 'cypress', 'wdio'].flatMap((name) => [
+            ...withEndings(`${name}.config`),
+            ...withEndings(`${name}.conf`),
+        ]),
+    ],
+    [/^cargo$/, ['Cargo.toml', '.cargo/config.toml']],
+    [/^mvn$/, ['pom.xml']],
+    [/^rake$/, ['Rakefile']],
+    [/^rspec$/, ['.rspec']],
+    [/^(?:phpunit|paratest)$/, ['phpunit.xml', 'phpunit.xml.dist']],
 ];
 async function ofShell(text, known, isScript = true) {
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
     const calls = (await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script)).map((call) => withVariables(call, script, known.variables));
-    const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, MAX_FOLDERS);
-    const from = folders.flatMap((folder) => known.from.map((base) => normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, folder))));
+    const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .je);
+    const from = folders.flatMap((folder) => known.from.map((base) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, folder))));
     const resolve = (word) => [
         ...new Set(folders.flatMap((folder) => known.resolve(folder === '' ? word : `${folder}/${word}`))),
     ];
     const words = script.isKnown || !isScript ? [] : (text.match(/[^\s"'`;&|()<>=]+/g) ?? []);
-    const named = [...new Set(words)].flatMap(resolve).filter((path) => !isProduct(path));
+    const named = [...new Set(words)].flatMap(resolve).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
     const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
         .flatMap(([, list = '']) => list.split(/[\s()]+/))
-        .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
+        .filter((word) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .XF.test(word) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .E5.test(word) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(word));
+    const unnamed = runsUnnamed(calls, text)
+        ? [...patternsIn(calls, known.text), ...patternsIn(calls, text)]
+            .filter((pattern) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(`${pattern}/`))
+            .flatMap((pattern) => from.flatMap((base) => known.expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, pattern)))))
+        : [];
+    const pluginsSet = [...text.matchAll(/\bPYTEST_PLUGINS=["']?([\w.,]+)/g)]
+        .flatMap(([, names = '']) => names.split(','))
+        .flatMap((name) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .IQ)(name, resolve));
     const sourced = calls.flatMap(({ words: [program, file] }) => SOURCE.test(program?.value ?? '') && file !== undefined && resolve(file.value).length === 0
-        ? orAbsent(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true }))
+        ? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Re)(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true }))
         : []);
     for (const { words } of calls)
         for (const goal of goalsOf(words))
@@ -14963,8 +15464,53 @@ async function ofShell(text, known, isScript = true) {
         const areTested = await Promise.all(paths.map((path) => isTested(path, call, { ...known, resolve, calls, text })));
         return paths.filter((_, at) => areTested[at] !== true);
     });
-    const started = [...named, ...looped.flatMap(resolve), ...(await Promise.all(ofCalls)).flat()];
+    const started = [
+        ...named,
+        ...looped.flatMap(resolve),
+        ...unnamed,
+        ...pluginsSet,
+        ...(await Promise.all(ofCalls)).flat(),
+    ];
     return [...sourced, ...started.map((path) => ({ path, from }))];
+}
+function runsUnnamed(calls, text) {
+    const loops = [...text.matchAll(/\b(?:for|read(?: -r)?)\s+(\w+)/g)].map(([, name]) => name);
+    const isUnnamed = (word) => /^(?:\{\}|\$X)$/.test(word) || loops.includes(/^\$\{?(\w+)\}?$/.exec(word)?.[1]);
+    return calls.some(({ words, text: all }) => {
+        const [program = '', ...args] = words.map(({ value }) => value);
+        const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program);
+        const [first] = args.filter((arg) => !arg.startsWith('-'));
+        if (/^run-parts$/.test(name) ||
+            (name === 'unittest' && first === 'discover') ||
+            (isUnnamed(program) && program !== '$X'))
+            return true;
+        if (!INTERPRETER.test(name))
+            return false;
+        if (args.some((arg) => /\b(?:glob|Dir|readdirSync|listdir)\b.*\*/.test(arg)))
+            return true;
+        return first === undefined
+            ? /^\s*(?:xargs|parallel|find)\b/.test(all)
+            : isUnnamed(first) || first === ':::';
+    });
+}
+function patternsIn(calls, text) {
+    const found = calls.flatMap(({ words }) => {
+        const [program = '', ...args] = words.map(({ value }) => value);
+        const valueBehind = (option) => args[args.findIndex((arg) => option.test(arg)) + 1];
+        const [folder = '.'] = args.filter((arg) => !arg.startsWith('-'));
+        if (program === 'find')
+            return [`${folder}/**/${args.some((arg) => /^-i?name$/.test(arg)) ? valueBehind(/^-i?name$/) : '*'}`];
+        if (program === 'run-parts')
+            return [`${folder}/*`];
+        const start = args.indexOf('discover');
+        return start < 0
+            ? []
+            : [
+                `${valueBehind(/^(?:-s|--start-directory)$/) ?? '.'}/**/${valueBehind(/^(?:-p|--pattern)$/) ?? 'test*.py'}`,
+            ];
+    });
+    const plain = (text.match(/[\w.$(){}/-]*\*[\w.*/-]*/g) ?? []).map((word) => word.replace(/^.*[({$]/, ''));
+    return [...new Set([...found, ...plain])].filter((word) => word.includes('/') && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(word));
 }
 const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
 function goalsOf([program, ...args]) {
@@ -14977,19 +15523,19 @@ function goalsOf([program, ...args]) {
 }
 async function isTested(path, call, tester) {
     const isMaking = makesSource(call);
-    if ((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || hasJudgeName(path) || (OF_JUDGES.test(path) && !isMaking))
+    if ((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path) || (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .r9)(path) || (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(path) && !isMaking))
         return false;
     const text = (await tester.readText(path)) ?? '';
     if (isMaking)
-        return !JUDGES_BY_WORDS.test(text) && !RUNNER.test(text);
-    if (kindOf(path, text) !== 'shell' || RUNNER.test(text))
+        return !JUDGES_BY_WORDS.test(text) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text);
+    if ((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .I)(path, text) !== 'shell' || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text))
         return false;
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
     const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
     const programs = calls.map(programOf);
     if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name)))
         return false;
-    const isNamedByTest = tester.path !== null && (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(tester.path);
+    const isNamedByTest = tester.path !== null && (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(tester.path);
     const leadsOn = calls.some((each) => isSource(each) || tester.resolve(each.words[0]?.value ?? '').length > 0);
     if (leadsOn && !isNamedByTest)
         return false;
@@ -15006,7 +15552,7 @@ const decides = (name) => ASSERTS.test(name) || COMPARISON.test(name);
 function makesSource({ words, redirections }) {
     const written = redirections.flatMap(({ operator, target }) => operator.startsWith('>') ? (target?.value ?? []) : []);
     const named = words.flatMap(({ value }, at) => /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : []);
-    return [...written, ...named].some((path) => (RUN.test(path) || COMPILED.test(path)) && !(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path));
+    return [...written, ...named].some((path) => (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .oq.test(path) || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(path)) && !(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path));
 }
 function holdsFunctions({ commands, functions }) {
     const isWithin = (start) => functions.values().some((each) => each.start <= start && start < each.end);
@@ -15015,7 +15561,7 @@ function holdsFunctions({ commands, functions }) {
         outside.every(({ words: [program] }) => program === undefined || SETS_UP.test(program.value) || functions.has(program.value)));
 }
 function usesFunctions({ functions }, { calls, text }) {
-    const used = [...functions.keys()].filter((name) => hasWord(text, name));
+    const used = [...functions.keys()].filter((name) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Vf)(text, name));
     const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
     return (used.length > 0 && !used.some(decides) && (areCompared || calls.some((call) => decides(programOf(call)))));
 }
@@ -15029,7 +15575,7 @@ function withVariables(call, { commands }, variables) {
         if (name !== '')
             variables.set(name, text);
     }
-    const expanded = (value, depth = 0) => value.length > MAX_EXPANDED_CHARS || depth > MAX_EXPANSIONS
+    const expanded = (value, depth = 0) => value.length > _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .DB || depth > _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .KM
         ? value
         : value.replace(/\$(?:(\w+)|\{(\w+)(?::?[-=]([^}$]*))?\})/g, (all, plain, curly, other) => {
             const known = variables.get(plain ?? curly ?? '') ?? other;
@@ -15076,25 +15622,31 @@ function ofCall({ words, redirections }, resolve, isTested) {
         const [inner = '', ...rest] = given.trim().split(/\s+/);
         return startedBy(inner, rest, resolve);
     });
+    const positional = name === 'unittest'
+        ? args.filter((arg) => /^\w+(?:\.\w+)*$/.test(arg)).map((arg) => `${arg.replaceAll('.', '/')}.py`)
+        : /^(?:karma|wdio|nightwatch|testcafe)$/.test(name)
+            ? args
+            : [];
     const plugins = /\b(?:pytest|py\.test)\b/.test([program, ...args].join(' '))
         ? args.flatMap((arg, at) => {
             const [, joined] = /^-p(.*)$/.exec(arg) ?? [];
-            return joined === undefined ? [] : plugin(joined === '' ? (args[at + 1] ?? '') : joined, resolve);
+            return joined === undefined ? [] : (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .IQ)(joined === '' ? (args[at + 1] ?? '') : joined, resolve);
         })
         : [];
     const started = startedBy(program, args, resolve);
-    const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(name) ? files : []));
+    const asked = name === 'node' && args.includes('--run') ? 'npm' : name;
+    const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(asked) ? files : []));
     const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
     return [
-        ...started.filter((path) => isNamedAsJudge(path) || !isTested()),
+        ...started.filter((path) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(path) || !isTested()),
         ...nested,
         ...plugins,
-        ...given.flatMap(resolve).filter((path) => !isProduct(path)),
-        ...[...steering, ...inputs, ...implied].flatMap(resolve),
+        ...given.flatMap(resolve).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path)),
+        ...[...steering, ...inputs, ...implied, ...positional].flatMap(resolve),
     ];
 }
 function startedBy(program, args, resolve) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(bareOf(program) ?? program);
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .eI)(program) ?? program);
     const named = args.filter((arg) => !arg.startsWith('-'));
     if (SOURCE.test(program))
         return named.slice(0, 1).flatMap(resolve);
@@ -15109,129 +15661,17 @@ function startedBy(program, args, resolve) {
     if (at >= 0)
         return [];
     const started = isInterpreter ? named.map(resolve).find((paths) => paths.length > 0) : resolve(program);
-    return (started ?? []).filter((path) => !isProduct(path));
+    return (started ?? []).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
 }
 function modulesOf(module, resolve) {
     if (!/^[\w.]+$/.test(module))
         return [];
     const path = module.replaceAll('.', '/');
-    if (!OF_JUDGES.test(`${path}/`) && !JUDGE_NAME.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)))
+    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(`${path}/`) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Cd.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)))
         return [];
     const above = path.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/__init__.py`);
-    const paths = [`${path}.py`, `${path}/__main__.py`, ...above.filter((each) => OF_JUDGES.test(each))];
-    return paths.flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
-}
-const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
-function isProduct(path) {
-    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
-        return false;
-    const inSources = IN_SOURCES.test(path);
-    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
-    return inSources || isEntry;
-}
-function bareOf(word) {
-    if (word.length > MAX_WORD_CHARS)
-        return null;
-    const bare = word
-        .replace(/["']/g, '')
-        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
-        .replace(/^\//, '')
-        .replace(/[,:;]+$/, '');
-    return bare === '' || bare.includes('\0') || /^[-$]/.test(bare) ? null : bare;
-}
-function normal(path) {
-    const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
-        .normalize(path)
-        .replace(/^(?:\.\.?\/)+/, '')
-        .replace(/\/$/, '');
-    return joined === '.' ? '' : joined;
-}
-const RUN = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
-const COMPILED = /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
-const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
-const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
-const RUNNER = /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
-async function judgesAmong(watched) {
-    const files = watched.opened.map((file) => fileOf(file, watched.ruleOf(file.path)));
-    const known = await textsOf(files, watched.readText);
-    const isOf = (kind) => known.filter(({ file }) => kind(file));
-    const found = isOf(({ isJudge }) => isJudge);
-    const hasRunner = [
-        watched.command,
-        ...isOf(({ isOpen, isTest }) => !isOpen && !isTest).map(commandsOf),
-    ].some((text) => RUNNER.test(text));
-    const open = files.filter(({ isOpen, path }) => isOpen && !IN_SOURCES.test(path));
-    const firstOfCode = files.find(({ isTest, kind }) => isTest || kind !== 'other');
-    const steering = open.filter(({ path, at, kind }) => kind === 'other' && !DOCUMENT.test(path) && !IN_COMMANDS.test(path) && at < (firstOfCode?.at ?? 0n));
-    const mustStart = !hasRunner && !files.some(({ isOpen, isTest, kind }) => kind === 'run' && !isOpen && !isTest);
-    const isAlone = files.filter(({ isOpen, kind }) => isOpen && kind !== 'other').length < 2;
-    const command = { file: null, text: watched.command };
-    const started = open.filter((file) => mustStart &&
-        !isAlone &&
-        file.kind === 'run' &&
-        !isProduct(file.path) &&
-        ![command, ...known].some((each) => each.file !== file && hasWord(each.text, moduleName(file.path))));
-    const scripts = [...found, ...isOf((file) => started.includes(file))];
-    const tests = isOf(({ isTest }) => isTest);
-    const helpers = open.filter(({ path, kind }) => kind === 'other'
-        ? scripts.some(({ text }) => namesFile(text, path, !hasRunner))
-        : scripts.some(({ file }) => isBeside(file.path, path)) &&
-            !tests.some(({ text }) => hasWord(text, moduleName(path))));
-    const areTested = await Promise.all(helpers.map(({ path }) => isTestedBySome(path, [command, ...scripts], watched.readText)));
-    const judging = helpers.filter((_, at) => areTested[at] !== true);
-    return [...new Set([...steering, ...started, ...judging].map(({ path }) => path))].toSorted();
-}
-async function isTestedBySome(path, scripts, readText) {
-    const areTested = scripts.map(async ({ file, text }) => {
-        const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text));
-        const isNamed = ({ value }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(bareOf(value) ?? '') === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-        const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
-        const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
-        return call !== undefined && isTested(path, call, tester);
-    });
-    return (await Promise.all(areTested)).includes(true);
-}
-function fileOf(file, rule) {
-    const { path } = file;
-    return {
-        ...file,
-        kind: RUN.test(path) ? 'run' : COMPILED.test(path) ? 'compiled' : 'other',
-        isOpen: rule === null,
-        isTest: rule?.opens === 'test_edits',
-        isJudge: rule?.rule === _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  ._O.rule,
-    };
-}
-const MAX_TEXTS = 500;
-function commandsOf({ file: { path }, text }) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-    if (name === 'package.json')
-        return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
-    return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
-}
-function textsOf(files, readText) {
-    const some = files.slice(0, MAX_TEXTS);
-    return Promise.all(some.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
-}
-function isBeside(script, path) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(script) === folder && OF_JUDGES.test(`${folder}/`);
-}
-function namesFile(text, path, byFolder) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-    return hasWord(text, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) || (byFolder && hasWord(text, folder));
-}
-function moduleName(path) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\..*$/, '');
-    return /^(?:__init__|__main__|index|mod|main)$/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) : name;
-}
-function hasWord(text, word) {
-    if (word.length < 2)
-        return false;
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + word.length] ?? ' '))
-            return true;
-    }
-    return false;
+    const paths = [`${path}.py`, `${path}/__main__.py`, ...above.filter((each) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(each))];
+    return paths.flatMap(resolve).filter((each) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(each));
 }
 
 
@@ -15374,8 +15814,8 @@ function cutTo(text, maxBytes) {
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70255);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95014);
-  var _judge_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70585);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95975);
+  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
   var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
 
@@ -15389,12 +15829,12 @@ const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: n
 function createPolicy(settings, base = NOTHING_TRACKED) {
     const isAllowed = allowedPaths(settings.allowPaths);
     const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
-    const patterns = [...base.judgeFiles].filter((path) => _judge_files_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(path));
+    const patterns = [...base.judgeFiles].filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(path));
     const isJudgePattern = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(patterns.map((path) => `/${path}`), '');
     const seen = new Set();
-    const isNewBesideJudge = (path) => _judge_files_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path) &&
+    const isNewBesideJudge = (path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path) &&
         !base.isTracked(path) &&
-        [...base.judgeFiles, ...seen].some((judge) => _judge_files_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(judge) && path.startsWith(`${parentOf(judge)}/`));
+        [...base.judgeFiles, ...seen].some((judge) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(judge) && path.startsWith(`${parentOf(judge)}/`));
     const isJudge = (path) => base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path) || isNewBesideJudge(path);
     const addsTest = (path) => homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
     const rulesOf = (path, baseText = '') => [
@@ -15546,7 +15986,7 @@ function rootsOf(path) {
     rR: () => (  TEST_FILES)
   });
   var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95014);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95975);
   var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
   var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
@@ -15573,7 +16013,8 @@ const TEST_FILES = {
         '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
         '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
         '**/t/**/*.t',
-        '**/{__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,testutil,testutils,test_util,test_utils,test-util,test-utils,testsupport,testlib,testkit,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
+        '/{suite,suites}/**/*.t',
+        '**/{testmain,__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,testutil,testutils,test_util,test_utils,test-util,test-utils,testsupport,testlib,testkit,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
         '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
         '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
         '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
@@ -15767,7 +16208,7 @@ const PROTECTED_PATHS = [
             '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
             '*.{gradle,gradle.kts,sbt}',
             '{build,ivy}.xml',
-            '**/buildSrc/**',
+            '**/{buildSrc,build-logic}/**',
             '{nx,turbo,lerna,rush,wireit,moon}.json',
             '{nx,turbo,lerna,rush}.jsonc',
             '{webpack,rollup,rolldown,esbuild,tsup,tsdown,rspack,rsbuild,parcel,snowpack,metro,gulpfile,gruntfile,next,nuxt,astro,svelte,remix,vue,angular,craco,postcss,tailwind,unbuild,build}{.*,}.config.{js,mjs,cjs,ts,mts,cts,json}',
@@ -15817,7 +16258,7 @@ const PROTECTED_PATHS = [
             'rust-toolchain{,.toml}',
             '{Dockerfile,Containerfile,*.Dockerfile}',
             '{docker-,}compose*.{yml,yaml}',
-            '{.envrc,.env,.env.{local,test,ci,production,development},.tool-versions,{,.}mise{,.local}.toml}',
+            '{.envrc,.env,*.env,.env.{local,test,ci,production,development},.tool-versions,{,.}mise{,.local}.toml}',
             '.{python,node,ruby,java,go,php,terraform,swift,elixir,perl,bun,deno}-version',
             '{.nvmrc,.sdkmanrc,devbox.json,Procfile{,.*},Tiltfile}',
             '**/.mise/**',
@@ -16562,7 +17003,7 @@ async function openWorkspace(options) {
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     const policy = (0,once .O)(async () => {
         const [judgeFiles, testFiles] = await Promise.all([
-            (0,judge_files .If)(judgeTreeOf(snapshot), options.testCommand ?? null),
+            (0,judge_files .I)(judgeTreeOf(snapshot), options.testCommand ?? null),
             findTestFiles(snapshot),
         ]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
