@@ -13,7 +13,7 @@ export interface Aim {
   readonly isCorrectness: boolean;
 }
 
-export interface Results {
+interface Results {
   /** 6, 12, 20 and 30 turns. */
   readonly turns: readonly Result[];
   /** Six turns with tests of 0.3 s, behind which things can load. */

@@ -92,7 +92,7 @@ export function* repositoryOf(count: number, other: (at: number) => File): Gener
 }
 
 /** How long tests take that are worth loading something behind. */
-export const SLOW_TEST_S = 0.3;
+const SLOW_TEST_S = 0.3;
 
 /** The same files with a test command that takes its time. */
 export function* withSlowTests(files: Iterable<File>): Generator<File> {

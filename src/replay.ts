@@ -9,7 +9,7 @@ import type { RunSetup } from './core/state.ts';
 import { replayLLM } from './llm/create-llm.ts';
 import type { Recording } from './trace/replay.ts';
 
-export interface ReplayRequest {
+interface ReplayRequest {
   readonly recording: Recording;
   readonly workspace: Workspace;
   /** Renders requests and reads replies as the recorded run did; `send` is never called. */

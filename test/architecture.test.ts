@@ -196,6 +196,37 @@ describe('the entry points', () => {
   });
 });
 
+/** Rooms whose files may still export what only they use. */
+const LAX = ['commands', 'eval', 'page', 'story', 'trace'];
+
+test('what a source exports is imported by another file', () => {
+  const NAMES = /\b(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
+  const ALL = /\*\s+as\s+\w+\s+from\s+'([^']+)'|\bimport\('([^']+)'\)/g;
+  const root = join(SRC, '..');
+  const used = new Set<string>();
+  for (const folder of ['src', 'test', 'bench', 'scripts'])
+    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.ts') || /\bfixtures\b/.test(path)) continue;
+      const file = join(root, folder, path);
+      const text = readFileSync(file, 'utf8');
+      const at = (specifier = '') => relative(SRC, resolve(dirname(file), specifier));
+      for (const [, names = '', from] of text.matchAll(NAMES))
+        for (const name of names.matchAll(/(?:^|,)\s*(?:type\s+)?(\w+)/g))
+          used.add(`${at(from)}: ${name[1]}`);
+      for (const [, one, other] of text.matchAll(ALL)) used.add(`${at(one ?? other)}: *`);
+    }
+  const exported = sources
+    .filter(({ path }) => path.includes('/') && !LAX.includes(path.split('/')[0] ?? ''))
+    .filter(({ path }) => !used.has(`${path}: *`))
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|class|interface|type)\s+(\w+)/gm)].map(
+        ([, name]) => `${path}: ${name}`,
+      ),
+    );
+  expect(exported.length).toBeGreaterThan(300);
+  expect(exported.filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('every import of a file of ours names a source that is there', () => {
   const isThere = (source: Source, specifier: string): boolean => {
     const target = targetOf(source, specifier);

@@ -188,7 +188,7 @@ export const originOf = ({ repository: { owner, repo }, runId }: Context): Bundl
   runId,
 });
 
-export type BundledRecord = Pick<
+type BundledRecord = Pick<
   RunRecord,
   | 'runId'
   | 'version'
@@ -203,7 +203,7 @@ export type BundledRecord = Pick<
   | 'trace'
 >;
 
-export interface BundledRun extends Pick<Solved, 'events'> {
+interface BundledRun extends Pick<Solved, 'events'> {
   readonly patch: Solved['result']['patch'];
   readonly prices: TokenPrices;
   readonly github: BundleOrigin;
@@ -311,7 +311,7 @@ function withoutMiddle(text: string, chars: number): string {
 }
 
 /** What a job with `mode: solve` leaves. */
-export interface LeftBundle {
+interface LeftBundle {
   /** '' when it could not be written. */
   readonly path: string;
   /** Why the job after this one cannot have it; null when it can. */

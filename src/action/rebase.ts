@@ -42,7 +42,7 @@ export interface Rebased {
   readonly entries: readonly JournalEntry[];
 }
 
-export interface RebaseRequest {
+interface RebaseRequest {
   readonly patch: Patch;
   /** Whether files that both sides changed may be merged; otherwise they keep the patch where it is. */
   readonly mayMerge: boolean;
@@ -131,7 +131,7 @@ async function entryOn(
   };
 }
 
-export interface Proving {
+interface Proving {
   readonly solved: Pick<Solved, 'setup' | 'result' | 'events'>;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;

@@ -21,7 +21,7 @@ import { renderPage } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
 
 /** What is kept of a run beside its pull request. */
-export interface KeptRecord {
+interface KeptRecord {
   /** Where the trace lies now. */
   readonly tracePath: string;
   readonly artifactId: number | null;
@@ -30,7 +30,7 @@ export interface KeptRecord {
   readonly notes: readonly string[];
 }
 
-export interface RecordToKeep {
+interface RecordToKeep {
   readonly tracePath: string;
   /** The text that the run wrote there. */
   readonly traceText: string;
@@ -151,7 +151,7 @@ export function uploadAlone(
  * not waited for, and anything but a plain file is removed. Its content is overwritten, since only this step may write
  * there. Throws an error of the system when it cannot be written.
  */
-export function writeCommandFile(path: string, text: string): void {
+function writeCommandFile(path: string, text: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before !== undefined && (!before.isFile() || before.nlink > 1))
     rmSync(path, { recursive: true, force: true });
@@ -166,7 +166,7 @@ export function writeCommandFile(path: string, text: string): void {
 }
 
 /** The form of GITHUB_OUTPUT for values of any text: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#multiline-strings */
-export function outputsText(outputs: Readonly<Record<string, string>>): string {
+function outputsText(outputs: Readonly<Record<string, string>>): string {
   const delimiter = `agent-fix-${randomBytes(16).toString('hex')}`;
   return Object.entries(outputs)
     .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
@@ -174,10 +174,10 @@ export function outputsText(outputs: Readonly<Record<string, string>>): string {
 }
 
 /** Command files that we never write to. A test that found them could set variables for the steps after ours. */
-export const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
+const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 
 /** Empties a command file that is not empty; says whether it was. */
-export function emptyCommandFile(path: string): boolean {
+function emptyCommandFile(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() && stats.size === 0) return false;
   writeCommandFile(path, '');

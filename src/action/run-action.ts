@@ -220,7 +220,7 @@ const NO_FINDINGS: TokenRights = { warnings: [], problems: [] };
  * Finds what would surely fail later, before tests and model cost anything. `problems` end the run, and each says what to
  * do; what cannot be found out never ends it. Never throws.
  */
-export async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
+async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
   const { octokit, context, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
   const [rights, endpoint, unreadable] = await Promise.all([

@@ -83,7 +83,7 @@ function modeOf({ sandbox }: Inputs, { env }: Runner): SandboxMode {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }
 
-export interface Solving {
+interface Solving {
   readonly task: Task;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;
@@ -130,7 +130,7 @@ export async function solveTask(
  * The commits before the base commit: from the checkout where it holds them, else over the API, which a shallow checkout needs. What
  * comes over the API is believed when it makes the commit's tree id. Disposing of it removes what was fetched.
  */
-export function commitsOverApi(
+function commitsOverApi(
   { octokit, context, baseCommit }: Pick<ActionContext, 'octokit' | 'context' | 'baseCommit'>,
   checkout: string,
 ): CommitSource & Disposable {

@@ -27,7 +27,7 @@ import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 
-export interface TaskRequest {
+interface TaskRequest {
   readonly octokit: Octokit;
   readonly context: Context;
   readonly event: TriggerEvent;
@@ -44,7 +44,7 @@ export interface TaskRequest {
 }
 
 /** A Task, with notes on what could not be read for it; or why there is none. */
-export type BuiltTask =
+type BuiltTask =
   | { readonly kind: 'task'; readonly task: Task; readonly notes: readonly string[] }
   /** There is nothing to do. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly notes: readonly string[] }
@@ -102,7 +102,7 @@ interface Gathered {
   readonly changes?: Changes | null;
 }
 
-export type CommandSearch =
+type CommandSearch =
   | Exclude<TestCommandSearch, { kind: 'found' }>
   | {
       readonly kind: 'found';
@@ -235,7 +235,7 @@ interface Chosen {
 }
 
 /** Each costs the download of a log. */
-export const MAX_JOBS = 10;
+const MAX_JOBS = 10;
 
 /** The first failed job whose step can judge on this runner; where none can, the first. */
 async function firstThatJudges(
@@ -263,7 +263,7 @@ async function firstThatJudges(
   return first.chosen;
 }
 
-export async function logOf(
+async function logOf(
   { octokit, context }: TaskRequest,
   job: FailedJob,
   notes: string[],
@@ -288,7 +288,7 @@ interface FailureFound {
   note(text: string): void;
 }
 
-export async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
+async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
   const { inputs, event, files, octokit, context } = request;
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
   const { testCommand, workingDirectory } = inputs;

@@ -36,7 +36,7 @@ export interface AttemptPlan {
 }
 
 /** `why` is for people; null when it needs no explanation: there is a fix, or all attempts are used up. */
-export type NextAttempt =
+type NextAttempt =
   | { readonly kind: 'try'; readonly settings: Settings; readonly attempt: Attempt }
   | { readonly kind: 'end'; readonly why: string | null };
 
@@ -173,7 +173,7 @@ export interface AttemptsMade {
   readonly runs: readonly AttemptMade[];
 }
 
-export interface AttemptMade {
+interface AttemptMade {
   readonly runId: string;
   readonly model: string;
   readonly outcome: Outcome;
@@ -181,7 +181,7 @@ export interface AttemptMade {
 }
 
 /** The facts by which one patch is preferred to another. */
-export interface Choosable {
+interface Choosable {
   readonly outcome: Outcome;
   readonly files: readonly Pick<PatchFile, 'addedLines' | 'removedLines'>[];
 }

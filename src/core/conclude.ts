@@ -35,7 +35,7 @@ import { ENDS_TESTS, tripwiresOf } from './verdict/tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
 
-export interface Change {
+interface Change {
   readonly path: string;
   readonly description: string;
 }
@@ -63,7 +63,7 @@ export interface RunResult {
 }
 
 /** Single tests by name and number, or only whether the command ended with 0. */
-export type TestEvidence = 'report' | 'exit code only';
+type TestEvidence = 'report' | 'exit code only';
 
 /** What the run proposes, whether or not it is a fix. */
 interface ProposedWork {

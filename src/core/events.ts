@@ -16,7 +16,7 @@ export const UsageSchema = z.object({
 });
 export type Usage = z.infer<typeof UsageSchema>;
 
-export const ObservationSchema = z.object({
+const ObservationSchema = z.object({
   ok: z.boolean(),
   /** What the model reads. */
   output: z.string(),
@@ -38,7 +38,7 @@ const RequestSchema = z.object({
   bytes: z.number().int(),
 });
 
-export const TRIPWIRE_KINDS = [
+const TRIPWIRE_KINDS = [
   'ends the process',
   'skips tests',
   'patches the test runner',
@@ -83,7 +83,7 @@ export const TestFailureSchema = z.object({
 export type TestFailure = z.infer<typeof TestFailureSchema>;
 
 /** What a run of the tests said of single tests. Counts are null where the runner does not give them. */
-export const TestReportSchema = z.object({
+const TestReportSchema = z.object({
   /** For people: where this was read, such as `pytest's output` or `report.xml`. */
   source: z.string(),
   failures: z.array(TestFailureSchema),
@@ -94,7 +94,7 @@ export const TestReportSchema = z.object({
 export type TestReport = z.infer<typeof TestReportSchema>;
 
 /** Something in the lines that a patch adds which a reviewer should see: it can make tests green without a fix, or do harm. */
-export const TripwireSchema = z.object({
+const TripwireSchema = z.object({
   kind: z.enum(TRIPWIRE_KINDS),
   path: z.string(),
   /** In the new file, from 1. */
@@ -107,7 +107,7 @@ export type Tripwire = z.infer<typeof TripwireSchema>;
  * `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. `control`: the
  * last green commit. `bisect`: a commit after it.
  */
-export const TestPhaseSchema = z.enum([
+const TestPhaseSchema = z.enum([
   'baseline',
   'write',
   'final',
@@ -129,7 +129,7 @@ export const TestVerdictSchema = z.enum([
 export type TestVerdict = z.infer<typeof TestVerdictSchema>;
 
 /** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */
-export const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
+const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
 export type CandidateVerdict = z.infer<typeof CandidateVerdictSchema>;
 
 /** How an earlier attempt ended, for the one under way. */
@@ -149,7 +149,7 @@ const EarlierAttemptSchema = z.object({
 export type EarlierAttempt = z.infer<typeof EarlierAttemptSchema>;
 
 /** One of several attempts at the same task, each a run of its own. */
-export const AttemptSchema = z.object({
+const AttemptSchema = z.object({
   /** From 1. */
   number: z.number().int().min(1),
   of: z.number().int().min(1),

@@ -8,7 +8,7 @@ export interface JsonBounds {
   readonly others?: MemberBounds;
 }
 
-export interface MemberBounds {
+interface MemberBounds {
   readonly bytes: number;
   readonly values: number;
 }

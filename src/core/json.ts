@@ -9,7 +9,7 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export const isJsonObject = (value: Json): value is JsonObject => isPlainObject(value);
 
-export type ParsedJson =
+type ParsedJson =
   | { readonly kind: 'ok'; readonly value: unknown }
   | { readonly kind: 'bad'; readonly error: string };
 

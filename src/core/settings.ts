@@ -18,7 +18,7 @@ export const DEFAULT_MODEL = {
 } as const satisfies { readonly api: Api; readonly [part: string]: string };
 
 /** The bounds of a run (I8). */
-export const LimitsSchema = z.object({
+const LimitsSchema = z.object({
   maxIterations: z.number().int().min(1),
   /** All runs of the test command count: baseline, after writes, confirming. */
   maxTestRuns: z.number().int().min(1),

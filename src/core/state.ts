@@ -133,7 +133,7 @@ export function newTestPaths(
 
 export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
 
-export interface TestFact {
+interface TestFact {
   readonly t: number;
   readonly verdict: Payload<'tests'>['verdict'];
   readonly signature: string;

@@ -38,7 +38,7 @@ const ChangedFileSchema = z.object({
 export type ChangedFile = z.infer<typeof ChangedFileSchema>;
 
 /** What differs between the last green commit and the base commit. Texts of people are data, never instructions. */
-export const ChangesSchema = z.object({
+const ChangesSchema = z.object({
   /** The commit at which the same tests were last green. */
   greenAt: CommitIdSchema,
   /** The first commit since then at which CI was red; absent where only the base commit is known to be. */
@@ -101,7 +101,7 @@ export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pul
 }
 
 /** How the driver runs the tests, and where that command was found (shown wherever the command is). */
-export const TestCommandSchema = z.object({
+const TestCommandSchema = z.object({
   /** Script text, handed to the shell as it stands; may have several lines. */
   run: z.string().min(1),
   /** The workflow's `shell:` word or template (`bash`, `sh`, `python`, `bash -e {0}`); null: `bash -e`, or `sh -e` without bash. */
@@ -116,11 +116,11 @@ export const TestCommandSchema = z.object({
 export type TestCommand = z.infer<typeof TestCommandSchema>;
 
 /** Text from outside, shown to the model as data under the name of its source. */
-export const EvidenceSchema = z.object({ source: z.string().min(1), text: z.string() });
+const EvidenceSchema = z.object({ source: z.string().min(1), text: z.string() });
 export type Evidence = z.infer<typeof EvidenceSchema>;
 
 /** What started the run. Numbers and names only; links are built from them where they are shown. */
-export const TriggerSchema = z.discriminatedUnion('kind', [
+const TriggerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('workflow_run'),
     runId: z.number().int(),

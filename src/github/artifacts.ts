@@ -67,7 +67,7 @@ export interface RunArtifact {
   readonly bytes: number;
 }
 
-export type ArtifactBytes =
+type ArtifactBytes =
   | { readonly kind: 'got'; readonly bytes: Buffer }
   | { readonly kind: 'too_large' }
   | { readonly kind: 'missing'; readonly problem: string };
@@ -129,7 +129,7 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 // Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
 // nothing is ever written; an archive whose names have folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
-export type SingleEntry =
+type SingleEntry =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'refused'; readonly reason: string };
 

@@ -8,7 +8,7 @@ import type { Target } from './own-marks.ts';
 // https://docs.github.com/en/webhooks/webhook-events-and-payloads
 
 const AccountSchema = z.object({ login: z.string(), id: z.number(), type: z.string() });
-export type Account = z.infer<typeof AccountSchema>;
+type Account = z.infer<typeof AccountSchema>;
 
 const RepositorySchema = z.object({ id: z.number(), default_branch: z.string() });
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -33,7 +33,7 @@ export const WorkflowRunSchema = z.object({
 });
 export type WorkflowRun = z.infer<typeof WorkflowRunSchema>;
 
-export const WorkflowRunPayload = z.object({
+const WorkflowRunPayload = z.object({
   action: z.string(),
   sender: AccountSchema,
   repository: RepositorySchema,
@@ -41,7 +41,7 @@ export const WorkflowRunPayload = z.object({
   workflow: z.object({ name: z.string() }).nullish(),
 });
 
-export const IssuesPayload = z.object({
+const IssuesPayload = z.object({
   action: z.string(),
   sender: AccountSchema,
   repository: RepositorySchema,
@@ -55,14 +55,14 @@ export const IssuesPayload = z.object({
   }),
 });
 
-export const DispatchPayload = z.object({
+const DispatchPayload = z.object({
   sender: AccountSchema,
   repository: RepositorySchema,
   inputs: z.record(z.string(), z.unknown()).nullish(),
 });
 
 /** Any event, for a step under `if: failure()`. Schedules have no sender. */
-export const StepPayload = z.object({
+const StepPayload = z.object({
   sender: AccountSchema.nullish(),
   repository: RepositorySchema,
   deleted: z.boolean().nullish(),
@@ -82,9 +82,9 @@ const PullRequestSchema = z.object({
   base: z.object({ ref: z.string() }),
 });
 /** Has the same form in a payload and from the API. */
-export type PullRequest = z.infer<typeof PullRequestSchema>;
+type PullRequest = z.infer<typeof PullRequestSchema>;
 
-export const IssueCommentPayload = z.object({
+const IssueCommentPayload = z.object({
   action: z.string(),
   sender: AccountSchema,
   repository: RepositorySchema,
@@ -102,7 +102,7 @@ export const IssueCommentPayload = z.object({
   }),
 });
 
-export const ReviewPayload = z.object({
+const ReviewPayload = z.object({
   action: z.string(),
   sender: AccountSchema,
   repository: RepositorySchema,
@@ -194,7 +194,7 @@ export interface EventRequest {
 }
 
 /** Someone who set the run off. `id` is null where only a name is known. */
-export interface Actor {
+interface Actor {
   readonly login: string;
   readonly id: number | null;
   readonly isBot: boolean;

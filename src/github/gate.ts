@@ -16,7 +16,7 @@ export interface GateRequest {
 }
 
 /** `baseCommit`: what the run works on, found where the event did not say. */
-export type GateDecision =
+type GateDecision =
   | { readonly kind: 'open'; readonly baseCommit: string }
   | {
       readonly kind: 'refused';
@@ -159,7 +159,7 @@ async function checkBase(
 }
 
 /** How often the failure of one commit has set a run off, this run included. `note`: why it could not be counted. */
-export interface Attempts {
+interface Attempts {
   readonly count: number;
   readonly note: string | null;
 }

@@ -4,7 +4,7 @@ import { graphqlError, type Octokit, statusOf } from './octokit.ts';
 /** What git stores under a name. */
 type TreeEntryKind = 'file' | 'link' | 'submodule' | 'folder';
 
-export interface BaseEntry {
+interface BaseEntry {
   readonly name: string;
   readonly kind: TreeEntryKind;
   /** As git writes it: `100644`. */
@@ -194,7 +194,7 @@ export async function compareCommits(octokit: Octokit, repository: RepositoryNam
 
 export type ComparedCommits = NonNullable<Awaited<ReturnType<typeof compareCommits>>>;
 
-export interface RefMove {
+interface RefMove {
   readonly repository: RepositoryName;
   readonly branch: string;
   /** The commit that the branch must point at. */

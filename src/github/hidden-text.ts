@@ -30,7 +30,7 @@ type Hidden = (typeof NAMES)[number][0];
 /** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was; absent: none. */
 export type Removed = Readonly<Partial<Record<Hidden, number>>>;
 
-export interface Cleaned {
+interface Cleaned {
   readonly text: string;
   readonly removed: Removed;
 }

@@ -26,7 +26,7 @@ const MAX_AUTHORS = 20;
 /** Of a review. */
 const MAX_REMARKS = 30;
 
-export interface ReadTextRequest {
+interface ReadTextRequest {
   readonly repository: RepositoryName;
   /** Applied before anything is cut: half a token would not be recognized as one. */
   readonly redact: Redact;

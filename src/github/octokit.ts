@@ -9,7 +9,7 @@ import { firstChars } from '../core/text.ts';
 
 export type { Octokit };
 
-export interface OctokitOptions {
+interface OctokitOptions {
   readonly token: string;
   /** GITHUB_API_URL, of this server or of GitHub Enterprise. */
   readonly apiUrl: string;
@@ -91,7 +91,7 @@ const ANSWER_MS = 20_000;
  * in the API's place. `redirect: 'manual'` hands the answer back as it is.
  * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
  */
-export function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);
     let url = asked;
@@ -160,11 +160,11 @@ const DOWNLOAD_MS = 60_000;
 /** Option for requests whose redirect `download` follows itself. */
 export const AS_IT_IS = { redirect: 'manual' } as const;
 
-export type Download<T> =
+type Download<T> =
   | { readonly kind: 'got'; readonly content: T }
   | { readonly kind: 'missing'; readonly problem: string };
 
-export interface Stored<T> {
+interface Stored<T> {
   /** For people, as the subject of a sentence. */
   readonly what: string;
   /** Asks GitHub where it is. */

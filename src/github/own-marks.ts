@@ -110,12 +110,12 @@ export const holdsOwnSection = (text: string): boolean => text.includes(OWN_SECT
 /** The description of a new pull request, or the text of a review. */
 export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHARS) ?? '';
 
-export interface Described {
+interface Described {
   readonly title: string;
   readonly body: string;
 }
 
-export interface UpdatedDescription extends Described {
+interface UpdatedDescription extends Described {
   /** Whether it is a draft, or none, as the run before left it: a person who changed that is not overruled. */
   readonly isDraftOurs: boolean;
   /** People's words leave no room for the report, so the description was left as it is. */

@@ -384,7 +384,7 @@ function problemOfFile({ path, mode, content }: PatchFile): string | null {
 // https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/reviewing-changes-in-pull-requests/commenting-on-a-pull-request
 
 /** What should stand in place of the lines `start` to `end` of a file at the pull request's head. */
-export interface Suggestion {
+interface Suggestion {
   readonly path: string;
   readonly start: number;
   readonly end: number;
@@ -393,12 +393,12 @@ export interface Suggestion {
 }
 
 /** `why`: the rest of a sentence that says why something else was done. */
-export type Suggested =
+type Suggested =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'none'; readonly why: string };
 
 /** A file that the pull request changes. GitHub gives no `patch` where it is large, or no text. */
-export interface PullFile {
+interface PullFile {
   readonly filename: string;
   readonly patch?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 import type { PublishRequest } from './publisher.ts';
 
-export type Push =
+type Push =
   | {
       readonly kind: 'pushed';
       readonly commit: PushedCommit;

@@ -80,7 +80,7 @@ const SILENT: Status = {
   end: async () => ({ url: null, notes: [] }),
 };
 
-export interface StatusRequest {
+interface StatusRequest {
   readonly octokit: Octokit;
   readonly context: Context;
   readonly inputs: Pick<Inputs, 'mode' | 'comment' | 'dryRun'>;

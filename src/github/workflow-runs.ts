@@ -18,7 +18,7 @@ export interface FailedJob {
   readonly step: FailedStep | null;
 }
 
-export interface FailedStep {
+interface FailedStep {
   readonly name: string;
   /** ISO 8601, to the second. */
   readonly startedAt: string | null;
@@ -29,14 +29,14 @@ export interface FailedStep {
   readonly steps: { readonly names: readonly string[]; readonly position: number };
 }
 
-export interface FailedJobs {
+interface FailedJobs {
   /** In the order in which they failed. Our own job, when one of its steps has failed, is the only one. */
   readonly jobs: readonly FailedJob[];
   /** What could not be read, for the log and the summary. */
   readonly notes: readonly string[];
 }
 
-export interface FailedJobsRequest {
+interface FailedJobsRequest {
   readonly repository: RepositoryName;
   readonly failedRun: FailedRun;
   readonly context: Pick<Context, 'job' | 'runnerName'>;
@@ -115,7 +115,7 @@ function describeStep(job: ApiJob): FailedStep | null {
   };
 }
 
-export type LogDownload =
+type LogDownload =
   | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
   | { readonly kind: 'missing'; readonly problem: string };
 
@@ -245,7 +245,7 @@ export interface GreenRequest {
 }
 
 /** What changed since the last green run of a workflow; `changes` null where that is not known, and `notes` say why. */
-export interface SinceGreen {
+interface SinceGreen {
   readonly changes: RawChanges | null;
   readonly notes: readonly string[];
 }

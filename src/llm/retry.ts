@@ -168,7 +168,7 @@ interface InputNames {
 }
 
 /** What an error says, without the key. */
-export interface Said {
+interface Said {
   readonly message: string;
   readonly code: string | null;
   /** The part of the request that the error is about. */
@@ -215,7 +215,7 @@ export function refusedForGood(status: number, said: Said, names: InputNames): F
 }
 
 /** For a status that may pass, but did not in time. */
-export function unavailable(
+function unavailable(
   status: number,
   said: Said,
   after: { readonly toldMs: number | null; readonly remainingMs: number; readonly tries: number },

@@ -159,7 +159,7 @@ export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   }
 }
 
-export interface ChangedFile {
+interface ChangedFile {
   readonly path: string;
   /** The text in the base commit and on the disk; null for what is not UTF-8. */
   readonly before: string | null;

@@ -24,7 +24,7 @@ import { copyTree, removeQuietly } from './folders.ts';
  * the tests, what tests in a sandbox have written, temporary files of a run in place that proves something, the checkout as it was
  * before the first test, or what the probe of a sandbox tries to reach.
  */
-export type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
+type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
 const OWN_FOLDER = /^agent-fix-(?:copy|tests|layer|tmp|before|bait)-/;
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the

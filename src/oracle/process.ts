@@ -29,7 +29,7 @@ export interface CommandRequest {
 /** Why we stopped a command. Its exit code then means nothing. */
 type Stopped = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
-export type CommandEnd =
+type CommandEnd =
   /** `exitCode` is null when a signal ended it that we did not send. */
   | { readonly kind: 'exited'; readonly exitCode: number | null }
   | { readonly kind: Stopped }
@@ -185,7 +185,7 @@ export interface Reserves {
   readonly disk: { readonly bytes: number; readonly files: number | null } | null;
 }
 
-export type Scarce = 'memory' | 'disk';
+type Scarce = 'memory' | 'disk';
 
 /** A command is stopped when less than this share is left of what there was when it began, so that the machine keeps working. */
 const LEFT_SHARE = 0.1;

@@ -239,7 +239,7 @@ function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
 }
 
 /** Untracked files and folders in the tracked folders of a checkout. Paths are relative to the root. */
-export interface Strays {
+interface Strays {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }

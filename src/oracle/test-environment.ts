@@ -37,7 +37,7 @@ const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
 /** Variables that name files for a step to write to. Tests get empty files, which nobody reads. */
 const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
-export interface EnvironmentRequest {
+interface EnvironmentRequest {
   readonly environment: Environment;
   readonly command: TestCommand;
   /** The user's `test-env`; absent: there is none. */

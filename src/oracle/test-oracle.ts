@@ -27,7 +27,7 @@ import type { Cell } from './sandbox/open-sandbox.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
-export interface OracleOptions {
+interface OracleOptions {
   readonly workspace: {
     readonly snapshot: Snapshot;
     readonly journal: Journal;

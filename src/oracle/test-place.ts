@@ -56,7 +56,7 @@ export interface ReadyPlace extends AsyncDisposable {
   run(command: CommandInPlace): Promise<CommandResult | string>;
 }
 
-export interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
+interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
   /** Relative to the checkout. */
   readonly workingDirectory: string;
   /** `scratch` as tests name it. */

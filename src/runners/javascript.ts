@@ -22,7 +22,7 @@ import {
 } from './test-runner.ts';
 
 /** A failing test of a file that is there; its id is `file > suite > test`. */
-export interface TestInFile {
+interface TestInFile {
   readonly file: string;
   /** Suites and test; empty where the whole file failed. */
   readonly path: readonly string[];

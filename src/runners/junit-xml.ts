@@ -123,7 +123,7 @@ function pytestId(name: string, classname: string, file: string): Pick<TestFailu
 }
 
 /** A part of an XML document. */
-export type XmlToken =
+type XmlToken =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
@@ -139,7 +139,7 @@ const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', qu
  * The tokens of a document, in order and in linear time. Document types are refused, so no entity can be defined: only
  * XML's five and numeric ones are expanded, once. An empty element gives an open and a close token.
  */
-export function* xmlTokens(xml: string): Generator<XmlToken> {
+function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < xml.length) {
     const start = xml.indexOf('<', at);

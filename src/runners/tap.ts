@@ -116,7 +116,7 @@ function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[
   return paths;
 }
 
-export function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
+function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
   return new Map(
     lines.flatMap((line) => {
       const [, key, value] = pattern.exec(line) ?? [];
@@ -126,10 +126,10 @@ export function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap
 }
 
 /** node reports a file without tests as a test named by its path, which always passes. */
-export const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
+const isScriptName = (name: string): boolean => /^\S*\.[cm]?[jt]sx?$/.test(name);
 
 /** The id starts with the file where it is known: two files may hold tests of one name. */
-export function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): TestFailure {
+function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): TestFailure {
   const { file, line, message } = place;
   const [first = ''] = path;
   const isWhole = path.length === 1 && isScriptName(first);

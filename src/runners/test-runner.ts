@@ -46,7 +46,7 @@ export interface ReadOutput extends TestCounts {
 }
 
 /** Reads lines without colours; null when this runner did not write them. Never throws. */
-export type OutputReader = (lines: readonly string[]) => ReadOutput | null;
+type OutputReader = (lines: readonly string[]) => ReadOutput | null;
 
 /** The counts of an output without a summary. */
 export const NO_COUNTS = { passed: null, failed: null, skipped: null } as const;
@@ -126,7 +126,7 @@ export interface OnlyTests {
 }
 
 /** How a runner's arguments are told apart. Names of options stand with blanks between them. */
-export interface OptionRules {
+interface OptionRules {
   /** With one of these the call does something else, or runs only some tests already. */
   readonly refused: RegExp;
   /** Options whose value is the next word. Where absent, options and other words are not told apart, and all are kept. */
@@ -141,7 +141,7 @@ export interface OptionRules {
   readonly normal?: (word: Word) => Word;
 }
 
-export interface CallArguments {
+interface CallArguments {
   /** As they stand, values included. */
   readonly options: readonly string[];
   readonly positionals: readonly Word[];

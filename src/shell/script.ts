@@ -44,7 +44,7 @@ export interface SimpleCommand {
  * What surrounds a place in a script. `expanded`: variables are put in. `literal`: a here document in which they are not;
  * `escaped`: behind a backslash.
  */
-export type Quoting =
+type Quoting =
   | { readonly kind: 'expanded' | 'single' | 'ansi' | 'comment' | 'escaped' }
   | { readonly kind: 'literal'; readonly document: HereDocument };
 
@@ -273,7 +273,7 @@ export function shellFamily(shell: string | null): 'posix' | 'windows' | 'other'
 }
 
 /** How to run a script: the program, its arguments, and the file it reads. */
-export interface ShellPlan {
+interface ShellPlan {
   readonly program: string;
   /** With `{0}` where the script's path goes. */
   readonly args: readonly string[];

@@ -298,7 +298,7 @@ export const applyMutation = (text: string, { start, end, text: added }: TextEdi
   text.slice(0, start) + added + text.slice(end);
 
 /** A change taken back, whole or in part: a bug that came with a change is often one of its lines, or a part of one. */
-export interface Undo {
+interface Undo {
   readonly file: { readonly path: string; readonly text: string };
   readonly mutation: Mutation;
   /** `of lines 10–12 in abc1234`. */

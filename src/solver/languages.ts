@@ -42,7 +42,7 @@ export interface Language {
 }
 
 /** A child of a node; the field is '' for a child that has none. */
-export type Field = readonly [type: string, field: string];
+type Field = readonly [type: string, field: string];
 
 /** Tokens that are written for one another; the likeliest replacement first. */
 interface OperatorGroup {
@@ -86,17 +86,17 @@ export const written = (form: string, ...values: readonly string[]): string =>
 export const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /** `type.field` each; a type alone stands with the field ''. */
-export const fields = (names: string): readonly Field[] =>
+const fields = (names: string): readonly Field[] =>
   list(names).map((name) => {
     const [type = '', field = ''] = name.split('.');
     return [type, field];
   });
 
 /** Lists with commas between them. */
-export const families = (names: string): readonly (readonly string[])[] => names.split(',').map(list);
+const families = (names: string): readonly (readonly string[])[] => names.split(',').map(list);
 
 /** A token and its replacements each, with commas between them; `not_in` is the token `not in`. */
-export const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
+const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
   kind,
   tokens: new Map(
     families(names).map(([token = '', ...others]) => [

@@ -393,7 +393,7 @@ function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number
 }
 
 /** What a failing run says about where the fault is. */
-export interface Clues {
+interface Clues {
   /** Places that stack traces and messages name, the one nearest to the failure first. Paths as they are printed. */
   readonly frames: readonly PrintedPlace[];
   /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
@@ -451,7 +451,7 @@ function framesOf(text: string): PrintedPlace[] {
 }
 
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
-export function clueWords({ names }: Clues): ReadonlySet<string> {
+function clueWords({ names }: Clues): ReadonlySet<string> {
   return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON.has(word)));
 }
 
@@ -462,16 +462,12 @@ const COMMON = new Set(
   ),
 );
 
-export interface ResolvedFrame extends PrintedPlace {
+interface ResolvedFrame extends PrintedPlace {
   readonly isTest: boolean;
 }
 
 /** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
-export function resolveFrames(
-  tree: RepairTree,
-  { frames }: Clues,
-  sources: readonly string[],
-): ResolvedFrame[] {
+function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
   return frames.flatMap(({ path, line }) => {
     const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
     const name = posix.basename(plain);
@@ -485,7 +481,7 @@ export function resolveFrames(
 }
 
 /** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
-export function wantedNames(
+function wantedNames(
   clues: Clues,
   tests: readonly SourceFile[],
   failure: FailureText,

@@ -111,7 +111,7 @@ function hasOpenOperator(text: string): boolean {
 }
 
 /** What speaks against an edit beside its kind: such edits pass weak tests, and are seldom what a person would write. */
-export interface Doubt {
+interface Doubt {
   readonly bits: number;
   /** For people; null: nothing. */
   readonly why: string | null;

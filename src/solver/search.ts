@@ -410,7 +410,7 @@ async function* withoutEarlier(
 }
 
 /** Candidates that are tried together, with the same time limit. */
-export interface Round {
+interface Round {
   readonly candidates: readonly Candidate[];
   readonly level: number;
 }

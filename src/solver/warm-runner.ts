@@ -32,7 +32,7 @@ interface WarmTrial {
 }
 
 /** From 1, both included. */
-export type LineRange = readonly [first: number, last: number];
+type LineRange = readonly [first: number, last: number];
 
 /** What one test sees of the functions that are watched. Digests stand for values. */
 const WatchedTestSchema = z.object({

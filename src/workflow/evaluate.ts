@@ -14,7 +14,7 @@ import {
 } from './workflow-file.ts';
 
 export type Data = data.ExpressionData;
-export type Pairs = Readonly<Record<string, Data>>;
+type Pairs = Readonly<Record<string, Data>>;
 type PairList = ReturnType<data.Dictionary['pairs']>;
 
 /** Thrown out of an evaluation that needs a value which we do not have: it depends on a secret, or on what only the job knew. */
@@ -28,7 +28,7 @@ export class NotKnown extends Error {
 }
 
 /** The NotKnown behind an error, which the evaluator may have wrapped; null when it is another's. */
-export function notKnownIn(error: unknown): NotKnown | null {
+function notKnownIn(error: unknown): NotKnown | null {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof NotKnown) return at;
   return null;
 }

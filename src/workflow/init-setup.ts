@@ -195,7 +195,7 @@ function fillExpression(source: string, contexts: Contexts): string {
   });
 }
 /** A job in one entry of its matrix. */
-export interface JobPlace {
+interface JobPlace {
   readonly path: string;
   readonly job: JobSource;
   readonly contexts: Contexts;

@@ -58,7 +58,7 @@ export interface PlacedWorkflow {
 }
 
 /** What a name leads to. `problems`: what kept us from looking further. */
-export interface JobSearch {
+interface JobSearch {
   readonly jobs: readonly ResolvedJob[];
   readonly problems: readonly string[];
 }
@@ -339,7 +339,7 @@ const cutName = (name: string): string =>
   name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
 
 /** One job of a matrix. */
-export interface MatrixEntry {
+interface MatrixEntry {
   /** null: the job has no matrix. */
   readonly matrix: Data | null;
   /** The values that GitHub puts behind the job's name. */
@@ -349,14 +349,14 @@ export interface MatrixEntry {
 }
 
 /** A matrix that another job's output decides: its matrix entries are known by their names alone. */
-export interface OpenMatrix {
+interface OpenMatrix {
   /** In their order; null when not even the names are known. For each the values that are known. */
   readonly vectors: ReadonlyMap<string, readonly Data[] | null> | null;
   /** What `include:` adds to matrix entries that have the values; null when it is not known. */
   readonly include: readonly data.Dictionary[] | null;
 }
 
-export type MatrixEntries =
+type MatrixEntries =
   | { readonly kind: 'known'; readonly matrixEntries: readonly MatrixEntry[] }
   | { readonly kind: 'open'; readonly open: OpenMatrix };
 
@@ -366,7 +366,7 @@ const NO_MATRIX: MatrixEntries = {
 };
 
 /** As the server builds the matrix entries of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
-export function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts): MatrixEntries {
+function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts): MatrixEntries {
   if (strategy === undefined) return NO_MATRIX;
   const matrix = entries(strategy).get('matrix');
   if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
@@ -494,14 +494,14 @@ function openFrom(matrix: Token, contexts?: Contexts): MatrixEntries {
 }
 
 /** The matrix of an entry whose values are shown as `segments`; null when they do not tell which is which. */
-export function bindSegments(open: OpenMatrix, segments: readonly string[]): Data | null {
+function bindSegments(open: OpenMatrix, segments: readonly string[]): Data | null {
   if (open.vectors === null || open.vectors.size !== segments.length) return null;
   const names = [...open.vectors.keys()];
   return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
 }
 
 /** The matrix of an entry of which these values are shown, each as text; null when no such entry can be. */
-export function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
+function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
   const own = new Map<string, Data>();
   for (const [key, text] of shown) {
     const known = open.vectors?.get(key) ?? null;

@@ -29,7 +29,7 @@ const FINDERS: readonly Finder[] = [
   ),
 ];
 
-export type ManifestSearch =
+type ManifestSearch =
   | ({ readonly kind: 'found' } & ManifestCommand)
   | { readonly kind: 'missing'; readonly problem: string };
 
@@ -267,13 +267,13 @@ export interface Files {
 }
 
 /** A command, and the file that implies it. */
-export interface ManifestCommand {
+interface ManifestCommand {
   readonly run: string;
   readonly source: string;
 }
 
 /** Reads files of one folder, by their names in it. */
-export interface Folder {
+interface Folder {
   read(name: string): Promise<string | null>;
   /** Also for files that are too large or too binary to be read: lock files are. */
   has(name: string): Promise<boolean>;
@@ -284,7 +284,7 @@ export interface Folder {
 export const inFolder = (directory: string, name: string): string =>
   directory === '.' ? name : `${directory}/${name}`;
 
-export function openFolder(files: Files, directory: string): Folder {
+function openFolder(files: Files, directory: string): Folder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
   const paths = once(() => pathsBelow(files, directory));
   return {

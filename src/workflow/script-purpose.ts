@@ -82,7 +82,7 @@ function kindOf({ words, redirections }: Call): CallKind | null {
 // What a script does to the world outside of its checkout. A test command runs many times over, on changes that nobody
 // has looked at: it must not publish, deploy, upload or push anything.
 
-export interface SideEffect {
+interface SideEffect {
   /** `publishes` */
   readonly does: string;
   /** As it stands in the script. */

@@ -110,7 +110,7 @@ function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
 }
 
 /** An action of the repository. `steps` null: it is no composite one. */
-export interface ActionSource {
+interface ActionSource {
   /** Relative to the repository. */
   readonly folder: string;
   readonly inputs: ReadonlyMap<string, InputSource>;
@@ -253,7 +253,7 @@ function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   return hasWords && fitName(name, collapsed(shown)) !== null ? 'pattern' : null;
 }
 
-export interface JudgeFacts {
+interface JudgeFacts {
   readonly stepName: string;
   readonly job: ResolvedJob;
   readonly leaf: Leaf;

@@ -32,13 +32,13 @@ export interface EnvLayer {
   readonly contexts: Contexts;
 }
 
-export interface EnvValue {
+interface EnvValue {
   readonly pieces: Pieces;
   readonly level: EnvLayer['level'];
 }
 
 /** What else is known of the variables of a step. */
-export interface OtherEnv {
+interface OtherEnv {
   /** A variable that the workflow does not set; null: there is none. Throws a NotKnown. */
   extra(name: string): string | null;
   /** What an earlier step may have made of a variable of the job or the workflow; null: nothing. */
@@ -52,7 +52,7 @@ export const NOTHING_ELSE: OtherEnv = {
   replaced: () => null,
 };
 
-export interface StepEnvironment {
+interface StepEnvironment {
   readonly values: ReadonlyMap<string, EnvValue>;
   readonly other: OtherEnv;
   /** Whole `env:` blocks that are an expression and not known. */
@@ -116,7 +116,7 @@ export interface LeftOut {
   readonly why: 'secret' | 'unknown';
 }
 
-export function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
+function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
   const { here, earlier } = facts;
   const isWritten = (name: string) =>
     earlier.some(
@@ -155,7 +155,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 /** What nobody would call a variable that is not one. */
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 
-export function variablesOf(
+function variablesOf(
   environment: StepEnvironment,
   { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
 ) {

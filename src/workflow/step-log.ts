@@ -2,19 +2,19 @@ import { collapsed, stripAnsi } from '../core/text.ts';
 import type { Pieces } from './evaluate.ts';
 
 /** The step whose part of a log is wanted. Times are ISO 8601, to the second, as the API gives them. */
-export interface LogStep {
+interface LogStep {
   readonly startedAt: string | null;
   readonly completedAt: string | null;
 }
 
 /** `found`: how the part was told from the rest. */
-export interface LogPart {
+interface LogPart {
   readonly text: string;
   readonly found: 'step' | 'time' | 'whole';
 }
 
 /** What the runner prints before it runs a step (actions/runner, ScriptHandler.cs). Imitations look the same. */
-export interface StepHeader {
+interface StepHeader {
   /** Milliseconds; NaN for a log without times. */
   readonly time: number;
   /** Where it stands among the log's lines. */
@@ -155,7 +155,7 @@ export const failedPart = (log: string, step: LogStep, headerLine: number | null
   new ParsedLog(log).failedPart(step, headerLine);
 
 /** `values`: what stands in the holes, in their order; null where the text does not tell where one ends and the next begins. */
-export interface Fit {
+interface Fit {
   readonly values: readonly string[] | null;
 }
 

@@ -68,7 +68,7 @@ export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
   return new Map([...token].map(({ key, value }) => [key.toString(), value]));
 }
 
-export function listItems(token: Token | undefined): readonly Token[] {
+function listItems(token: Token | undefined): readonly Token[] {
   return token !== undefined && isSequence(token) ? [...token] : [];
 }
 
@@ -83,7 +83,7 @@ export function scalarText(token: Token | undefined): string | null {
 export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
 /** A text with its expressions, `${{ }}` taken off. `ast` null: not an expression that this parser knows. */
-export type TemplatePart =
+type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly source: string; readonly ast: Expr | null };
 

@@ -2,7 +2,7 @@ import { assertNever } from '../core/errors.ts';
 import type { Edit } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
 
-export type Edited =
+type Edited =
   /** `applied`: the lines where an edit already stands, and was left alone. */
   | { readonly ok: true; readonly text: string; readonly applied: readonly number[] }
   /** For the model: which edit, why, and the lines it may have meant. */

@@ -17,7 +17,7 @@ export type AtPath =
   /** Something above the path is not a folder, so nothing can lie there. */
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
 
-export interface FolderChild {
+interface FolderChild {
   readonly name: string;
   readonly isFolder: boolean;
 }

@@ -248,7 +248,7 @@ class Batch {
   }
 }
 
-export interface TextSearch {
+interface TextSearch {
   readonly commit: string;
   /** '' is the root. */
   readonly folder: string;

@@ -33,7 +33,7 @@ export const patienceMs = ({ timeoutMs, signal }: KnownPatience): number =>
   signal?.aborted ? Math.min(timeoutMs, CANCELLED_MS) : timeoutMs;
 
 /** Kills the process when its time is over; call the result to take that back. */
-export function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {
+function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {
   const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
   const timers = [wait()];
   const hurry = () => timers.push(wait());
@@ -44,7 +44,7 @@ export function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPati
   };
 }
 
-export interface GitOptions extends Patience {
+interface GitOptions extends Patience {
   readonly cwd?: string;
   readonly input?: string | Buffer;
   /** Variables for commands that refuse to run with ours. */
@@ -54,7 +54,7 @@ export interface GitOptions extends Patience {
 /** No honest answer takes so long. A test may have put a FIFO where git looks for an object, and git would wait for ever (I8). */
 const MAX_GIT_MS = 5 * 60_000;
 
-export interface GitAnswer {
+interface GitAnswer {
   readonly exitCode: number;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -209,7 +209,7 @@ function readGitDir(folder: string): string | null {
   return link === undefined ? null : resolve(folder, link);
 }
 
-export interface GitFolder {
+interface GitFolder {
   /** Length of an object id in hex: 40, or 64 for SHA-256. */
   readonly idLength: number;
   readonly isBare: boolean;
@@ -228,7 +228,7 @@ export function createGitFolder(gitDir: string, { idLength, isBare, head }: GitF
 }
 
 /** A place in a repository, and the commit that is checked out there. */
-export interface ResolvedRepository {
+interface ResolvedRepository {
   readonly root: string;
   /** From the root to the given folder, with `/`; '' for the root itself. */
   readonly prefix: string;

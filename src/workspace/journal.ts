@@ -240,7 +240,7 @@ export async function importLater(
 }
 
 /** Three contents of one file: the common base, and what each side made of it. */
-export interface Sides {
+interface Sides {
   readonly base: Buffer;
   readonly ours: Buffer;
   readonly theirs: Buffer;

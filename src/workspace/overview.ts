@@ -99,7 +99,7 @@ const OWN_INSTRUCTIONS = '.github/agent-fix.md';
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 
 /** As the value of `instructions-file`: nothing is read. */
-export const NO_INSTRUCTIONS = 'none';
+const NO_INSTRUCTIONS = 'none';
 
 export interface InstructionsRequest {
   /** The file that the user names; null: the usual ones, as far as they are there. */
@@ -112,7 +112,7 @@ export interface InstructionsRequest {
   readonly redact: Redact;
 }
 
-export interface Instructions {
+interface Instructions {
   /** Nearest folder first. */
   readonly files: readonly Evidence[];
   readonly notes: readonly string[];

@@ -23,7 +23,7 @@ export interface PolicySettings {
 }
 
 /** What a Policy knows of the base commit. */
-export interface PolicyBase {
+interface PolicyBase {
   /** Whether a file or a folder stands at a path. */
   isTracked(path: string): boolean;
   /** Every tracked path. */

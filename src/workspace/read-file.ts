@@ -156,7 +156,7 @@ export class ReadingRecord {
 }
 
 /** How a file's lines end. A `mixed` file keeps every byte outside of what is edited. */
-export type LineEnd = '\n' | '\r\n' | 'mixed';
+type LineEnd = '\n' | '\r\n' | 'mixed';
 
 /** A text file taken apart so that an edit changes text only. */
 export interface TextFile {
@@ -166,7 +166,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-export type Decoded =
+type Decoded =
   | { readonly kind: 'text'; readonly file: TextFile }
   /** Content that cannot be edited as text; `what` says what it is. */
   | { readonly kind: 'opaque'; readonly what: string };

@@ -11,7 +11,7 @@ export interface Denial {
   readonly reason: string;
 }
 
-export type PathCheck =
+type PathCheck =
   | { readonly ok: true; readonly path: RepoPath }
   | { readonly ok: false; readonly denial: Denial };
 

@@ -24,7 +24,7 @@ import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { writeFile } from './write-file.ts';
 
-export interface OpenOptions {
+interface OpenOptions {
   /** A folder in the repository whose git objects hold the commit. */
   readonly repository: string;
   /** The base commit, if it is open already; it stays open when the workspace is closed. */

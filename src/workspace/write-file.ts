@@ -26,7 +26,7 @@ import {
 import { type Denial, parseRepoPath, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import { type EntryKind, MAX_FILE_BYTES } from './snapshot.ts';
 
-export interface Writing {
+interface Writing {
   readonly tree: FileTree;
   readonly journal: Journal;
   readonly policy: Policy;
@@ -184,7 +184,7 @@ async function previewChange(before: string, after: string): Promise<string> {
 }
 
 /** The part of a tree that a write depends on: what stands at a path, and the names beside it. */
-export interface TargetTree {
+interface TargetTree {
   find(
     path: RepoPath,
   ):

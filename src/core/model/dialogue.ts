@@ -10,7 +10,7 @@ import { INSTRUCTIONS, untrusted } from './prompt.ts';
 import { canEcho } from './reply.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
-export type ModelRequest =
+type ModelRequest =
   | { readonly expects: 'action' }
   | { readonly expects: 'reflection'; readonly reason: string };
 
@@ -102,7 +102,7 @@ export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: s
   say(run, ...answersTo(ignored, '[driver] Not executed: one call a turn.'));
 }
 
-export type Malformed = Exclude<Completion, { kind: 'failed' }>;
+type Malformed = Exclude<Completion, { kind: 'failed' }>;
 
 /** The error goes back to the model; its reply too, when every server can take it. Tokens are charged. */
 export function noteMalformed(

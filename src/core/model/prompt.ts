@@ -24,7 +24,7 @@ export function untrusted(source: string, text: string): string {
 const MAX_EVIDENCE_BYTES = 8 * 1024;
 
 /** What the opening says about the repository. */
-export interface OpeningFacts {
+interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
@@ -109,7 +109,7 @@ export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): st
 }
 
 /** Says that only the failing tests ran; '' for the whole command. */
-export function focusText({ focus }: Payload<'tests'>): string {
+function focusText({ focus }: Payload<'tests'>): string {
   return focus === undefined
     ? ''
     : ' Only the tests that failed before ran; the whole command runs once these are green.';

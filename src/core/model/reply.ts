@@ -42,7 +42,7 @@ interface Called {
   readonly ignored: readonly FunctionCall[];
 }
 
-export type ReflectionDecision =
+type ReflectionDecision =
   | { readonly kind: 'reflection'; readonly reflection: Reflection; readonly callId: string | null }
   | { readonly kind: 'malformed'; readonly error: string };
 
@@ -179,7 +179,7 @@ function isJsonObjectText(text: string): boolean {
 const MAX_ECHOED_CALLS = 8;
 
 /** Each later request repeats the reply. The largest patch fits four times. */
-export const MAX_ECHOED_BYTES = 1024 * 1024;
+const MAX_ECHOED_BYTES = 1024 * 1024;
 const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
 
 const isOverlong = ({ echo }: ModelReply): boolean => byteLength(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
@@ -190,14 +190,14 @@ const malformed = (error: string): { readonly kind: 'malformed'; readonly error:
 });
 
 /** A well-formed call is an Action, with what was ignored in it, or an error for the model. */
-export type ReadCall =
+type ReadCall =
   | { readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly error: string };
 
-export const shortName = (name: string): string => shorten(name, 80);
+const shortName = (name: string): string => shorten(name, 80);
 
 /** A call by its name and its parsed arguments. Extra arguments that only comment on the call are dropped. */
-export function readCall(name: string, args: unknown): ReadCall {
+function readCall(name: string, args: unknown): ReadCall {
   if (name === 'run_tests') {
     return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
   }
@@ -288,7 +288,7 @@ function withoutOne(value: unknown, [step, ...path]: readonly PropertyKey[], key
   return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
 }
 
-export function issuesText(error: z.ZodError): string {
+function issuesText(error: z.ZodError): string {
   const all = error.issues.map((each) => {
     const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
     return `${path || 'arguments'}: ${each.message}`;

@@ -61,7 +61,7 @@ export const TOOL_ARGS = {
     message: 'give either content or edits, not both and not neither',
   }),
 } as const;
-export type ToolName = keyof typeof TOOL_ARGS;
+type ToolName = keyof typeof TOOL_ARGS;
 export type ToolArgs<N extends ToolName> = z.infer<(typeof TOOL_ARGS)[N]>;
 
 export const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'] as const satisfies ToolName[];

@@ -12,7 +12,7 @@ import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
 
 /** What the tests that fail at the base said at an earlier commit. */
-export type SeenEarlier =
+type SeenEarlier =
   /** These pass there (none where single tests are not known), so what changed since then broke them. */
   | { readonly kind: 'green'; readonly broken: readonly TestFailure[] }
   /** All of them fail there in the same way. */
@@ -25,7 +25,7 @@ export type SeenEarlier =
 type Tests = Payload<'tests'>;
 
 /** Reads a run on an earlier commit against the one at the base commit. `watched`: the tests that it was about. */
-export function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[]): SeenEarlier {
+function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[]): SeenEarlier {
   if (there.verdict === 'green') return { kind: 'green', broken: watched };
   if (there.verdict !== 'red') return { kind: 'unknown', why: 'the tests did not come to an end there' };
   const failed = there.report?.failures ?? [];
@@ -281,7 +281,7 @@ const NO_TOOLS: ReadonlySet<string> = new Set(
 const MAX_TOLD = 5;
 
 /** Tools whose versions CI's log and the tests here tell differently: `CI printed Python 3.12.1, this machine 3.11.4`. */
-export function versionsThatDiffer(ci: string, here: string): readonly string[] {
+function versionsThatDiffer(ci: string, here: string): readonly string[] {
   const [there, own] = [versionsIn(ci), versionsIn(here)];
   return [...own]
     .flatMap(([name, version]) => {

@@ -59,7 +59,7 @@ function savesLittle(state: RunState): boolean {
  * The failing tests that run first after a write: those that were red at base, and those that a run of the whole command
  * has shown red since. None if there are no other tests, because that would save nothing.
  */
-export function focusOf(state: RunState): readonly TestFailure[] {
+function focusOf(state: RunState): readonly TestFailure[] {
   if (state.setup.settings.testFocus !== 'auto') return [];
   const tests = testsIn(state);
   const newestWhole = tests.findLast(({ focus }) => focus === undefined);

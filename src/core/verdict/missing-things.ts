@@ -459,7 +459,7 @@ export function declaresModule({ name, text }: Manifest, module: string): boolea
   );
 }
 
-export interface Manifest {
+interface Manifest {
   /** Of the file, without its folder. */
   readonly name: string;
   readonly text: string;

@@ -157,7 +157,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
 }
 
 /** The result of the added tests on the base, without the rest of the patch. */
-export type NewTestsResult = {
+type NewTestsResult = {
   /** `red`: by an assertion. `error`: they could not run at all. `green`: they show nothing. */
   readonly kind: 'red' | 'error' | 'green';
   readonly tests: Payload<'tests'>;

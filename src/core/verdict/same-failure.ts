@@ -51,7 +51,7 @@ export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
 }
 
 /** What the comparison of the failure here with the one in CI's log showed. */
-export type Likeness =
+type Likeness =
   /** They share a failing test by its id, and its reason is the same as far as it is known. */
   | { readonly kind: 'same_tests' }
   /** They share words, or one of them names nothing to compare. */

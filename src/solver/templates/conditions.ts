@@ -15,7 +15,7 @@ import {
 } from '../source-file.ts';
 import { roleOf } from './expressions.ts';
 
-export const MAX_DONOR_CHARS = 50;
+const MAX_DONOR_CHARS = 50;
 
 interface Donor {
   readonly text: string;
@@ -86,7 +86,7 @@ const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =
       namedChildren(list).some((each) => nodeText(file, each) === argument),
   );
 
-export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
+const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
   node.start >= outer.start && node.end <= outer.end;
 
 /** An expression put into another: `max(x, e)`, `[e]`. */

@@ -11,20 +11,20 @@ import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutati
 import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
 
 /** The white space that a statement's line starts with. */
-export function indentation(unit: Unit, node: SyntaxNode): string {
+function indentation(unit: Unit, node: SyntaxNode): string {
   const { text } = unit.file;
   const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, node.start))?.[0] ?? '';
 }
 
 /** A place where a statement can be put in. */
-export interface StatementGap {
+interface StatementGap {
   readonly node: SyntaxNode;
   readonly isAfter: boolean;
 }
 
 /** Before each of the function's statements, and after the last of each block. */
-export function* gapsOf(unit: Unit): Generator<StatementGap> {
+function* gapsOf(unit: Unit): Generator<StatementGap> {
   for (const node of unit.statements) {
     if (node.parent === unit.file.tree.root) continue;
     yield { node, isAfter: false };
@@ -34,7 +34,7 @@ export function* gapsOf(unit: Unit): Generator<StatementGap> {
 }
 
 /** One statement more, with the end that the language wants. */
-export function insertion(
+function insertion(
   unit: Unit,
   { node, isAfter }: StatementGap,
   statement: string,
@@ -47,7 +47,7 @@ export function insertion(
   return replaceNode(place, isAfter ? `\n${indent}${text}` : `${text}\n${indent}`, price);
 }
 
-export function withEnd(text: string, { file }: Unit): string {
+function withEnd(text: string, { file }: Unit): string {
   const end = file.language.words.statementEnd;
   return end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
 }
@@ -170,7 +170,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [stri
   return [...found].slice(0, MAX_FOREIGN);
 }
 
-export const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
+const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
   [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
 
 /** A statement that what the function does with its names speaks for: an element noted, a name set. */
