@@ -703,8 +703,8 @@ const isSameMatrix = (a, b) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .aB
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    OG: () => (  findManifestCommand),
-    _z: () => (  inFolder)
+    O: () => (  findManifestCommand),
+    _: () => (  inFolder)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
@@ -1369,7 +1369,7 @@ function actionContexts(leaf, action) {
 }
 async function readAction(files, folder) {
     for (const name of ['action.yml', 'action.yaml']) {
-        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  ._z)(folder, name);
+        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  ._)(folder, name);
         const content = await files.readFile(path);
         if (content === null)
             continue;

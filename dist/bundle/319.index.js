@@ -775,7 +775,7 @@ const SETUPS = [
     [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
 ];
 async function needsOfManifests(files, tried) {
-    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .OG)(files, '.');
+    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .O)(files, '.');
     if (found.kind === 'missing') {
         const problem = `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`;
         throw new Error([...tried, problem].join('; '));

@@ -34,7 +34,7 @@ async function findTestCommand(request) {
     }
     if (failing !== null)
         return findStepCommand(request, failing);
-    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(request, workingDirectory);
+    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .O)(request, workingDirectory);
     if (manifest.kind === 'found') {
         const { run, source } = manifest;
         const command = { run, source, shell: null, workingDirectory, env: {} };

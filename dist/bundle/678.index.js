@@ -171,7 +171,7 @@ function giveOutputs(env, { outputs, summary }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  Cs: () => (  runAction)
+  C: () => (  runAction)
 });
 
 
@@ -5409,7 +5409,7 @@ try {
     (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
     const { context: github } = await __webpack_require__.e(  351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
-    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .Cs)({ env: process.env, github, getInput, setSecret, log, cancellation });
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, github, getInput, setSecret, log, cancellation });
     logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
     if (end.failure !== null)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
@@ -6492,7 +6492,7 @@ async function findTestCommand(request) {
     }
     if (failing !== null)
         return findStepCommand(request, failing);
-    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(request, workingDirectory);
+    const manifest = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .O)(request, workingDirectory);
     if (manifest.kind === 'found') {
         const { run, source } = manifest;
         const command = { run, source, shell: null, workingDirectory, env: {} };

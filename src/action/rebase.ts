@@ -4,7 +4,7 @@ import type { Patch, TestResult } from '../core/ports.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import { changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
-import { type BaseMove, BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
+import { type BaseMove, type BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import { copyCheckout, restoreCommit } from '../oracle/folders.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -17,14 +17,13 @@ import {
   comparePaths,
   importLater,
   type JournalEntry,
-  type LaterFile,
   makePatch,
   mergeFile,
 } from '../workspace/journal.ts';
-import { isRepoPath, parseRepoPath } from '../workspace/repo-path.ts';
+import { parseRepoPath } from '../workspace/repo-path.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
 import type { ActionContext } from './action-context.ts';
-import { openTestSandbox, type TestSandbox } from './solve.ts';
+import { laterFiles, openTestSandbox, type TestSandbox } from './solve.ts';
 
 /** A patch and the commit that it now stands on. */
 export interface Based {
@@ -143,8 +142,6 @@ interface Proving {
 
 /** Test runs that it takes: red, green, red. */
 const RUNS = 3;
-/** Each is asked for over the API. */
-const MAX_LATER_FILES = 100;
 
 /**
  * Red, green, red once more, on the new tip of the base: in a copy of the checkout that is brought to it, with what is
@@ -234,26 +231,4 @@ function notRedLike(shown: Pick<TestsPayload, 'output' | 'report'>, again: TestR
   if (again.verdict === 'green') return 'the tests are green there without this change as well';
   if (again.verdict !== 'red') return 'without this change the tests did not come to an end there';
   return unlikeBase(toldBy(shown), toldBy(again));
-}
-
-/** Those files as another commit has them; or why they cannot be read. */
-export async function laterFiles(
-  octokit: ActionContext['octokit'],
-  { repository, tip, paths }: Pick<BaseMove, 'repository' | 'tip' | 'paths'>,
-): Promise<readonly LaterFile[] | string> {
-  if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
-  if (!paths.every(isRepoPath)) return 'its files could not be had whole';
-  const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
-  const files = await Promise.all(paths.map((path) => laterFile(after, path)));
-  const whole = files.filter((file) => file !== null);
-  return whole.length === files.length ? whole : 'its files could not be had whole';
-}
-
-async function laterFile(after: BaseTree, path: string): Promise<LaterFile | null> {
-  const found = after.find(path);
-  if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
-    return { path, mode: '', bytes: null };
-  if (found.kind !== 'file') return null;
-  const bytes = await after.content(path);
-  return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }

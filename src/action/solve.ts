@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { compareCommits, MAX_COMPARED_FILES, readTree } from '../github/git-data.ts';
+import { type BaseMove, BaseTree, compareCommits, MAX_COMPARED_FILES, readTree } from '../github/git-data.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { describeError } from '../github/octokit.ts';
 import { renewFrom } from '../oracle/folders.ts';
@@ -22,10 +22,10 @@ import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/progress.ts';
 import { commitsOf } from '../workspace/changes.ts';
 import { askGit, createGitFolder, findRepository, git } from '../workspace/git.ts';
-import { importLater } from '../workspace/journal.ts';
+import { importLater, type LaterFile } from '../workspace/journal.ts';
+import { isRepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
-import { laterFiles } from './rebase.ts';
 
 /** The sandbox of a run's tests. */
 export interface TestSandbox extends AsyncDisposable {
@@ -179,4 +179,29 @@ async function borrowingFolder(gitDir: string, idLength: number): Promise<string
     .trim();
   writeFileSync(join(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
   return folder;
+}
+
+/** Each is asked for over the API. */
+const MAX_LATER_FILES = 100;
+
+/** Those files as another commit has them; or why they cannot be read. */
+export async function laterFiles(
+  octokit: ActionContext['octokit'],
+  { repository, tip, paths }: Pick<BaseMove, 'repository' | 'tip' | 'paths'>,
+): Promise<readonly LaterFile[] | string> {
+  if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
+  if (!paths.every(isRepoPath)) return 'its files could not be had whole';
+  const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
+  const files = await Promise.all(paths.map((path) => laterFile(after, path)));
+  const whole = files.filter((file) => file !== null);
+  return whole.length === files.length ? whole : 'its files could not be had whole';
+}
+
+async function laterFile(after: BaseTree, path: string): Promise<LaterFile | null> {
+  const found = after.find(path);
+  if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+    return { path, mode: '', bytes: null };
+  if (found.kind !== 'file') return null;
+  const bytes = await after.content(path);
+  return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }

@@ -18,8 +18,9 @@ import {
 import { readTestOutput } from '../runners/all-runners.ts';
 import type { GithubFacts, Surroundings } from '../workflow/evaluate.ts';
 import type { Files } from '../workflow/manifest.ts';
+import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
-import { type FailingStep, findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { findJudgeFiles } from '../workspace/judge-files.ts';
 import type { JudgeTree } from '../workspace/judge-paths.ts';

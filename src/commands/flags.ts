@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { nearest } from '../core/text.ts';
-import type { Io } from './io.ts';
+import { type Io, NEWEST } from './io.ts';
 
 /** What the usage text says of a flag. */
 export interface FlagText {
@@ -27,6 +27,19 @@ export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
 
 /** Text that says something. */
 export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+
+/** How every command that reads a record is told which. */
+export const RECORD_FLAGS = {
+  trace: flag(filled.optional(), {
+    value: 'FILE',
+    help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+  }),
+  run: flag(filled.optional(), {
+    value: 'ID',
+    help: `which run: its id, or how it begins (default: the newest)`,
+    bare: NEWEST,
+  }),
+};
 
 /** A whole number as a flag gives it. */
 export const wholeNumber = (least: 0 | 1) =>

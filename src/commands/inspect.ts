@@ -19,8 +19,8 @@ import { formatCountOf, outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
 import { listRuns, type RunListing, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
 import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
-import { defineCommand, filled, flag } from './flags.ts';
-import { chooseRun, type Io, type Paint, painter, RECORD_FLAGS, traceToRead } from './io.ts';
+import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
+import { chooseRun, type Io, type Paint, painter, traceToRead } from './io.ts';
 
 async function show(options: InspectOptions, terminal: Terminal, io: Io): Promise<number> {
   const { trace: path, verify, sha256 = null, kind = null, index = null, max = 0, full } = options;

@@ -15,7 +15,6 @@ import {
 import type { Tone } from '../story/words.ts';
 import { listRuns } from '../trace/reader.ts';
 import { findRepository } from '../workspace/git.ts';
-import { filled, flag } from './flags.ts';
 
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */
 export interface Io {
@@ -66,20 +65,8 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
 export const traceOf = (repo: string): string =>
   join(findRepository(resolve(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 
-const NEWEST = 'newest';
-
-/** How every command that reads a record is told which. */
-export const RECORD_FLAGS = {
-  trace: flag(filled.optional(), {
-    value: 'FILE',
-    help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
-  }),
-  run: flag(filled.optional(), {
-    value: 'ID',
-    help: `which run: its id, or how it begins (default: the newest)`,
-    bare: NEWEST,
-  }),
-};
+/** The value of `--run` that names no run. */
+export const NEWEST = 'newest';
 
 /** The run that `--run` names, else the newest, which it says where there are others. Throws an Error that says which there are. */
 export async function chooseRun(

@@ -26,14 +26,13 @@ import {
 } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
-import { defineCommand, filled, flag } from './flags.ts';
+import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
 import {
   abortedBySignals,
   besideTrace,
   chooseRun,
   type Io,
   LiveProgress,
-  RECORD_FLAGS,
   traceOf,
   traceToRead,
   writePatch,

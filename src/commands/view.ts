@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { pageParts } from '../page/page.ts';
 import { loadPageRun } from '../page/page-run.ts';
-import { defineCommand, filled, flag } from './flags.ts';
-import { chooseRun, RECORD_FLAGS, traceToRead } from './io.ts';
+import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
+import { chooseRun, traceToRead } from './io.ts';
 
 const ViewFlags = z.object({
   ...RECORD_FLAGS,

@@ -5,27 +5,11 @@ import { UNSEEN } from '../story/safe-text.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody, type OwnText, updatedBody } from './own-marks.ts';
-import { pushPatch } from './push.ts';
+import { type PushRequest, pushPatch } from './push.ts';
 import { loginOf } from './status.ts';
 
 /** Everything that publishing depends on: it reads no checkout, event or model. */
-export interface PublishRequest {
-  readonly repository: RepositoryName;
-  readonly patch: Patch;
-  /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
-  readonly base: {
-    readonly branch: string;
-    readonly commit: string;
-    /** Where the branch stood when the description was written, if that was another commit. */
-    readonly toldTip?: string;
-  };
-  /** Branch that the pull request goes into. */
-  readonly into: string;
-  /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
-  readonly branch: string;
-  readonly runId: string;
-  /** Harmless as Markdown, as the body is (story/report.ts). */
-  readonly title: string;
+export interface PublishRequest extends PushRequest {
   /** The description, in at most so many characters if it can. */
   body(maxChars: number): string;
   /** As a draft when it is opened. */

@@ -1,10 +1,9 @@
-import type { PatchFile } from '../core/ports.ts';
+import type { Patch, PatchFile } from '../core/ports.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, readTip, readTree } from './git-data.ts';
 import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
-import type { PublishRequest } from './publisher.ts';
 
 type Push =
   | {
@@ -15,10 +14,25 @@ type Push =
     }
   | { readonly kind: 'failed'; readonly problem: string };
 
-type PushRequest = Pick<
-  PublishRequest,
-  'repository' | 'patch' | 'base' | 'into' | 'branch' | 'runId' | 'title'
->;
+/** Everything that a push depends on. */
+export interface PushRequest {
+  readonly repository: RepositoryName;
+  readonly patch: Patch;
+  /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string;
+    /** Where the branch stood when the description was written, if that was another commit. */
+    readonly toldTip?: string;
+  };
+  /** Branch that the pull request goes into. */
+  readonly into: string;
+  /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
+  readonly branch: string;
+  readonly runId: string;
+  /** Harmless as Markdown, as the body is (story/report.ts). */
+  readonly title: string;
+}
 
 const notPushed = (problem: string): Push => ({ kind: 'failed', problem });
 

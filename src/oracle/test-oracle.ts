@@ -23,7 +23,7 @@ import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
 import { findReports, type ReportFiles, type ReportPlace, readReports } from './run-effects.ts';
-import type { Cell } from './sandbox/open-sandbox.ts';
+import type { Cell } from './sandbox/launch.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 

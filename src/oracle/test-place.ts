@@ -20,9 +20,9 @@ import {
   type TouchedFiles,
   watchFiles,
 } from './run-effects.ts';
+import type { Cell } from './sandbox/launch.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
-import type { Cell } from './sandbox/open-sandbox.ts';
 
 /** Where tests run. */
 export interface TestPlace extends Disposable {

@@ -5,12 +5,13 @@ import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { Checkout } from '../oracle/checkout.ts';
 import { copyCheckout } from '../oracle/folders.ts';
-import type { Cell, SandboxReport } from '../oracle/sandbox/open-sandbox.ts';
+import type { Cell } from '../oracle/sandbox/launch.ts';
+import type { SandboxReport } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
-import { type Blame, measureBlame } from './coverage.ts';
-import type { RepairTree } from './likely-places.ts';
+import { measureBlame } from './coverage.ts';
+import type { Blame, RepairTree } from './likely-places.ts';
 import type { BenchOptions, Candidate } from './search.ts';
 import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
 

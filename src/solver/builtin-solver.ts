@@ -11,8 +11,8 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits, undoesOf } from './candidates.ts';
-import { type Blame, readBlame } from './coverage.ts';
-import { likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
+import { readBlame } from './coverage.ts';
+import { type Blame, likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
 import {
   BLAME,
   type Candidate,

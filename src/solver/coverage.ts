@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
+import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { readRegularFile } from '../oracle/folders.ts';
 import type { OpenedOracle } from '../oracle/test-oracle.ts';
-import type { RepairTree } from './likely-places.ts';
-import type { BenchOptions } from './search.ts';
-
-/**
- * How much the lines that failing tests run are to blame, from 0 to 1, by path and line; what is missing was run by no failing
- * test. By Ochiai: https://doi.org/10.1109/TAIC.PART.2007.13 (Abreu, Zoeteweij, van Gemund).
- */
-export type Blame = ReadonlyMap<string, ReadonlyMap<number, number>>;
+import type { Blame, RepairTree } from './likely-places.ts';
 
 /** How often a line was run by failing tests and by others. Where runs are told apart, not tests, they are counted by executions. */
 type Spectrum = Map<string, Map<number, { failing: number; passing: number }>>;
@@ -23,21 +17,29 @@ const MAX_WHOLE_MS = 15_000;
 const MAX_FILES = 400;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/**
- * One run of the tests, or two where only whole runs can be told apart; null where the runner gives no coverage, or it would take
- * long. `source`: of the report, which says what runs the tests.
- */
+export interface BlameRequest {
+  /** Of the report, which says what runs the tests. */
+  readonly source: string;
+  /** The failing tests. */
+  readonly only: readonly TestFailure[];
+  /** What all tests took without any candidate. */
+  readonly baselineMs: number;
+  readonly leftMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** One run of the tests, or two where only whole runs can be told apart; null where the runner gives no coverage, or it would take long. */
 export async function measureBlame(
   oracle: OpenedOracle,
   tree: Pick<RepairTree, 'paths' | 'readText'>,
-  request: BenchOptions & { readonly source: string },
+  request: BlameRequest,
 ): Promise<Blame | null> {
   const tool = TOOLS.find(({ sources }) => sources.test(request.source));
   const limitMs = 4 * request.baselineMs + 5000;
   const isWhole = request.baselineMs <= MAX_WHOLE_MS;
   if (tool === undefined || request.only.length === 0 || request.leftMs < 4 * limitMs) return null;
   const paths = new Set(tree.paths());
-  const run = async (only: BenchOptions['only']): Promise<Spectrum> => {
+  const run = async (only: BlameRequest['only']): Promise<Spectrum> => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);
     let written: readonly string[] = [];
     let seenRoot = '';

@@ -3,7 +3,6 @@ import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { stripAnsi } from '../core/text.ts';
 import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
-import type { Blame } from './coverage.ts';
 import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
 import {
@@ -17,6 +16,12 @@ import {
   stemOf,
   type Unit,
 } from './source-file.ts';
+
+/**
+ * How much the lines that failing tests run are to blame, from 0 to 1, by path and line; what is missing was run by no failing
+ * test. By Ochiai: https://doi.org/10.1109/TAIC.PART.2007.13 (Abreu, Zoeteweij, van Gemund).
+ */
+export type Blame = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** The tree at the base commit, as the index needs it. */
 export interface RepairTree {

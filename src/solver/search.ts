@@ -8,7 +8,8 @@ import { judgeChange, testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
 import { testName } from '../story/claims.ts';
 import { firstLine } from '../story/words.ts';
-import { type Blame, blameText, readBlame } from './coverage.ts';
+import { type BlameRequest, blameText, readBlame } from './coverage.ts';
+import type { Blame } from './likely-places.ts';
 
 /** One edit that may be the fix. */
 export interface Candidate {
@@ -48,7 +49,7 @@ export interface SearchParts {
   /** Runs the repairing form of the test command where the tests run; null when it has none. */
   repairByTool(signal: AbortSignal): Promise<ToolRepair | null>;
   /** Which lines failing tests run, and others do not; null where that cannot be told, or takes long. */
-  blame(options: BenchOptions & { readonly source: string }): Promise<Blame | null>;
+  blame(options: BlameRequest): Promise<Blame | null>;
   /** Cheapest first, no two that give the same tree. The same tree, failure and blame give the same candidates in the same order. */
   candidates(failure: FailureText, blame: Blame | null): AsyncIterable<Candidate>;
   /**

@@ -25,26 +25,25 @@ import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
 import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
 import {
+  type ActionSource,
   type Checkout,
   checkoutOf,
   conditionContexts,
   type EnvLayer,
   environmentOf,
   envLookup,
+  type Leaf,
   type LeafFacts,
   type LeftOut,
   NOTHING_ELSE,
   type StepCommand,
 } from './step-command.ts';
 import { fitName, type TrustedHeader } from './step-log.ts';
-import type { FailingStep } from './test-command.ts';
 import {
   entries,
   expression,
-  type InputSource,
   inputsOf,
   parseFile,
-  type RunDefaults,
   type StepSource,
   scalarText,
   stepsOf,
@@ -53,17 +52,22 @@ import {
   templateText,
 } from './workflow-file.ts';
 
-/** A step that runs something itself: one of a job, or one of a composite action. */
-export interface Leaf {
-  readonly source: StepSource;
-  /** All but `env`. */
-  readonly contexts: Contexts;
-  /** Outermost first. */
-  readonly layers: readonly EnvLayer[];
-  /** None in an action. */
-  readonly defaults: readonly RunDefaults[];
-  /** The local action that it stands in; null for a step of a job. */
-  readonly action: ActionSource | null;
+/** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
+export interface FailingStep {
+  readonly workflowPath: string;
+  readonly jobName: string;
+  readonly stepName: string;
+  /** ISO 8601, to the second. */
+  readonly startedAt?: string | null;
+  readonly completedAt?: string | null;
+  /** Another step of the job was still running in the second in which this one started. Unless it is known that none was. */
+  readonly sharesSecond?: boolean;
+  /** The whole log of the job; null or absent when it cannot be had. */
+  readonly log?: string | null;
+  /** Names of the job's steps, in their order, and which of them this one is. */
+  readonly steps?: { readonly names: readonly string[]; readonly position: number };
+  /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */
+  readonly labels?: readonly string[];
 }
 
 /** Composite actions that use each other; GitHub's own limit. */
@@ -107,14 +111,6 @@ function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
   });
   const path = string(`${PATH_MARKS.workspace}/${action.folder === '.' ? '' : action.folder}`);
   return withContexts(leaf.contexts, { inputs, github: withMember(github, 'action_path', path) });
-}
-
-/** An action of the repository. `steps` null: it is no composite one. */
-interface ActionSource {
-  /** Relative to the repository. */
-  readonly folder: string;
-  readonly inputs: ReadonlyMap<string, InputSource>;
-  readonly steps: readonly StepSource[] | null;
 }
 
 /** Reads `action.yml` or `action.yaml` of a folder; null when there is none that can be read. */

@@ -21,15 +21,44 @@ import {
   stepContexts,
   withContexts,
 } from './evaluate.ts';
-import type { Leaf } from './step-candidates.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
-import { type EnvSource, expression, splitTemplate, type Template, templateOf } from './workflow-file.ts';
+import {
+  type EnvSource,
+  expression,
+  type InputSource,
+  type RunDefaults,
+  type StepSource,
+  splitTemplate,
+  type Template,
+  templateOf,
+} from './workflow-file.ts';
 
 /** An `env:` of a workflow, a job or a step, with what its expressions see. */
 export interface EnvLayer {
   readonly level: 'workflow' | 'job' | 'step';
   readonly source: EnvSource;
   readonly contexts: Contexts;
+}
+
+/** A step that runs something itself: one of a job, or one of a composite action. */
+export interface Leaf {
+  readonly source: StepSource;
+  /** All but `env`. */
+  readonly contexts: Contexts;
+  /** Outermost first. */
+  readonly layers: readonly EnvLayer[];
+  /** None in an action. */
+  readonly defaults: readonly RunDefaults[];
+  /** The local action that it stands in; null for a step of a job. */
+  readonly action: ActionSource | null;
+}
+
+/** An action of the repository. `steps` null: it is no composite one. */
+export interface ActionSource {
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly inputs: ReadonlyMap<string, InputSource>;
+  readonly steps: readonly StepSource[] | null;
 }
 
 interface EnvValue {

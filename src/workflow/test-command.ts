@@ -14,7 +14,7 @@ import { allJobs, findJobs, isSameMatrix, type PlacedWorkflow, type ResolvedJob 
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   checkoutsBefore,
-  type Leaf,
+  type FailingStep,
   leavesOf,
   narrow,
   problemOfCommand,
@@ -23,27 +23,15 @@ import {
   type StepCandidate,
   stepsNamed,
 } from './step-candidates.ts';
-import { commandOfStep, headerTemplate, type MissingValue, type StepCommand } from './step-command.ts';
+import {
+  commandOfStep,
+  headerTemplate,
+  type Leaf,
+  type MissingValue,
+  type StepCommand,
+} from './step-command.ts';
 import { matchHeader, ParsedLog, readHeader, type TrustedHeader } from './step-log.ts';
 import { readWorkflowFile, templateText } from './workflow-file.ts';
-
-/** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
-export interface FailingStep {
-  readonly workflowPath: string;
-  readonly jobName: string;
-  readonly stepName: string;
-  /** ISO 8601, to the second. */
-  readonly startedAt?: string | null;
-  readonly completedAt?: string | null;
-  /** Another step of the job was still running in the second in which this one started. Unless it is known that none was. */
-  readonly sharesSecond?: boolean;
-  /** The whole log of the job; null or absent when it cannot be had. */
-  readonly log?: string | null;
-  /** Names of the job's steps, in their order, and which of them this one is. */
-  readonly steps?: { readonly names: readonly string[]; readonly position: number };
-  /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */
-  readonly labels?: readonly string[];
-}
 
 type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 

@@ -10,7 +10,6 @@ import {
   type Repository,
   spawnGit,
 } from './git.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -293,9 +292,14 @@ export async function filesHolding(
   };
 }
 
+interface PlacedCommit {
+  readonly repository: Repository;
+  readonly commit: string;
+}
+
 /** How many lines of each file of the commit hold one of the words, as whole words. git reads its objects; the disk does not matter. */
 export async function countLinesWith(
-  { repository, commit }: Pick<Snapshot, 'repository' | 'commit'>,
+  { repository, commit }: PlacedCommit,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (words.length === 0) return new Map();
@@ -320,7 +324,7 @@ const MAX_CHANGED_PATHS = 60;
 
 /** Lines that the newest commits put into these files. A commit without a parent (the end of a shallow clone) changes nothing. */
 export async function recentLines(
-  { repository, commit }: Pick<Snapshot, 'repository' | 'commit'>,
+  { repository, commit }: PlacedCommit,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const found = new Map<string, Set<number>>();

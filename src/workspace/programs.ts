@@ -57,3 +57,10 @@ function isRootsAlone(file: string): boolean {
 }
 
 const belongsToRoot = ({ uid, mode }: Stats): boolean => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0;
+
+/** The absolute path of a program that is known to be there. */
+export function systemProgram(name: string): string {
+  const path = findSystemProgram(name);
+  if (path === null) throw new Error(`The program ${name} is missing.`);
+  return path;
+}

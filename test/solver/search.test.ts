@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateBehaviour, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
-import type { Blame } from '../../src/solver/coverage.ts';
+import type { Blame } from '../../src/solver/likely-places.ts';
 import {
   type BenchOptions,
   type Candidate,

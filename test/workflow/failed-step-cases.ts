@@ -1,5 +1,5 @@
 import { BARE_RUNNER, type Surroundings } from '../../src/workflow/evaluate.ts';
-import type { FailingStep } from '../../src/workflow/test-command.ts';
+import type { FailingStep } from '../../src/workflow/step-candidates.ts';
 import { findStepCommand } from '../../src/workflow/test-command.ts';
 
 export const PATH = '.github/workflows/ci.yml';

@@ -3,8 +3,8 @@ import { release } from 'node:os';
 import { dirname } from 'node:path';
 import { assertNever, orElse } from '../../core/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
-import { findSystemProgram } from '../../workspace/programs.ts';
-import { type Layer, OLD_ROOT } from './layer.ts';
+import { findSystemProgram, systemProgram } from '../../workspace/programs.ts';
+import { type Layer, type Mount, OLD_ROOT, type User } from './layer.ts';
 import { isCovered, isIn, TEMPORARY, type World } from './world.ts';
 
 /** What tests can connect to: the network as the host has it, or loopback alone. */
@@ -43,13 +43,6 @@ export function missingFor({ tier, power }: Way, network: TestNetwork): readonly
   return needed.filter((name) => findSystemProgram(name) === null);
 }
 
-/** The absolute path of a program that `missingFor` has found to be there. */
-export function systemProgram(name: string): string {
-  const path = findSystemProgram(name);
-  if (path === null) throw new Error(`The program ${name} is missing.`);
-  return path;
-}
-
 /** A program to start. Its environment holds nothing of ours: a sandbox's first process keeps what it was started with. */
 export interface Launch {
   readonly program: string;
@@ -57,11 +50,20 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface User {
-  readonly uid: number;
-  readonly gid: number;
-  /** A group by which the user's processes are found: see `endMarked`. */
-  readonly mark?: number;
+/** What isolates tests, as the probe has found it to hold. */
+export interface Cell extends Disposable {
+  /**
+   * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
+   * without what the run at the base commit has built in the checkout.
+   */
+  openLayer(options?: { readonly isClean: boolean }): Promise<Layer>;
+  /** Later layers begin without what the run at the base commit has built in the checkout. */
+  forgetBaseOutputs(): void;
+  launch(layer: Layer, inner: InnerRequest): Launch;
+  /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
+  give(folder: string): void;
+  /** Ends processes that a run has left behind, where the tier does not do that by itself. */
+  sweep(): void;
 }
 
 interface LaunchRequest {
@@ -288,19 +290,6 @@ gone() {
 }`;
 
 // What is mounted.
-
-/** A mount on the root that tests see. `at` is absolute, as tests name it. */
-export type Mount =
-  | { readonly kind: 'bind'; readonly from: string; readonly at: string; readonly isReadOnly: boolean }
-  | {
-      readonly kind: 'overlay';
-      readonly lower: string;
-      readonly upper: string;
-      readonly work: string;
-      readonly at: string;
-    }
-  /** Empty and writable, in memory. */
-  | { readonly kind: 'empty'; readonly at: string };
 
 /** Tests need these places of `/run`: name resolution, and the sockets of databases that an earlier step started. */
 const RESOLVERS = [

@@ -14,11 +14,31 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
+import { systemProgram } from '../../workspace/programs.ts';
 import { copyFolders, copyTree, isFolder, openFolders } from '../folders.ts';
 import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
-import { type Mount, systemProgram, type User } from './launch.ts';
 import { entriesOf, isIn, type Replaced, type World } from './world.ts';
+
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+  /** A group by which the user's processes are found: see `endMarked`. */
+  readonly mark?: number;
+}
+
+/** A mount on the root that tests see. `at` is absolute, as tests name it. */
+export type Mount =
+  | { readonly kind: 'bind'; readonly from: string; readonly at: string; readonly isReadOnly: boolean }
+  | {
+      readonly kind: 'overlay';
+      readonly lower: string;
+      readonly upper: string;
+      readonly work: string;
+      readonly at: string;
+    }
+  /** Empty and writable, in memory. */
+  | { readonly kind: 'empty'; readonly at: string };
 
 /** The folders that tests may write to, in one run or in several that share them. */
 export interface Layer extends Disposable {

@@ -3,9 +3,8 @@ import type { JsonObject } from '../../core/json.ts';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import {
+  type Cell,
   fileSystems,
-  type InnerRequest,
-  type Launch,
   launch,
   MAX_PROCESSES,
   missingFor,
@@ -13,7 +12,6 @@ import {
   readMountTable,
   type SandboxLimits,
   type TestNetwork,
-  type User,
   type Way,
   waysFor,
 } from './launch.ts';
@@ -24,7 +22,7 @@ import {
   createLayer,
   findLayerFolder,
   giveTo,
-  type Layer,
+  type User,
 } from './layer.ts';
 import { type ProbeItem, type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
 import { describeWorld } from './world.ts';
@@ -98,21 +96,6 @@ export interface Sandbox {
   readonly report: SandboxReport;
   /** Null in tier `none`: tests run as any other child process of ours. */
   readonly cell: Cell | null;
-}
-
-export interface Cell extends Disposable {
-  /**
-   * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
-   * without what the run at the base commit has built in the checkout.
-   */
-  openLayer(options?: { readonly isClean: boolean }): Promise<Layer>;
-  /** Later layers begin without what the run at the base commit has built in the checkout. */
-  forgetBaseOutputs(): void;
-  launch(layer: Layer, inner: InnerRequest): Launch;
-  /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
-  give(folder: string): void;
-  /** Ends processes that a run has left behind, where the tier does not do that by itself. */
-  sweep(): void;
 }
 
 /** A cell that its user does not end: it ends with the run. */

@@ -11,8 +11,7 @@ import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
-import type { Launch } from './launch.ts';
-import type { Cell } from './open-sandbox.ts';
+import type { Cell, Launch } from './launch.ts';
 import { isIn, type World } from './world.ts';
 
 /** One isolation check that the probe carried out. */
