@@ -242,7 +242,7 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
     model,
     api,
     endpoint,
-    solver: 'model',
+    solver: flags.solver ?? 'model',
     version: VERSION,
     overrides: z.json().parse(Object.fromEntries(given)),
     sandbox: flags.sandbox,

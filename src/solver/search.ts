@@ -334,7 +334,7 @@ class CandidateSearch {
     const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
     const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
     const doubt = why === null ? '' : ` ${why}`;
-    const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+    const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
     return {
       stop: 'done',
       final: {

@@ -100,7 +100,7 @@ describe('the built-in solver', () => {
     expect(result.outcome).toBe('fixed');
     expect(result.patch.diff).toContain('export const sum = (a, b) => a + b;');
     expect(result.summary).toMatch(
-      /^Mechanical repair, found by search without a model: another operator.*5 candidates were tried/,
+      /^Mechanical repair, found by search without a model, in src\/sum\.js, line 1: another operator.*5 candidates were tried/,
     );
     expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
     expect(events.some(({ kind }) => kind === 'llm_request')).toBe(false);
