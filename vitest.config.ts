@@ -35,6 +35,7 @@ export default defineConfig({
         ? ['default', reportSkips]
         : ['default', ['json', { outputFile: report }], reportSkips],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     env: { PATH },
     // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
     isolate: false,

@@ -7,15 +7,22 @@ import type { World } from '../scenario/world.ts';
 const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
 type Payload = Readonly<Record<string, unknown>>;
 
+/** Many cases ask for the same trace. */
+const known = new WeakMap<object, readonly z.infer<typeof LineSchema>[]>();
+
 /** What the last uploaded trace holds of a kind. */
 export function payloadsOf({ artifacts }: Pick<World, 'artifacts'>, kind: string): readonly Payload[] {
   const records = artifacts.artifacts.filter(({ files }) => files.has('trace.jsonl'));
-  const trace = records.at(-1)?.files.get('trace.jsonl')?.toString() ?? '';
-  const lines = trace.split('\n').filter((line) => line !== '');
-  return lines
-    .map((line) => LineSchema.parse(JSON.parse(line)))
-    .filter((line) => line.kind === kind)
-    .map(({ payload }) => payload);
+  const trace = records.at(-1)?.files.get('trace.jsonl') ?? Buffer.alloc(0);
+  const texts = () =>
+    trace
+      .toString()
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '');
+  const lines = known.get(trace) ?? texts().map((line) => LineSchema.parse(JSON.parse(line)));
+  known.set(trace, lines);
+  return lines.filter((line) => line.kind === kind).map(({ payload }) => payload);
 }
 
 const ToolResult = z.object({

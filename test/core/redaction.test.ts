@@ -379,14 +379,10 @@ describe('hostile text of 64 KB', () => {
   const keys = ['PRIVATE KEY-----', '', 'PRIVATE KEY----------END ', 'AAAAAAAAAAAAAAAA'];
   const tokens = ['ghp_', 'github_pat_', 'sk-', 'eyJaaaaaaaa.', 'eyJ'];
   const units = [...keys.map((rest) => `-----BEGIN ${rest}`), ...tokens, PLAIN.slice(0, 9), 'ab'];
-  test.each([...units, '\\u0061', '\\', ' '])(
-    'of %j is redacted in no time',
-    (unit) => {
-      const text = unit.repeat(Math.ceil(SIZE / unit.length));
-      expect(typeof redact(text)).toBe('string');
-    },
-    2_000,
-  );
+  test.each([...units, '\\u0061', '\\', ' '])('of %j is redacted in no time', (unit) => {
+    const text = unit.repeat(Math.ceil(SIZE / unit.length));
+    expect(typeof redact(text)).toBe('string');
+  });
 });
 
 test('M07: a run of ten million characters is no more than the engine can take', () => {

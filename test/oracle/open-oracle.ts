@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { TestPhase } from '../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../src/core/ports.ts';
@@ -60,6 +59,5 @@ export function isRunning(pid: number): boolean {
 }
 
 export async function expectGone(pid: number): Promise<void> {
-  for (let tries = 0; isRunning(pid) && tries < 100; tries += 1) await sleep(20);
-  expect(isRunning(pid)).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 }

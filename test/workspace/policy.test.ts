@@ -204,7 +204,7 @@ describe('the list of protected paths', () => {
       const path = `${part.repeat(Math.floor(4000 / part.length))}x`;
       expect(typeof closed.protection(path)).toBe('object');
     }
-  }, 5000);
+  });
 });
 
 describe('a new file is a test where the repository keeps its tests', () => {

@@ -1,0 +1,417 @@
+export const id = 164;
+export const ids = [164];
+export const modules = {
+
+  37298:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    NB: () => (  defineCommand),
+    Y9: () => (  RECORD_FLAGS),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
+
+
+
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
+}
+const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const RECORD_FLAGS = {
+    trace: flag(filled.optional(), {
+        value: 'FILE',
+        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+    }),
+    run: flag(filled.optional(), {
+        value: 'ID',
+        help: `which run: its id, or how it begins (default: the newest)`,
+        bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
+    }),
+};
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function defineCommand(spec, act) {
+    return async (args, io) => {
+        const parsed = parseFlags(spec, args);
+        if (parsed.kind === 'given')
+            return act(parsed.flags, io, parsed.operands);
+        io.stdout(parsed.usage);
+        return 0;
+    };
+}
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (!parsed.success)
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    command.check?.(parsed.data);
+    return { kind: 'given', flags: parsed.data, operands: read.operands };
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: args.map((arg, at) => {
+            const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
+            return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
+        }),
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
+    }
+    return { isHelp: false, values, operands };
+}
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes, }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    const lines = wrapped(right).map((line) => `  ${''.padEnd(WIDTH)}${line}`);
+    if (left.length >= WIDTH)
+        return [`  ${left}`, ...lines];
+    return [`  ${left.padEnd(WIDTH)}${lines[0]?.trimStart()}`, ...lines.slice(1)];
+}
+const MAX_TEXT_CHARS = 84;
+function wrapped(text) {
+    const lines = [];
+    for (const word of text.match(/\(default: \S+\)|\S+/g) ?? []) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + word.length >= MAX_TEXT_CHARS)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    Bx: () => (  traceToRead),
+    C2: () => (  painter),
+    CZ: () => (  writePatch),
+    In: () => (  LiveProgress),
+    RX: () => (  NEWEST),
+    Sg: () => (  besideTrace),
+    fC: () => (  traceOf),
+    jH: () => (  chooseRun)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+
+
+
+
+
+
+
+const painter = (isTerminal) => (style, text) => isTerminal && !process.env['NO_COLOR'] ? (0,node_util__WEBPACK_IMPORTED_MODULE_3__.styleText)(style, text, { validateStream: false }) : text;
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const NEWEST = 'newest';
+async function chooseRun(trace, wanted, io) {
+    const isNewest = wanted === undefined || wanted === NEWEST;
+    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
+    const [run, ...others] = isNewest ? ids.slice(-1) : named;
+    const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
+    if (run === undefined)
+        throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
+    if (others.length > 0)
+        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+    if (isNewest && ids.length > 1)
+        io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
+    return run;
+}
+function traceToRead(given) {
+    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
+    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+    if (found !== undefined)
+        return found;
+    if (given !== undefined)
+        throw new Error(`--trace ${given}: trace file not found`);
+    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+}
+const OLD_TRACE = 'runs/trace.jsonl';
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+const TICK_MS = 500;
+const LINE_EVERY_MS = 4000;
+const TAG_STYLES = {
+    good: 'green',
+    bad: 'red',
+    warn: 'yellow',
+    plain: 'cyan',
+};
+class LiveProgress {
+    io;
+    #out;
+    #timer;
+    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
+    #startMs = performance.now();
+    #sinceMs = this.#startMs;
+    #saidMs = performance.now();
+    #hasStatus = false;
+    constructor(io) {
+        this.#out = io;
+        this.io = {
+            ...io,
+            stdout: (text) => this.#print(() => io.stdout(text)),
+            stderr: (text) => this.#print(() => io.stderr(text)),
+        };
+        this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+    }
+    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
+        const paint = painter(this.#out.columns !== undefined);
+        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
+        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
+        if (line !== null)
+            this.io.stderr(`${shown}\n`);
+        if (event.kind === 'run_start')
+            this.#startMs = performance.now();
+        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
+    }
+    watch(oracle) {
+        return {
+            run: (options) => {
+                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                return oracle.run(options);
+            },
+        };
+    }
+    noteReply(bytes) {
+        if (this.#progress.doing.kind === 'model')
+            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
+    }
+    #become(progress) {
+        const isSame = progress.doing === this.#progress.doing;
+        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
+        if (!isSame && !isSearch)
+            this.#sinceMs = performance.now();
+        this.#progress = progress;
+    }
+    #tick() {
+        const nowMs = performance.now();
+        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const columns = this.#out.columns?.();
+        if (columns !== undefined) {
+            this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
+            this.#hasStatus = true;
+        }
+        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+            this.io.stderr(`${line}\n`);
+    }
+    #print(write) {
+        this.#clear();
+        write();
+        this.#saidMs = performance.now();
+    }
+    #clear() {
+        if (this.#hasStatus)
+            this.#out.stderr('\r\u001b[K');
+        this.#hasStatus = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
+
+
+  }),
+
+  96164:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    viewCommand: () => (  viewCommand),
+    writePage: () => (  writePage)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+  var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82420);
+  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
+
+
+
+
+
+
+
+
+
+const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_6__  .Y9,
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
+    }),
+});
+const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
+    name: 'agent-fix view',
+    about: 'turns one run of a trace into a page that needs no network.',
+    flags: ViewFlags,
+}, async ({ trace: given, run, out: wanted }, io) => {
+    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .Bx)(given);
+    const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
+    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .jH)(trace, run, io));
+    await writePage(page, out);
+    for (const { line, reason } of page.problems)
+        io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
+    io.stdout(`Wrote ${out}\n`);
+    return 0;
+});
+async function writePage(page, path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .kZ)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+}
+
+
+  })
+
+};

@@ -1,0 +1,632 @@
+export const id = 95;
+export const ids = [95];
+export const modules = {
+
+  37298:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  filled),
+    Jt: () => (  flag),
+    NB: () => (  defineCommand),
+    Y9: () => (  RECORD_FLAGS),
+    rD: () => (  wholeNumber),
+    vj: () => (  amount)
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
+
+
+
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+function flag(schema, text) {
+    const own = schema.clone();
+    TEXTS.add(own, text);
+    return own;
+}
+const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const RECORD_FLAGS = {
+    trace: flag(filled.optional(), {
+        value: 'FILE',
+        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+    }),
+    run: flag(filled.optional(), {
+        value: 'ID',
+        help: `which run: its id, or how it begins (default: the newest)`,
+        bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
+    }),
+};
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
+    .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
+    .transform(Number);
+const amount = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
+    .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
+    .transform(Number);
+function defineCommand(spec, act) {
+    return async (args, io) => {
+        const parsed = parseFlags(spec, args);
+        if (parsed.kind === 'given')
+            return act(parsed.flags, io, parsed.operands);
+        io.stdout(parsed.usage);
+        return 0;
+    };
+}
+function parseFlags(command, args) {
+    const read = readTokens(command, args);
+    if (read.isHelp)
+        return { kind: 'help', usage: renderUsage(command) };
+    const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
+    const extra = read.operands[max];
+    if (extra !== undefined)
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+    if (read.operands.length < min)
+        throw new Error(`${command.name} needs ${name}`);
+    const parsed = command.flags.safeParse(read.values);
+    if (!parsed.success)
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    command.check?.(parsed.data);
+    return { kind: 'given', flags: parsed.data, operands: read.operands };
+}
+function problemText({ path, message }, values) {
+    const [name] = path;
+    if (name === undefined)
+        return message;
+    const given = values[String(name)];
+    return given === undefined
+        ? `--${String(name)} is required`
+        : `--${String(name)} ${shown(given)}: ${message}`;
+}
+const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+function readTokens({ name: command, flags }, args) {
+    const table = flagTable(flags);
+    const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
+    const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: args.map((arg, at) => {
+            const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
+            return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
+        }),
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowNegative: true,
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const values = {};
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            operands.push(token.value);
+            continue;
+        }
+        if (token.name === 'help' && token.rawName !== '--no-help')
+            return { isHelp: true, values, operands };
+        const isNegated = token.rawName === `--no-${token.name}`;
+        const found = names.get(token.name);
+        if (found === undefined || (isNegated && !found.isSwitch))
+            throw unknownFlag(token.rawName, [...names.keys()], command);
+        addValue(values, found, { ...token, isNegated });
+    }
+    return { isHelp: false, values, operands };
+}
+function addValue(values, { name, isSwitch, isList, value: what }, token) {
+    const { rawName, value, inlineValue, isNegated } = token;
+    if (isSwitch) {
+        if (value !== undefined)
+            throw new Error(`${rawName} takes no value`);
+        values[name] = !isNegated;
+        return;
+    }
+    if (value === undefined)
+        throw new Error(`${rawName} needs a value: ${rawName} ${what}`);
+    if (inlineValue === false && value.length > 1 && value.startsWith('-')) {
+        throw new Error(`${rawName} needs a value: ${rawName} ${what} (for one that starts with -: ${rawName}=${value})`);
+    }
+    const before = values[name];
+    values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+}
+function unknownFlag(given, names, command) {
+    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
+    return new Error(`${command} has no option ${given}; ${hint}`);
+}
+function flagTable(flags) {
+    return Object.entries(flags.shape).map(([name, schema]) => {
+        const text = TEXTS.get(schema) ?? { help: '' };
+        const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
+        return {
+            name,
+            aliases: text.aliases ?? [],
+            isSwitch: text.value === undefined,
+            isList,
+            value: text.value ?? '',
+            text,
+            schema,
+        };
+    });
+}
+const WIDTH = 24;
+function renderUsage({ name, about, flags, operands, notes, }) {
+    const lines = [`${name}: ${about}`, ''];
+    if (operands !== undefined)
+        lines.push(`  ${name} ${operands.name} [options]`, '');
+    for (const row of flagTable(flags)) {
+        if (row.text.heading !== undefined)
+            lines.push('', row.text.heading);
+        lines.push(...usageLines(row));
+    }
+    lines.push(`  ${'--help'.padEnd(WIDTH)}this text`);
+    if (notes !== undefined)
+        lines.push('', notes);
+    return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+function usageLines({ name, value, aliases, text, schema }) {
+    const standard = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, undefined);
+    const isOn = standard.success && standard.data === true;
+    const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
+    const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
+    const right = `${text.help}${known}${standard.success ? defaultText(standard.data) : ''}`;
+    const lines = wrapped(right).map((line) => `  ${''.padEnd(WIDTH)}${line}`);
+    if (left.length >= WIDTH)
+        return [`  ${left}`, ...lines];
+    return [`  ${left.padEnd(WIDTH)}${lines[0]?.trimStart()}`, ...lines.slice(1)];
+}
+const MAX_TEXT_CHARS = 84;
+function wrapped(text) {
+    const lines = [];
+    for (const word of text.match(/\(default: \S+\)|\S+/g) ?? []) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + word.length >= MAX_TEXT_CHARS)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
+}
+function defaultText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? ` (default: ${value})` : '';
+}
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    Bx: () => (  traceToRead),
+    C2: () => (  painter),
+    CZ: () => (  writePatch),
+    In: () => (  LiveProgress),
+    RX: () => (  NEWEST),
+    Sg: () => (  besideTrace),
+    fC: () => (  traceOf),
+    jH: () => (  chooseRun)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+
+
+
+
+
+
+
+const painter = (isTerminal) => (style, text) => isTerminal && !process.env['NO_COLOR'] ? (0,node_util__WEBPACK_IMPORTED_MODULE_3__.styleText)(style, text, { validateStream: false }) : text;
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const NEWEST = 'newest';
+async function chooseRun(trace, wanted, io) {
+    const isNewest = wanted === undefined || wanted === NEWEST;
+    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
+    const [run, ...others] = isNewest ? ids.slice(-1) : named;
+    const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
+    if (run === undefined)
+        throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
+    if (others.length > 0)
+        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+    if (isNewest && ids.length > 1)
+        io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
+    return run;
+}
+function traceToRead(given) {
+    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
+    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+    if (found !== undefined)
+        return found;
+    if (given !== undefined)
+        throw new Error(`--trace ${given}: trace file not found`);
+    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+}
+const OLD_TRACE = 'runs/trace.jsonl';
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+const TICK_MS = 500;
+const LINE_EVERY_MS = 4000;
+const TAG_STYLES = {
+    good: 'green',
+    bad: 'red',
+    warn: 'yellow',
+    plain: 'cyan',
+};
+class LiveProgress {
+    io;
+    #out;
+    #timer;
+    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
+    #startMs = performance.now();
+    #sinceMs = this.#startMs;
+    #saidMs = performance.now();
+    #hasStatus = false;
+    constructor(io) {
+        this.#out = io;
+        this.io = {
+            ...io,
+            stdout: (text) => this.#print(() => io.stdout(text)),
+            stderr: (text) => this.#print(() => io.stderr(text)),
+        };
+        this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+    }
+    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
+        const paint = painter(this.#out.columns !== undefined);
+        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
+        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
+        if (line !== null)
+            this.io.stderr(`${shown}\n`);
+        if (event.kind === 'run_start')
+            this.#startMs = performance.now();
+        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
+    }
+    watch(oracle) {
+        return {
+            run: (options) => {
+                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                return oracle.run(options);
+            },
+        };
+    }
+    noteReply(bytes) {
+        if (this.#progress.doing.kind === 'model')
+            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
+    }
+    #become(progress) {
+        const isSame = progress.doing === this.#progress.doing;
+        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
+        if (!isSame && !isSearch)
+            this.#sinceMs = performance.now();
+        this.#progress = progress;
+    }
+    #tick() {
+        const nowMs = performance.now();
+        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const columns = this.#out.columns?.();
+        if (columns !== undefined) {
+            this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
+            this.#hasStatus = true;
+        }
+        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+            this.io.stderr(`${line}\n`);
+    }
+    #print(write) {
+        this.#clear();
+        write();
+        this.#saidMs = performance.now();
+    }
+    #clear() {
+        if (this.#hasStatus)
+            this.#out.stderr('\r\u001b[K');
+        this.#hasStatus = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
+
+
+  }),
+
+  26095:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BV: () => (  sandboxFlags),
+    L7: () => (  firstTestMs),
+    RS: () => (  isInPlace),
+    Wt: () => (  MODEL_FLAGS),
+    YK: () => (  accessOf),
+    aw: () => (  SETTINGS_FLAGS),
+    f5: () => (  settingsOf),
+    h9: () => (  solverOf),
+    jQ: () => (  openSandboxFor),
+    mG: () => (  MODEL_NOTES),
+    oq: () => (  RUN),
+    xr: () => (  withModes)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+  var _oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16798);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30039);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+
+
+
+
+
+
+
+const MODEL_FLAGS = {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd).default('openai'), {
+        heading: 'The model:',
+        value: 'P',
+        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd.join(' | ')}`,
+    }),
+    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
+    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+};
+const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
+const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
+TOGETHER_BASE_URL.`;
+function solverOf(flags) {
+    if (flags.solver !== undefined)
+        return flags.solver;
+    const name = flags['llm-provider'].toUpperCase();
+    const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
+    const url = URL.parse(flags['base-url'] ?? process.env[`${name}_BASE_URL`] ?? '');
+    return hasKey || (url !== null && (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(url)) ? 'model' : 'builtin';
+}
+function accessOf(flags) {
+    const given = (name) => {
+        const value = flags[name];
+        return value === undefined ? null : { name: `--${name}`, value };
+    };
+    return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .Kd)({
+        provider: flags['llm-provider'],
+        key: null,
+        baseUrl: given('base-url'),
+        model: given('model'),
+        api: flags.api ?? null,
+        env: process.env,
+    });
+}
+const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
+const SETTINGS_FLAGS = {
+    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
+        heading: 'Who proposes changes, and the limits:',
+        value: 'S',
+        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+    }),
+    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
+    }),
+    'culprit-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
+        value: 'N',
+        help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .T})`,
+    }),
+    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
+        value: 'P',
+        help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
+    }),
+    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
+        value: 'F',
+        help: `auto: run the failing tests first after a change | off (default: ${testFocus})`,
+    }),
+    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'GLOB',
+        help: 'JUnit XML files that the tests write (default: their output is read)',
+    }),
+    'max-iters': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `model turns (default: ${limits.maxIterations})`,
+        aliases: ['max-iterations'],
+    }),
+    'max-test-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `runs of the test command (default: ${limits.maxTestRuns})`,
+    }),
+    'max-reflections': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
+        value: 'N',
+        help: `how often the model is asked what it learned from a failure (default: ${limits.maxReflections})`,
+    }),
+    'max-tokens': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `tokens in and out (default: ${limits.maxTotalTokens})`,
+        aliases: ['max-total-tokens'],
+    }),
+    'max-malformed': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: 'replies of the model that cannot be used (default: two thirds of its turns)',
+    }),
+    timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
+        value: 'MINUTES',
+        help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
+        aliases: ['timeout-minutes'],
+    }),
+    'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
+        value: 'SECONDS',
+        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+        aliases: ['test-timeout-seconds'],
+    }),
+    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
+        value: 'N',
+        help: `how often a green result must repeat (default: ${confirmRuns})`,
+    }),
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
+        value: 'GLOB',
+        help: 'protected paths that may be written after all; repeat it for several',
+    }),
+    'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
+};
+const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
+function settingsOf(flags, base = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
+    const { timeout, 'test-timeout': testTimeout } = flags;
+    const maxMalformed = flags['max-malformed'] ?? base.limits.maxMalformed;
+    const [testFocus, testReport] = [
+        flags['test-focus'] ?? base.testFocus,
+        flags['test-report'] ?? base.testReport,
+    ];
+    return {
+        ...base,
+        solver: flags.solver ?? base.solver,
+        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
+        culpritRuns: flags['culprit-runs'] ?? base.culpritRuns ?? _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .T,
+        testPolicy: flags['test-policy'] ?? base.testPolicy,
+        ...(testFocus === undefined ? {} : { testFocus }),
+        ...(testReport === undefined ? {} : { testReport }),
+        limits: {
+            ...base.limits,
+            maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
+            maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
+            maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
+            maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
+            timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
+            ...(maxMalformed === undefined ? {} : { maxMalformed }),
+        },
+        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
+        testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
+        allowPaths: flags['allow-paths'] ?? base.allowPaths,
+        allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
+    };
+}
+function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
+    return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
+}
+const sandboxFlags = () => ({
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+        value: 'MODE',
+        help: 'isolate the tests: auto, as well as this machine can | required, or do not run them | off',
+    }),
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__  .nh).default('host'), {
+        value: 'N',
+        help: 'the network that tests see: host | none, but a loopback of their own',
+    }),
+});
+const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(sandboxFlags());
+function openSandboxFor(checkout, { sandbox, 'test-network': network }, given = {}) {
+    return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Ep)({
+        mode: sandbox === IN_PLACE ? 'off' : sandbox,
+        network,
+        checkout,
+        environment: process.env,
+        program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .bs)(),
+        ...given,
+    });
+}
+const IN_PLACE = 'in-place';
+const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
+    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'TEXT',
+        help: 'what to do (default: make the failing tests pass)',
+    }),
+    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'COMMAND',
+        help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
+    }),
+    since: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'REF',
+        help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
+    }),
+    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'instructions for the model (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
+    }),
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'FILE',
+        help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
+    }),
+    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+    json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
+    ...MODEL_FLAGS,
+    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+        value: 'NAME',
+        help: 'the model of later attempts, at the same endpoint (default: the same)',
+    }),
+    ...SETTINGS_FLAGS,
+    attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).default(1), {
+        value: 'N',
+        help: 'runs to make until one ends fixed; the limits above hold for all of them together',
+    }),
+    ...sandboxFlags(),
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f, IN_PLACE]).default('auto'), {
+        heading: 'Where the tests run (the patch is applied only when it is fixed):',
+        value: 'MODE',
+        help: `auto: on a copy, isolated as well as this machine can | required: isolated, or not run | off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
+    }),
+    'keep-copy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
+    'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+});
+const RUN = {
+    name: 'agent-fix run',
+    about: 'finds a patch that your tests prove, on a copy of the repository.',
+    flags: RunFlags,
+    notes: `${MODEL_NOTES}
+Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 stopped by Ctrl-C.`,
+    check: (options) => {
+        if (isInPlace(options) && (options['keep-copy'] || options['copy-dir'] !== undefined))
+            throw new Error('--no-sandbox makes no copy: leave out --keep-copy and --copy-dir');
+    },
+};
+const isInPlace = ({ sandbox }) => sandbox === IN_PLACE;
+const RENAMED = {
+    '--in-place': '--no-sandbox',
+    '--keep-sandbox': '--keep-copy',
+    '--sandbox-dir': '--copy-dir',
+};
+function withModes(args, note) {
+    const modes = RunFlags.shape.sandbox.unwrap().options;
+    return args.map((arg, at) => {
+        const [name = '', value] = arg.split(/(?==)/, 2);
+        const today = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
+        if (today !== undefined)
+            note(`${name} is now called ${today}`);
+        const flagName = today ?? name;
+        if (flagName === '--no-sandbox' && value === undefined)
+            return `--sandbox=${IN_PLACE}`;
+        if (arg === '--sandbox' && !modes.includes(args[at + 1] ?? ''))
+            return '--sandbox=auto';
+        return today === undefined ? arg : `${today}${arg.slice(name.length)}`;
+    });
+}
+
+
+  })
+
+};
