@@ -121,10 +121,21 @@ function checkReportGlob(glob: string): void {
 
 const LOOKS_FOR_FILES =
   /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
+/** What tools that go by the age of files are told to do, and scripts. */
+const RECIPES =
+  /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
+const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$/;
+const MAX_RECIPES = 200;
+/** `touch $@`, `> $@`, `echo done > .tested`: a file that says that something was done. */
+const MARKS =
+  /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** More are not told, nor compared. */
 const MAX_CHANGED = 200;
+
+/** Of a run that ended without the file that was its report before. */
+const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
 
 /** What ends a command before it ends by itself. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
@@ -136,6 +147,8 @@ class CommandOracle implements OpenedOracle {
   readonly #ranAtBase = new Map<string, number>();
   /** Where the base commit's build tools write their reports; null before the first run. */
   #usualReports: readonly ReportPlace[] | null = null;
+  /** Whether a run has written a file as its report: then what others print in its place is no report. */
+  #writesReports = false;
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
@@ -164,7 +177,7 @@ class CommandOracle implements OpenedOracle {
     const { verdict, report, focus = '', start, durationMs } = result;
     const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
     if (asked.phase === 'baseline' && ran !== null) this.#ranAtBase.set(focus, ran);
-    if (asked.phase === 'baseline' && (await this.#skipsByFiles(report)))
+    if (asked.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
       this.#options.cell?.forgetBaseOutputs();
     const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
     if (start !== 'base_outputs' || verdict !== 'green' || !isLess) return result;
@@ -179,6 +192,17 @@ class CommandOracle implements OpenedOracle {
     const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
     const texts = await Promise.all([...files].map((file) => readText(file)));
     return texts.some((text) => text !== null && canEndTests(text) && LOOKS_FOR_FILES.test(text));
+  }
+
+  /** Whether the command notes in files what has passed: it would leave that out, though the patch may have broken it. */
+  async #keepsMarks(): Promise<boolean> {
+    const { snapshot, policy } = this.#options.workspace;
+    const { protection } = await policy();
+    const recipes = [...snapshot.paths()].filter(
+      (path) => RECIPES.test(path) || (SHELL_SCRIPT.test(path) && protection(path) !== null),
+    );
+    const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
+    return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS.test(text));
   }
 
   async #runOnce({ phase, timeoutMs, signal, only = [], without, at }: AnyRun): Promise<TestResult> {
@@ -323,7 +347,7 @@ class CommandOracle implements OpenedOracle {
     ];
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
     const report =
-      result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
+      result.end.kind === 'exited' ? this.#report(place, before, ended, shorten(result.transcript)) : null;
     return report === null ? read : { ...read, report };
   }
 
@@ -360,13 +384,21 @@ class CommandOracle implements OpenedOracle {
    * The files that the user names as the report; else what the run printed, and where that has no counts, the files that a build tool
    * has written as its report.
    */
-  #report({ written }: ReadyPlace, before: ReportFiles, output: string): TestReport | null {
+  #report(
+    { written }: ReadyPlace,
+    before: ReportFiles,
+    { verdict }: TestResult,
+    output: string,
+  ): TestReport | null {
     const { testReport, command, workspace } = this.#options;
     const said = readTestOutput(output);
     const isEnough = !testReport && said !== null && said.passed !== null;
     const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
+    this.#writesReports ||= files !== null;
     const isNamed = testReport || said === null || said.failures.length === 0;
-    const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? said);
+    const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
+    const other = isMissing ? NOTHING_REPORTED : said;
+    const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
     return report === null
       ? null
       : placeFailures(report, command.workingDirectory, filesOf(workspace.snapshot));

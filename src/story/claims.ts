@@ -41,7 +41,7 @@ export interface Claim extends OutcomeWords {
 
 type Claimed = Pick<
   Story,
-  'start' | 'baseline' | 'last' | 'counterfactuals' | 'newTests' | 'hasEnded' | 'patch'
+  'start' | 'baseline' | 'last' | 'counterfactuals' | 'isReportLost' | 'newTests' | 'hasEnded' | 'patch'
 >;
 
 interface Believed {
@@ -88,7 +88,7 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
   }),
   exit_code: (story, { meaning, proves }) => ({
     meaning: isRedAgain(story) ? meaning : NOT_RED_AGAIN,
-    proves: `The command is judged by its exit code alone: single tests were not compared. ${proves}`,
+    proves: `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} ${proves}`,
     first: `The test command passes now, judged by its exit code alone. ${orderOf(story)}`,
   }),
   new_test: (story) => ({
@@ -168,6 +168,10 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
         ...counterfactuals.map(row('Without the change')),
       ];
 }
+
+const EXIT_CODE_ALONE = 'The command is judged by its exit code alone: single tests were not compared.';
+const REPORT_LOST =
+  'A draft: single tests were reported before the change and none with it, so they may not have run. The command is judged by its exit code alone.';
 
 const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
 

@@ -103,10 +103,11 @@ export interface RunRecord extends RunSetup {
 export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
   isProven(outcome) && (baseMoved?.unproven ?? null) === null;
 
-/** Whether people may merge it as it is, if its review finds nothing: proven, by nothing that could make any test pass, and not doubted by the search that found it. */
+/** Whether people may merge it as it is, if its review finds nothing: proven by tests that are seen to pass, by nothing that could make any test pass, and not doubted by the search that found it. */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires' | 'story'>): boolean =>
   isProvenThere(record) &&
   !record.tripwires.some(passesAnyTest) &&
+  !record.story.isReportLost &&
   !record.story.turns
     .flatMap(({ moments }) => moments)
     .some((moment) => moment.kind === 'note' && moment.reason === DOUBTFUL);

@@ -1,4 +1,5 @@
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
+import { failingIn } from '../core/verdict/same-failure.ts';
 import {
   addTokens,
   type Moment,
@@ -79,21 +80,41 @@ function proofOf(tests: readonly TestRun[]) {
   const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
   // Where running only the failing tests would save little, a change is first judged by a confirming run.
   const after = ofLast.findLast(({ phase }) => phase !== 'confirm') ?? ofLast[0] ?? null;
+  const baseline = tests.findLast(({ phase }) => phase === 'baseline') ?? null;
+  const counterfactuals = tests.filter(({ phase }) => phase === 'counterfactual');
   return {
     /** All runs of the tests, in order. */
     tests,
-    baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
+    baseline,
     /** The run that judged the last change. */
     after,
     /** Those that ran again on the same files. */
     confirms: ofLast.filter((run) => run.phase === 'confirm' && run !== after),
     /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
-    counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
+    counterfactuals,
+    isReportLost: losesReport(baseline, ofLast, counterfactuals),
     /** The failing tests with the files of the last green commit; null: they were not run there. */
     control: tests.findLast(({ phase }) => phase === 'control') ?? null,
     /** The last run of all on patched files. */
     last: patched.at(-1) ?? null,
   };
+}
+
+/**
+ * Whether tests were named or counted before the change, and none is with it: the run may have ended before them. A runner that counts
+ * nothing on success has to show the failing tests passing alone, where it can run them alone.
+ */
+function losesReport(
+  baseline: TestRun | null,
+  patched: readonly TestRun[],
+  counterfactuals: readonly TestRun[],
+): boolean {
+  const before = baseline?.report ?? null;
+  if (before === null || failingIn(before) === 0) return false;
+  const reports = patched.flatMap(({ report }) => report ?? []);
+  if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen)) return false;
+  const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);
+  return reports.length === 0 || before.passed !== null || canRunAlone;
 }
 
 /** Edits of the built-in search that passed as well, without the one that was taken. */

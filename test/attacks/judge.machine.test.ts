@@ -1,65 +1,8 @@
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { isProposed } from '../../src/core/verdict/outcome.ts';
 import { passesAnyTest } from '../../src/core/verdict/tripwires.ts';
-import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
-import { type Solved, solve } from '../../src/solve.ts';
-import { TASK } from '../core/play.ts';
-import { call, ManualClock, ScriptedLLM, type Step } from '../core/scripted.ts';
-import { cannotFix, done } from '../core/steps.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { createRepository } from '../workspace/git-repository.ts';
 import { attack } from './attack.ts';
-
-type Files = Readonly<Record<string, string>>;
-
-interface Repository {
-  readonly run: string;
-  readonly files: Files;
-}
-
-type Write = readonly [path: string, old: string | null, text: string];
-
-/** One run of the driver with the real judge: what the model writes, in its order, and then a claim. */
-async function solved({ run, files }: Repository, writes: readonly Write[]): Promise<Solved> {
-  const { root, commit } = createRepository(files, { root: temporaryFolder() });
-  const environment = { PATH: process.env['PATH'], HOME: temporaryFolder() };
-  const program = temporaryFolder();
-  const sandbox = await openSandbox({
-    mode: 'required',
-    network: 'host',
-    checkout: root,
-    environment,
-    program,
-  });
-  const steps = writes.flatMap(([rel_path, old, text]): Step[] =>
-    old === null
-      ? [call('write_file', { rel_path, content: text, edits: null })]
-      : [
-          call('read_file', { rel_path }),
-          call('write_file', { rel_path, content: null, edits: [{ old, new: text }] }),
-        ],
-  );
-  const { limits, ...settings } = DEFAULT_SETTINGS;
-  return solve({
-    task: {
-      ...TASK,
-      baseCommit: commit,
-      testCommand: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-    },
-    settings: { ...settings, limits: { ...limits, maxReflections: 0, maxIterations: 8 }, testFocus: 'off' },
-    llm: new ScriptedLLM((index) => [...steps, done()][index] ?? cannotFix, new ManualClock()),
-    repository: root,
-    checkout: root,
-    sandbox,
-    tracePath: join(temporaryFolder(), 'trace.jsonl'),
-    secrets: [],
-    environment,
-    signal: new AbortController().signal,
-    onEvent: () => {},
-  });
-}
+import { type Files, type Repository, solved, type Write } from './solved.ts';
 
 const SUM = 'export const add = (a, b) => a - b;\n';
 const SUM_PY = 'def add(a, b):\n    return a - b\n';

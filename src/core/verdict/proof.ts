@@ -24,8 +24,9 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
   const { confirmRuns, testFocus } = run.state.setup.settings;
   const unsure = skipsUnknownAtBase(run.state);
   const mayRunAlone = testFocus === 'auto' && limitBeforeTests(spendingNow(run)) === null;
-  if (unsure.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
-    await provingRun(run, 'final', { only: unsure });
+  const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
+  if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
+    await provingRun(run, 'final', { only: alone });
   for (let made = confirmationsOf(run.state); made < confirmRuns; made++) {
     const tests = await provingRun(run, 'confirm', {});
     if (tests === null) return CUT_SHORT;
@@ -64,6 +65,13 @@ function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
   return base !== undefined && now !== undefined && hasMoreSkips(base, now) && stoppedEarly(base, now)
     ? base.failures
     : [];
+}
+
+/** The tests that were red at base, where they can run alone and no count tells that they passed, as with `go test`. */
+function untoldTests(state: RunState): readonly TestFailure[] {
+  const { base, now } = wholeReports(state);
+  const canRunAlone = testsIn(state).some(({ focus }) => focus !== undefined);
+  return canRunAlone && (now?.passed ?? null) === null ? (base?.failures ?? []) : [];
 }
 
 /** The newest run of only the failing tests on the files as they are. */
