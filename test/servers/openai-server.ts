@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contractOf, type Match } from './contract.ts';
-import { isObject, parseJson } from './json.ts';
+import { isObject, type Json, type JsonObject, parseJson } from './json.ts';
 import { headersOf, listen, readBody, send } from './loopback.ts';
 import { perform } from './openai/perform.ts';
 import { problemsOfMeaning } from './openai/request-rules.ts';
@@ -39,7 +39,8 @@ export async function startOpenAIServer(options: OpenAIServerOptions): Promise<O
   const broken: string[] = [];
   compileSchemas();
   const server = await listen(
-    (incoming, response) => receive(incoming, response, { ...options, key, requests, broken }),
+    (incoming, response) =>
+      receive(incoming, response, { ...options, key, requests, broken, judged: new Set() }),
     (error) => void broken.push(`the fake crashed: ${error}`),
   );
   return {
@@ -59,6 +60,8 @@ interface Endpoint extends OpenAIServerOptions {
   readonly key: string;
   readonly requests: ModelRequest[];
   readonly broken: string[];
+  /** Items that were judged: a conversation repeats them in each request. */
+  readonly judged: Set<string>;
 }
 
 async function receive(
@@ -66,7 +69,7 @@ async function receive(
   response: ServerResponse,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { script, otherwise, judgesLater = false, models = MODELS, key, requests, broken } = endpoint;
+  const { script, otherwise, judgesLater = false, models = MODELS, key, requests, broken, judged } = endpoint;
   const rawBody = await readBody(incoming);
   const receivedAtMs = performance.timeOrigin + performance.now();
   const path = incoming.url ?? '/';
@@ -102,7 +105,7 @@ async function receive(
   };
   requests.push(request);
   if (headers['authorization'] !== `Bearer ${key}`) return refuse(401, ['Authorization is not the key']);
-  const problems = judgesLater ? [] : problemsOf(request, match);
+  const problems = judgesLater ? [] : problemsOf(request, match, { body, judged });
   if (problems.length > 0) return refuse(400, problems);
   const step = script[index] ?? otherwise;
   if (step === undefined)
@@ -113,7 +116,7 @@ async function receive(
     key,
   });
   if (judgesLater) await new Promise(setImmediate);
-  if (judgesLater) broken.push(...problemsOf(request, match));
+  if (judgesLater) broken.push(...problemsOf(request, match, { body, judged }));
   const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered.body);
   const ofEvents = rendered?.events.flatMap((event) => match.problemsOfEvent(event)) ?? [];
   broken.push(...[...ofReply, ...ofEvents].map((problem) => `the reply of step ${index}: ${problem}`));
@@ -139,11 +142,29 @@ const refusedKey = {
   },
 };
 
-function problemsOf(request: ModelRequest, match: Match): readonly string[] {
+function problemsOf(
+  request: ModelRequest,
+  match: Match,
+  { body, judged }: { readonly body: Json | undefined; readonly judged: Set<string> },
+): readonly string[] {
   const type = request.headers['content-type']?.split(';')[0];
   if (type !== 'application/json') return [`the body is ${type}, not JSON`];
-  const ofForm = match.problemsOfRequest(parseJson(request.rawBody.toString()));
+  const ofForm = match.problemsOfRequest(isObject(body) ? withNewItems(body, judged) : body);
   return ofForm.length > 0 ? ofForm : problemsOfMeaning(request.api, request.body);
+}
+
+/** Without the items that were judged before, but for the last: the list may not be empty. A refused request ends the conversation. */
+function withNewItems(body: JsonObject, judged: Set<string>): JsonObject {
+  const name = Array.isArray(body['input']) ? 'input' : 'messages';
+  const items = body[name];
+  if (!Array.isArray(items)) return body;
+  const fresh = items.filter((item, at) => {
+    const text = JSON.stringify(item);
+    const isKnown = judged.has(text);
+    judged.add(text);
+    return !isKnown || at === items.length - 1;
+  });
+  return { ...body, [name]: fresh };
 }
 
 /** Compiles before the first request comes, so that it is answered as fast as the rest. */

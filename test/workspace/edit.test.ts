@@ -141,13 +141,13 @@ describe('an edit', () => {
 });
 
 describe('a hostile edit', () => {
-  const text = 'x\n'.repeat(500_000);
+  const text = 'x\n'.repeat(100_000);
 
   it.each([
-    ['that almost matches everywhere', `y${'\nx'.repeat(250_000)}`, 'old is not in the file'],
-    ['that matches everywhere but at its end', `${'x\n'.repeat(250_000)}y`, 'old is not in the file'],
-    ['that matches everywhere', 'x\n'.repeat(250_000), '100 or more times'],
-    ['of lines that match everywhere', 'x \n'.repeat(250_000), '100 or more times'],
+    ['that almost matches everywhere', `y${'\nx'.repeat(50_000)}`, 'old is not in the file'],
+    ['that matches everywhere but at its end', `${'x\n'.repeat(50_000)}y`, 'old is not in the file'],
+    ['that matches everywhere', 'x\n'.repeat(50_000), '100 or more times'],
+    ['of lines that match everywhere', 'x \n'.repeat(50_000), '100 or more times'],
   ])('%s is answered, in linear time', (_, old, reason) => {
     expect(edit(text, [old, ''])).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
   });
