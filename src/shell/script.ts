@@ -38,6 +38,8 @@ export interface SimpleCommand {
   readonly redirections: readonly Redirection[];
   /** What it reads, where the script says so: a here document, a here string, what `echo` or `cat` pipe into it. */
   readonly input: string | null;
+  /** The script goes on without waiting for it: `server &`. */
+  readonly isInBackground: boolean;
 }
 
 /**
@@ -138,6 +140,9 @@ function readCommand(node: SyntaxNode, text: string): SimpleCommand {
       target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
     })),
     input: inputOf(node, redirects, text),
+    isInBackground: [node, ...ancestors(node)].some(
+      (at) => at.parent?.children[at.parent.children.indexOf(at) + 1]?.type === '&',
+    ),
   };
 }
 

@@ -6,12 +6,13 @@ import {
   evaluateCondition,
   labelsOf,
   osOf,
+  stepContexts,
   workflowContexts,
 } from './evaluate.ts';
 import { jobCandidates, type WorkflowFiles } from './jobs.ts';
 import { type CallKind, kindsOf } from './script-purpose.ts';
 import { localFolder } from './step-candidates.ts';
-import { type JobSource, readWorkflowFile } from './workflow-file.ts';
+import { type JobSource, readWorkflowFile, templateText } from './workflow-file.ts';
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
 
@@ -65,7 +66,7 @@ const OTHER_PURPOSE =
   /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
 /** Jobs beside the main one. */
 const SPECIAL =
-  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|oldest|msrv|panic|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
 /** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
@@ -170,7 +171,7 @@ export async function stepKinds(
   );
   // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
   if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-  const isUnknown = [...kinds].every((kind) => kind === 'other' || kind === 'version');
+  const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
   return isUnknown && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
 }
 
@@ -185,11 +186,22 @@ export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null 
   const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => osOf(labels) === null);
   const [best] = fitting.toSorted((a, b) => {
     const [left, right] = [valuesOf(a), valuesOf(b)];
+    const skipped = skippedTests(job, a) - skippedTests(job, b);
     const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
-    return oddities || compareVersions(left, right) || left.length - right.length;
+    return skipped || oddities || compareVersions(left, right) || left.length - right.length;
   });
   return best ?? null;
 }
+
+/** How many steps that test, by their names or scripts, an entry leaves out: of a cross-compiled matrix all but one. */
+const skippedTests = ({ id: jobId, steps }: JobSource, { contexts }: JobEntry): number => {
+  const inJob = stepContexts(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+  return steps.filter(
+    ({ name, run, condition }) =>
+      [name, run].some((template) => TESTS.test(spaced(templateText(template, () => ' ')))) &&
+      evaluateCondition(condition, inJob) === false,
+  ).length;
+};
 
 const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
 

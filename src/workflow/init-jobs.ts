@@ -343,7 +343,8 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
   if (more !== undefined) return `the job has \`${more}\``;
   const inputs: Record<string, string> = {};
-  const script = [...exportsOf(env)];
+  const exported = exportsOf(env);
+  const script: string[] = [];
   for (const step of steps) {
     const added = textAt(step, 'uses') === '' ? ofScript(step, folder) : ofAction(step);
     if (typeof added === 'string') return added;
@@ -356,7 +357,7 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
     if (script.some((line) => HANDS_ON.test(line))) return 'a step of the set-up hands values to another';
     script.push(...added.script);
   }
-  const values = [...Object.values(inputs), ...script];
+  const values = [...Object.values(inputs), ...exported, ...script];
   if (values.some((value) => value.includes('${{')))
     return 'an expression of the set-up is known in its job only';
   const [label = 'ubuntu-latest', ...others] = labels;
@@ -366,7 +367,7 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
     ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
     ...(submodules === undefined ? {} : { submodules: String(submodules) }),
     ...inputs,
-    ...(script.length === 0 ? {} : { setup: script.join('\n') }),
+    ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
   };
 }
 

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   [
     'test',
-    /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|check|ci|coverage)\b/,
+    /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
   ],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
   ['test', /^cmake .*--target \S*(?:test|check)/],
@@ -65,7 +65,10 @@ const IGNORED =
 
 /** What the commands of a script are there for; launchers and the like, which say nothing of it, are left out. */
 export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {
-  const calls = await callsOf(await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell));
+  const script = await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
+  // What runs in the background serves what comes later: it is neither test nor build.
+  const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
+  const calls = await callsOf({ ...script, commands });
   return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 

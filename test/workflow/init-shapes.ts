@@ -46,6 +46,36 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
     call: { node: '22', setup: 'npm ci\n( npm run build ) || true', 'test-command': 'npm test' },
   },
   {
+    what: 'a matrix whose tests run in one entry only, behind a server',
+    job: 'build',
+    yaml: `${head()}  build:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { arch: [amd64, s390x] } }
+    steps:
+${CHECKOUT}      - { name: Install packages, run: "sudo apt-get install -y crossbuild-essential-@{ matrix.arch }@" }
+      - { name: Start the test servers, run: "node tests/server.js &" }
+      - { name: Test, if: "matrix.arch == 'amd64'", run: make distcheck }
+`,
+    has: ['crossbuild-essential-amd64', 'node tests/server.js &'],
+    notes: ['of the matrix of job build, the entry (amd64) was taken'],
+    call: {
+      setup: 'sudo apt-get install -y crossbuild-essential-amd64\n( node tests/server.js & ) || true',
+      'test-command': 'make distcheck',
+    },
+  },
+  {
+    what: 'variables that only the tests read',
+    job: 'test',
+    yaml: `${head('env: { GO111MODULE: on }\n')}  test:
+    runs-on: ubuntu-latest
+    steps:
+${CHECKOUT}      - { uses: actions/setup-go@v6, with: { go-version: '1.26' } }
+      - run: make test
+`,
+    has: ['GO111MODULE: on'],
+    call: { go: '1.26', 'test-command': 'export GO111MODULE=on\nmake test' },
+  },
+  {
     what: 'Python in a matrix of systems',
     job: 'unit',
     yaml: `${head('env: { PIP_NO_INPUT: 1 }\n')}  unit:
@@ -435,6 +465,20 @@ jobs:
       'release.yml': `name: release\non: { push: { tags: ["[0-9]+.[0-9]+.[0-9]+"] } }\n${job('test', 'cargo test')}`,
     },
     takes: 'ci.yml test',
+  },
+  {
+    what: 'Rust with a job for aborting panics',
+    workflows: {
+      'ci.yml': `name: CI\non: [push, pull_request]
+jobs:
+  stable:
+    runs-on: "@{ matrix.os }@"
+    strategy: { matrix: { os: [ubuntu-latest, windows-latest] } }
+    steps: [{ run: rustup update stable }, { name: Test, run: ci/test-stable.sh test }]
+  panic-abort: { name: panic=abort tests, runs-on: ubuntu-latest, steps: [{ name: Run tests with -Cpanic=abort, run: ci/panic-abort.sh }] }
+`,
+    },
+    takes: 'ci.yml stable',
   },
   {
     what: 'Go by make',
