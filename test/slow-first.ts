@@ -13,12 +13,19 @@ const SLOW = [
   'solver/bench',
 ];
 
-/** Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. */
+/** Their tests start processes, most of them git. */
+const STARTS_PROCESSES = /\/test\/(?:e2e|eval|oracle|attacks\/publish|attacks\/words|workspace|servers)\b/;
+
+/**
+ * Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. Then
+ * those that start processes: Linux copies the tables of a worker's memory for each, so a process started after the tests of large
+ * texts, which come last, costs ten times as much.
+ */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const at = SLOW.findIndex((name) => moduleId.includes(`/test/${name}`));
-      return at < 0 ? SLOW.length : at;
+      return at < 0 ? SLOW.length + (STARTS_PROCESSES.test(moduleId) ? 0 : 1) : at;
     };
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }

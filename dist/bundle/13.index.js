@@ -9,28 +9,42 @@ export const modules = {
     Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
+    Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
     vj: () => (  amount)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
     TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const RECORD_FLAGS = {
+    trace: flag(filled.optional(), {
+        value: 'FILE',
+        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+    }),
+    run: flag(filled.optional(), {
+        value: 'ID',
+        help: `which run: its id, or how it begins (default: the newest)`,
+        bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
+    }),
+};
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
     .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
     .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+const amount = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
     .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
     .transform(Number);
 function defineCommand(spec, act) {
@@ -126,7 +140,7 @@ function unknownFlag(given, names, command) {
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
         const text = TEXTS.get(schema) ?? { help: '' };
-        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
             aliases: text.aliases ?? [],
@@ -154,7 +168,7 @@ function renderUsage({ name, about, flags, operands, notes, }) {
     return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 function usageLines({ name, value, aliases, text, schema }) {
-    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const standard = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, undefined);
     const isOn = standard.success && standard.data === true;
     const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
     const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
@@ -254,7 +268,7 @@ const integer = zod__WEBPACK_IMPORTED_MODULE_13__  .YjP()
     .regex(/^-?\d{1,9}$/, 'must be a whole number')
     .transform(Number);
 const InspectFlags = zod__WEBPACK_IMPORTED_MODULE_13__  .Ikc({
-    ..._io_js__WEBPACK_IMPORTED_MODULE_12__  .Y9,
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_11__  .Y9,
     kind: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Bq.optional(), {
         value: 'KIND',
         help: 'only events of this kind, such as llm_request',
@@ -648,8 +662,8 @@ const oneLine = (text) => printableLines(text).join(' ');
     C2: () => (  painter),
     CZ: () => (  writePatch),
     In: () => (  LiveProgress),
+    RX: () => (  NEWEST),
     Sg: () => (  besideTrace),
-    Y9: () => (  RECORD_FLAGS),
     fC: () => (  traceOf),
     jH: () => (  chooseRun)
   });
@@ -660,8 +674,6 @@ const oneLine = (text) => printableLines(text).join(' ');
   var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
   var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37298);
-
 
 
 
@@ -687,17 +699,6 @@ function abortedBySignals({ closed }) {
 }
 const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
-const RECORD_FLAGS = {
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), {
-        value: 'FILE',
-        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
-    }),
-    run: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_7__  .Bq.optional(), {
-        value: 'ID',
-        help: `which run: its id, or how it begins (default: the newest)`,
-        bare: NEWEST,
-    }),
-};
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
     const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
@@ -809,85 +810,6 @@ class LiveProgress {
         clearInterval(this.#timer);
         this.#clear();
     }
-}
-
-
-  }),
-
-  68652:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Hm: () => (  snakeKeys),
-    OW: () => (  isJsonObject),
-    Qd: () => (  isPlainObject),
-    RA: () => (  camelKeys),
-    Vh: () => (  readJson),
-    jI: () => (  ERROR_CHARS),
-    oH: () => (  firstJsonObject),
-    qF: () => (  parseJson)
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39429);
-  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-
-
-const isJsonObject = (value) => isPlainObject(value);
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { kind: 'bad', error: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .kc)(error), ERROR_CHARS) };
-    }
-}
-const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
-    }
-    return null;
-}
-const OWN_KEYS = new Set(['env']);
-const snakeKeys = (value) => renameKeys(value, snakeCase);
-const camelKeys = (json) => renameKeys(json, camelCase);
-const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-const asItIs = (key) => key;
-function renameKeys(value, rename) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value;
-    if (Array.isArray(value))
-        return value.map((each) => renameKeys(each, rename));
-    if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-        throw new TypeError(`${String(value)} is not JSON`);
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [
-        rename(key),
-        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
-    ]));
 }
 
 
@@ -1558,6 +1480,93 @@ class PromptRebuilder {
         const { t, sha256 } = payload;
         return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
     }
+}
+
+
+  }),
+
+  49057:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bj: () => (  sha256Of),
+    Bq: () => (  CHAIN_START),
+    N0: () => (  unsealLine),
+    qv: () => (  chainHash),
+    yH: () => (  openTrace)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
+
+
+
+
+function openTrace(options) {
+    const { path, runId, now } = options;
+    let file = openToAppend(path);
+    let seq = 0;
+    let hash = CHAIN_START;
+    const written = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const lines = [];
+    const close = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+    };
+    return {
+        path,
+        runId,
+        emit({ kind, payload }) {
+            if (file === null)
+                throw new Error(`The trace ${path} is closed`);
+            const ts = Math.round(now()) / 1000;
+            const content = JSON.stringify({ v: 1, seq, ts, run_id: runId, kind, payload });
+            hash = chainHash(hash, content);
+            const line = `${sealLine(content, hash)}\n`;
+            writeWhole(file, line);
+            written.update(line);
+            lines.push(line);
+            seq++;
+        },
+        close,
+        sha256: () => written.copy().digest('hex'),
+        text: () => lines.join(''),
+        [Symbol.dispose]: close,
+    };
+}
+function openToAppend(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'a+');
+        if (endsMidLine(file))
+            writeWhole(file, '\n');
+        return file;
+    }
+    catch (cause) {
+        const why = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .kc)(cause);
+        throw new Error(`The trace cannot be written to ${path}: ${why}`, { cause });
+    }
+}
+function endsMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+}
+function writeWhole(file, text) {
+    const bytes = Buffer.from(text);
+    for (let written = 0; written < bytes.length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, written);
+}
+const CHAIN_START = '0'.repeat(64);
+const sha256Of = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+const chainHash = (previous, content) => sha256Of(`${previous}\n${content}`);
+const sealLine = (content, hash) => `${content.slice(0, -1)},"hash":"${hash}"}`;
+const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
+function unsealLine(line) {
+    const [, start, hash] = SEALED.exec(line) ?? [];
+    return start === undefined || hash === undefined ? null : { content: `${start}}`, hash };
 }
 
 

@@ -52,7 +52,7 @@ const CLAIMS = {
     }),
     exit_code: (story, { meaning, proves }) => ({
         meaning: isRedAgain(story) ? meaning : NOT_RED_AGAIN,
-        proves: `The command is judged by its exit code alone: single tests were not compared. ${proves}`,
+        proves: `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} ${proves}`,
         first: `The test command passes now, judged by its exit code alone. ${orderOf(story)}`,
     }),
     new_test: (story) => ({
@@ -118,6 +118,8 @@ function proofRowsOf(story, { kind }) {
             ...counterfactuals.map(row('Without the change')),
         ];
 }
+const EXIT_CODE_ALONE = 'The command is judged by its exit code alone: single tests were not compared.';
+const REPORT_LOST = 'A draft: single tests were reported before the change and none with it, so they may not have run. The command is judged by its exit code alone.';
 const isRedAgain = ({ counterfactuals }) => counterfactuals.at(-1)?.verdict === 'red';
 const NOT_RED_AGAIN = 'The tests were red, and are green with this change.';
 const orderOf = (story) => `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;
@@ -232,9 +234,11 @@ function valuesBelow(lines, isCut) {
     d: () => (  storyOf)
   });
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94977);
+  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47649);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3297);
+  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94977);
+
 
 
 
@@ -247,17 +251,17 @@ function storyOf(events) {
     const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
     const closing = moments.findLast((moment) => moment.kind === 'closing');
     const claim = moments.findLast((moment) => moment.kind === 'action');
-    const summary = closing?.summary || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(last('run_end'), 'summary');
+    const summary = closing?.summary || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(last('run_end'), 'summary');
     const outcome = last('outcome');
     return {
         start,
-        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(start, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(start, 'task', 'goal'),
+        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'task', 'goal'),
         turns,
         ...proofOf(tests),
-        unwatched: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
-        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(outcome, 'outcome') || null,
+        unwatched: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
+        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'outcome') || null,
         hasEnded: last('run_end') !== undefined,
-        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(outcome, 'stop_reason'),
+        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'stop_reason'),
         patch: outcome === undefined ? null : patchOf(outcome),
         alsoPassed: alsoPassedIn(moments),
         newTests: newTestsIn(moments, outcome),
@@ -266,7 +270,7 @@ function storyOf(events) {
         changes: closing?.changes ?? [],
         isClaim: claim?.summary === summary,
         counts: countsOf(moments),
-        usage: turns.reduce((sum, turn) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_1__  .Ox)(sum, turn.usage), _moment_js__WEBPACK_IMPORTED_MODULE_1__  .jz),
+        usage: turns.reduce((sum, turn) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, turn.usage), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
         rejected: turns.flatMap(rejectedIn),
         culprit: culpritIn(events, start),
         culpritNote: noteOf(moments, 'no_culprit'),
@@ -280,15 +284,28 @@ function proofOf(tests) {
     const patched = tests.filter(isPatched);
     const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
     const after = ofLast.findLast(({ phase }) => phase !== 'confirm') ?? ofLast[0] ?? null;
+    const baseline = tests.findLast(({ phase }) => phase === 'baseline') ?? null;
+    const counterfactuals = tests.filter(({ phase }) => phase === 'counterfactual');
     return {
         tests,
-        baseline: tests.findLast(({ phase }) => phase === 'baseline') ?? null,
+        baseline,
         after,
         confirms: ofLast.filter((run) => run.phase === 'confirm' && run !== after),
-        counterfactuals: tests.filter(({ phase }) => phase === 'counterfactual'),
+        counterfactuals,
+        isReportLost: losesReport(baseline, ofLast, counterfactuals),
         control: tests.findLast(({ phase }) => phase === 'control') ?? null,
         last: patched.at(-1) ?? null,
     };
+}
+function losesReport(baseline, patched, counterfactuals) {
+    const before = baseline?.report ?? null;
+    if (before === null || (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before) === 0)
+        return false;
+    const reports = patched.flatMap(({ report }) => report ?? []);
+    if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen))
+        return false;
+    const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);
+    return reports.length === 0 || before.passed !== null || canRunAlone;
 }
 function alsoPassedIn(moments) {
     const key = ({ path, edits }) => JSON.stringify([path, edits]);
@@ -298,15 +315,15 @@ function alsoPassedIn(moments) {
         .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 function newTestsIn(moments, outcome) {
-    const files = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .i1)(outcome, 'files');
+    const files = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files');
     const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));
     return files.filter((path) => written.includes(path));
 }
 const patchOf = (outcome) => ({
-    sha256: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(outcome, 'patch_sha256'),
-    bytes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(outcome, 'patch_bytes'),
-    files: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .i1)(outcome, 'files'),
-    diff: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(outcome, 'diff'),
+    sha256: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'patch_sha256'),
+    bytes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(outcome, 'patch_bytes'),
+    files: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files'),
+    diff: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'diff'),
 });
 function countsOf(moments) {
     const count = (is) => moments.filter(is).length;
@@ -334,7 +351,7 @@ function nextGroup(event, group) {
         return group?.stage === 'end' ? null : { stage: 'end', t: null };
     if (!OPENINGS.has(event.kind))
         return null;
-    const t = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(event.payload, 't');
+    const t = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(event.payload, 't');
     const isSame = group?.stage === 'turn' && (t === group.t || t === null);
     const isNext = !isSame || (t === null && event.kind === 'llm_request');
     return isNext ? { stage: 'turn', t } : null;
@@ -342,13 +359,13 @@ function nextGroup(event, group) {
 const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
 const ENDINGS = new Set(['culprit', 'final', 'outcome', 'run_end']);
 const ENDING_PHASES = new Set(['confirm', 'counterfactual', 'bisect']);
-const isEnding = ({ kind, payload }) => ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(payload, 'phase')));
+const isEnding = ({ kind, payload }) => ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'phase')));
 const completesFocused = ({ kind }, group) => {
     const before = group?.events.at(-1);
-    return kind === 'tests' && before?.kind === 'tests' && (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(before.payload, 'focus') !== '';
+    return kind === 'tests' && before?.kind === 'tests' && (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(before.payload, 'focus') !== '';
 };
 function turnOf({ stage, t, from, events }) {
-    const moments = events.map(_moment_js__WEBPACK_IMPORTED_MODULE_1__  .Et).filter((moment) => moment !== null);
+    const moments = events.map(_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et).filter((moment) => moment !== null);
     const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
     return {
         stage,
@@ -358,12 +375,12 @@ function turnOf({ stage, t, from, events }) {
         moments,
         action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
         test: tests.findLast((run) => run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run)) ?? null,
-        usage: moments.reduce((sum, moment) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_1__  .Ox)(sum, usageOf(moment)), _moment_js__WEBPACK_IMPORTED_MODULE_1__  .jz),
+        usage: moments.reduce((sum, moment) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, usageOf(moment)), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
     };
 }
-const usageOf = (moment) => ('usage' in moment ? moment.usage : _moment_js__WEBPACK_IMPORTED_MODULE_1__  .jz);
+const usageOf = (moment) => ('usage' in moment ? moment.usage : _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz);
 function rejectedIn({ number, action, moments }) {
-    const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .Rt)(action);
+    const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(action);
     const said = moments.flatMap((moment) => {
         switch (moment.kind) {
             case 'denied':
@@ -391,27 +408,27 @@ function rejectedCandidates(turn, moments) {
             return [];
         const what = tried.length === 1 ? first.template : `${tried.length} edits`;
         return [
-            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(first.verdict) },
+            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(first.verdict) },
         ];
     });
 }
 function whyRed({ phase, verdict, report, signature }) {
     const failures = report?.failures.map(({ id }) => id).join(', ') || signature;
-    const red = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .L2)(verdict)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .V2)(phase).when}`;
+    const red = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(verdict)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(phase).when}`;
     return failures === '' ? red : `${red}: ${failures}`;
 }
 function culpritIn(events, start) {
     const told = events.findLast(({ kind }) => kind === 'culprit')?.payload;
-    const commit = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(told, 'commit');
+    const commit = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(told, 'commit');
     if (commit === '')
         return null;
-    const known = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .gT)(start, 'task', 'changes', 'commits').find((each) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(each, 'id') === commit);
+    const known = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .gT)(start, 'task', 'changes', 'commits').find((each) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(each, 'id') === commit);
     return {
         commit,
-        subject: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
-        pullRequest: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(known, 'pull_request'),
-        test: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(told, 'test'),
-        isOutsideCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .fK)(told, 'outside_code') === true,
+        subject: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
+        pullRequest: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(known, 'pull_request'),
+        test: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(told, 'test'),
+        isOutsideCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(told, 'outside_code') === true,
     };
 }
 function culpritSentence(culprit, parts) {

@@ -2294,8 +2294,9 @@ async function prove(run, patch, isDone) {
     const { confirmRuns, testFocus } = run.state.setup.settings;
     const unsure = skipsUnknownAtBase(run.state);
     const mayRunAlone = testFocus === 'auto' && (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)) === null;
-    if (unsure.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
-        await provingRun(run, 'final', { only: unsure });
+    const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
+    if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
+        await provingRun(run, 'final', { only: alone });
     for (let made = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .Av)(run.state); made < confirmRuns; made++) {
         const tests = await provingRun(run, 'confirm', {});
         if (tests === null)
@@ -2334,6 +2335,11 @@ function skipsUnknownAtBase(state) {
     return base !== undefined && now !== undefined && hasMoreSkips(base, now) && stoppedEarly(base, now)
         ? base.failures
         : [];
+}
+function untoldTests(state) {
+    const { base, now } = wholeReports(state);
+    const canRunAlone = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).some(({ focus }) => focus !== undefined);
+    return canRunAlone && (now?.passed ?? null) === null ? (base?.failures ?? []) : [];
 }
 const runAlone = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).findLast(({ focus, phase, tree }) => focus !== undefined && phase !== 'counterfactual' && tree === (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .GJ)(state)?.tree);
 function passAlone(state, failing, { diff }) {
@@ -4601,7 +4607,6 @@ function shortenPaths(text, folders) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    CA: () => (  systemProgram),
     Kb: () => (  readMountTable),
     MG: () => (  missingFor),
     Ou: () => (  planMounts),
@@ -4650,12 +4655,6 @@ function missingFor({ tier, power }, network) {
         needed.push('sudo');
     return needed.filter((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .FG)(name) === null);
 }
-function systemProgram(name) {
-    const path = (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .FG)(name);
-    if (path === null)
-        throw new Error(`The program ${name} is missing.`);
-    return path;
-}
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 function launch(request) {
     const { way } = request;
@@ -4663,29 +4662,29 @@ function launch(request) {
     const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
     const [program = '', ...args] = way.power === 'sudo'
         ? 
-            [systemProgram('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
+            [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
         : 
-            [systemProgram('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
+            [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
     return { program, args, env: SYSTEM_ENV };
 }
 function runAs({ limits, inner }, user) {
     const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
     const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
     return [
-        systemProgram('setpriv'),
+        (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'),
         ...identity,
         ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
-        ...[systemProgram('sh'), '-c', innerScript(inner, limits)],
+        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), '-c', innerScript(inner, limits)],
     ];
 }
 function inNamespaces(request) {
     const { network, way } = request;
     return [
-        systemProgram('unshare'),
+        (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('unshare'),
         ...(way.power === 'user_namespace' ? ['--user', '--map-root-user'] : []),
         ...['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'],
         ...(network === 'none' ? ['--net'] : []),
-        ...[systemProgram('sh'), '-ec', buildRoot(request)],
+        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), '-ec', buildRoot(request)],
     ];
 }
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
@@ -4697,16 +4696,16 @@ function buildRoot(request) {
     const table = `${layer.folder}/fstab`;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(table, mountTable(request, root), { mode: 0o600 });
     const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
-    const back = [systemProgram('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
+    const back = [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
     const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
-    return `${systemProgram('mount')} -a -T ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(table)}
-${systemProgram('cp')} ${copied.join(' ')} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${root}/dev/`)}
-${network === 'none' ? `${systemProgram('ip')} link set lo up` : ''}
+    return `${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('mount')} -a -T ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(table)}
+${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('cp')} ${copied.join(' ')} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${root}/dev/`)}
+${network === 'none' ? `${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('ip')} link set lo up` : ''}
 ${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(root)}
-${systemProgram('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
+${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
 cd /
-${systemProgram('umount')} -l /tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
+${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('umount')} -l /tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
 exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  ._R)(inner)}
 `;
 }
@@ -4908,9 +4907,9 @@ const field = (text) => text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(
   var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63060);
-  var _leftovers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84217);
-  var _launch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16798);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
+  var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
   var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9697);
 
 
@@ -4929,7 +4928,7 @@ function createLayer({ base, world, built, isClean }) {
         const upper = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `upper-${number}`);
         const work = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `work-${number}`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(work);
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .RG)(lower.path, upper, []);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(lower.path, upper, []);
         replaceFiles(world, lower.path, upper);
         return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path };
     });
@@ -4958,9 +4957,9 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
     const [root, newHome] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'home')];
     const source = isClean ? null : built.folderOf(world.checkout);
     const isElsewhere = (path) => source !== null && path.split('/')[0] !== '.git';
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .EL)(world.checkout, root, isElsewhere);
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(world.checkout, root, isElsewhere);
     if (source !== null)
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .EL)(source, root, () => false);
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(source, root, () => false);
     replaceFiles(world, world.checkout, root);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(newHome);
     const layer = {
@@ -4971,7 +4970,7 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
         async keepBuilt(outputs) {
             if (!built.begin(outputs !== null) || outputs === null)
                 return;
-            const copying = (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .EL)(root, built.makeFolder(world.checkout), (path) => path === '.git');
+            const copying = (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(root, built.makeFolder(world.checkout), (path) => path === '.git');
             await copying.catch(() => built[Symbol.dispose]());
         },
     };
@@ -4993,7 +4992,7 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
 }
 const OLD_ROOT = '.agent-fix-root';
 function createFolders(base) {
-    const own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)(base, 'layer');
+    const own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)(base, 'layer');
     const folder = own.path;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o711);
     const [temp, varTemp, empty] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'var-temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'empty')];
@@ -5016,7 +5015,7 @@ function createFolders(base) {
         reopen: () => {
             const isTests = (name) => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
             for (const name of (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).filter(isTests))
-                (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .os)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .os)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
         },
         [Symbol.dispose]: () => own[Symbol.dispose](),
     };
@@ -5032,7 +5031,7 @@ function replaceFiles({ lowers, hidden }, from, to) {
         .filter((file) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(file, from))
         .map((file) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(from, file), content: emptyContent(file) }));
     for (const { path, content } of [...replaced, ...emptied]) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .RG)(from, to, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) === '.' ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path).split('/'));
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(from, to, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) === '.' ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path).split('/'));
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path), { throwIfNoEntry: false });
@@ -5044,7 +5043,7 @@ function replaceFiles({ lowers, hidden }, from, to) {
 }
 function giveTo({ uid, gid }, ...folders) {
     const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
-    const { status, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)((0,_launch_js__WEBPACK_IMPORTED_MODULE_6__  .CA)('chown'), args, { env: {}, stdio: 'ignore' });
+    const { status, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('chown'), args, { env: {}, stdio: 'ignore' });
     if (status !== 0)
         throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
 }
@@ -5112,7 +5111,7 @@ class BaseBuild {
     begin(hasOutputs) {
         if (this.#own !== null)
             return false;
-        this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)(this.#base, 'layer');
+        this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)(this.#base, 'layer');
         this.#hasOutputs = hasOutputs;
         return true;
     }
@@ -5129,7 +5128,7 @@ class BaseBuild {
     }
     makeFolder(path) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .RG)(path, folder, []);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(path, folder, []);
         this.#folders.set(path, folder);
         return folder;
     }
@@ -5137,7 +5136,7 @@ class BaseBuild {
         const target = this.makeFolder(path);
         for (const name of names) {
             (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(undefined, () => {
-                (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .RG)(upper, target, name.split('/').slice(0, -1));
+                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(upper, target, name.split('/').slice(0, -1));
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(upper, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(target, name));
             });
         }
@@ -5151,7 +5150,7 @@ class BaseBuild {
 }
 function areFolders(root, path) {
     const parts = path.split('/');
-    return parts.every((_, at) => (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, at + 1))));
+    return parts.every((_, at) => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, at + 1))));
 }
 
 
@@ -7002,14 +7001,20 @@ function checkReportGlob(glob) {
     }
 }
 const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
+const RECIPES = /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
+const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$/;
+const MAX_RECIPES = 200;
+const MARKS = /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
+const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
 class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
     #usualReports = null;
+    #writesReports = false;
     #onlyMs = null;
     constructor(root, options) {
         const { snapshot, policy } = options.workspace;
@@ -7034,7 +7039,7 @@ class CommandOracle {
         const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
         if (asked.phase === 'baseline' && ran !== null)
             this.#ranAtBase.set(focus, ran);
-        if (asked.phase === 'baseline' && (await this.#skipsByFiles(report)))
+        if (asked.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
             this.#options.cell?.forgetBaseOutputs();
         const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
         if (start !== 'base_outputs' || verdict !== 'green' || !isLess)
@@ -7047,6 +7052,13 @@ class CommandOracle {
         const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
         const texts = await Promise.all([...files].map((file) => readText(file)));
         return texts.some((text) => text !== null && (0,tripwires .BH)(text) && LOOKS_FOR_FILES.test(text));
+    }
+    async #keepsMarks() {
+        const { snapshot, policy } = this.#options.workspace;
+        const { protection } = await policy();
+        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_SCRIPT.test(path) && protection(path) !== null));
+        const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
+        return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS.test(text));
     }
     async #runOnce({ phase, timeoutMs, signal, only = [], without, at }) {
         if (signal.aborted)
@@ -7194,7 +7206,7 @@ class CommandOracle {
                 ...(await this.#notInstalled(ended)),
             ];
             const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-            const report = result.end.kind === 'exited' ? this.#report(place, before, shorten(result.transcript)) : null;
+            const report = result.end.kind === 'exited' ? this.#report(place, before, ended, shorten(result.transcript)) : null;
             return report === null ? read : { ...read, report };
         }
         catch (e_3) {
@@ -7231,13 +7243,16 @@ class CommandOracle {
         }
         return [...notes];
     }
-    #report({ written }, before, output) {
+    #report({ written }, before, { verdict }, output) {
         const { testReport, command, workspace } = this.#options;
         const said = (0,all_runners ._m)(output);
         const isEnough = !testReport && said !== null && said.passed !== null;
         const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
+        this.#writesReports ||= files !== null;
         const isNamed = testReport || said === null || said.failures.length === 0;
-        const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? said);
+        const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
+        const other = isMissing ? NOTHING_REPORTED : said;
+        const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
         return report === null
             ? null
             : (0,all_runners .XY)(report, command.workingDirectory, filesOf(workspace.snapshot));
@@ -13640,7 +13655,7 @@ class CandidateSearch {
         const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
         const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
         const doubt = why === null ? '' : ` ${why}`;
-        const summary = `Mechanical repair, found by search without a model: ${description} (${path}:${line}). ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
         return {
             stop: 'done',
             final: {

@@ -218,7 +218,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const ReplayFlags = schemas .Ikc({
-    ...commands_io .Y9,
+    ...flags .Y9,
     repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
     oracle: (0,flags .Jt)(schemas .k5n(['recorded', 'live']).default('recorded'), {
         value: 'O',

@@ -3635,6 +3635,26 @@ async function borrowingFolder(gitDir, idLength) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
     return folder;
 }
+const MAX_LATER_FILES = 100;
+async function laterFiles(octokit, { repository, tip, paths }) {
+    if (paths === null || paths.length > MAX_LATER_FILES)
+        return 'too many files were changed there';
+    if (!paths.every(repo_path .SL))
+        return 'its files could not be had whole';
+    const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
+    const files = await Promise.all(paths.map((path) => laterFile(after, path)));
+    const whole = files.filter((file) => file !== null);
+    return whole.length === files.length ? whole : 'its files could not be had whole';
+}
+async function laterFile(after, path) {
+    const found = after.find(path);
+    if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+        return { path, mode: '', bytes: null };
+    if (found.kind !== 'file')
+        return null;
+    const bytes = await after.content(path);
+    return bytes === null ? null : { path, mode: found.entry.mode, bytes };
+}
 
 ; 
 var rebase_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3779,7 +3799,6 @@ async function entryOn({ before, after }, { path: text, mode, content }, mayMerg
     };
 }
 const RUNS = 3;
-const MAX_LATER_FILES = 100;
 async function proveAgain(action, { move, entries }, proving) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3863,25 +3882,6 @@ function notRedLike(shown, again) {
     if (again.verdict !== 'red')
         return 'without this change the tests did not come to an end there';
     return (0,same_failure .k3)((0,same_failure .Hd)(shown), (0,same_failure .Hd)(again));
-}
-async function laterFiles(octokit, { repository, tip, paths }) {
-    if (paths === null || paths.length > MAX_LATER_FILES)
-        return 'too many files were changed there';
-    if (!paths.every(repo_path .SL))
-        return 'its files could not be had whole';
-    const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
-    const files = await Promise.all(paths.map((path) => laterFile(after, path)));
-    const whole = files.filter((file) => file !== null);
-    return whole.length === files.length ? whole : 'its files could not be had whole';
-}
-async function laterFile(after, path) {
-    const found = after.find(path);
-    if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
-        return { path, mode: '', bytes: null };
-    if (found.kind !== 'file')
-        return null;
-    const bytes = await after.content(path);
-    return bytes === null ? null : { path, mode: found.entry.mode, bytes };
 }
 
 var verdict_digest = __webpack_require__(47252);
@@ -6383,6 +6383,7 @@ const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,_markdown_j
 const isProvenThere = ({ outcome, baseMoved }) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
 const isReady = (record) => isProvenThere(record) &&
     !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_3__  .Ai) &&
+    !record.story.isReportLost &&
     !record.story.turns
         .flatMap(({ moments }) => moments)
         .some((moment) => moment.kind === 'note' && moment.reason === _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .KM);

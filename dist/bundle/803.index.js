@@ -9,28 +9,42 @@ export const modules = {
     Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
+    Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
     vj: () => (  amount)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_2__  .u5();
+
+const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
     TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
-const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const RECORD_FLAGS = {
+    trace: flag(filled.optional(), {
+        value: 'FILE',
+        help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
+    }),
+    run: flag(filled.optional(), {
+        value: 'ID',
+        help: `which run: its id, or how it begins (default: the newest)`,
+        bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
+    }),
+};
+const wholeNumber = (least) => zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
     .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
     .transform(Number);
-const amount = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+const amount = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
     .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
     .transform(Number);
 function defineCommand(spec, act) {
@@ -126,7 +140,7 @@ function unknownFlag(given, names, command) {
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
         const text = TEXTS.get(schema) ?? { help: '' };
-        const isList = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, []).success;
+        const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
             aliases: text.aliases ?? [],
@@ -154,7 +168,7 @@ function renderUsage({ name, about, flags, operands, notes, }) {
     return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 function usageLines({ name, value, aliases, text, schema }) {
-    const standard = zod__WEBPACK_IMPORTED_MODULE_4__  .xL(schema, undefined);
+    const standard = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, undefined);
     const isOn = standard.success && standard.data === true;
     const left = `--${isOn ? 'no-' : ''}${name}${value === '' ? '' : ` ${value}`}`;
     const known = aliases.length === 0 ? '' : ` (also --${aliases.join(', --')})`;
@@ -239,7 +253,7 @@ async function writeWorkflow(values, io) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.repo);
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
-    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
+    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(320), __webpack_require__.e(130), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
     const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
     const watched = await chosenJob(files, values, io);
     if (values['in-job'] && watched === null)
@@ -250,14 +264,14 @@ async function writeWorkflow(values, io) {
         throw new Error(`${OUTPUT} is there already: --force writes over it`);
     }
     const { text, notes } = values['in-job'] && watched !== null
-        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(320), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
             path: watched.workflow,
             content: files.read(watched.workflow) ?? '',
             job: watched.job,
             form: values['one-job'] ? 'one' : 'two',
             action,
         })
-        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(320), __webpack_require__.e(130), __webpack_require__.e(319), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
             watched,
             files,
             form: values['one-job'] ? 'one' : 'call',
@@ -279,7 +293,7 @@ const NEXT = `Next:
 The third command lets GitHub Actions create pull requests.
 `;
 async function chosenJob(files, { workflow, job }, io) {
-    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(93), __webpack_require__.e(130), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
+    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(320), __webpack_require__.e(130), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
     const paths = files.workflows();
     const named = paths.filter((path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`));
     if (workflow !== undefined && named.length === 0) {
@@ -381,6 +395,168 @@ const gitSays = (folder, ...args) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
 }).trim());
+
+
+  }),
+
+  19601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A8: () => (  abortedBySignals),
+    Bx: () => (  traceToRead),
+    C2: () => (  painter),
+    CZ: () => (  writePatch),
+    In: () => (  LiveProgress),
+    RX: () => (  NEWEST),
+    Sg: () => (  besideTrace),
+    fC: () => (  traceOf),
+    jH: () => (  chooseRun)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
+  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+
+
+
+
+
+
+
+const painter = (isTerminal) => (style, text) => isTerminal && !process.env['NO_COLOR'] ? (0,node_util__WEBPACK_IMPORTED_MODULE_3__.styleText)(style, text, { validateStream: false }) : text;
+function abortedBySignals({ closed }) {
+    const controller = new AbortController();
+    let by = null;
+    const end = (name) => {
+        by ??= name;
+        controller.abort();
+    };
+    for (const name of ['SIGINT', 'SIGTERM'])
+        process.once(name, () => end(name));
+    closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
+    return {
+        signal: controller.signal,
+        exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
+    };
+}
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const NEWEST = 'newest';
+async function chooseRun(trace, wanted, io) {
+    const isNewest = wanted === undefined || wanted === NEWEST;
+    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
+    const [run, ...others] = isNewest ? ids.slice(-1) : named;
+    const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
+    if (run === undefined)
+        throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
+    if (others.length > 0)
+        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+    if (isNewest && ids.length > 1)
+        io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
+    return run;
+}
+function traceToRead(given) {
+    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
+    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+    if (found !== undefined)
+        return found;
+    if (given !== undefined)
+        throw new Error(`--trace ${given}: trace file not found`);
+    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+}
+const OLD_TRACE = 'runs/trace.jsonl';
+function writePatch(path, { diff }) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(whole, diff);
+    return whole;
+}
+const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
+const TICK_MS = 500;
+const LINE_EVERY_MS = 4000;
+const TAG_STYLES = {
+    good: 'green',
+    bad: 'red',
+    warn: 'yellow',
+    plain: 'cyan',
+};
+class LiveProgress {
+    io;
+    #out;
+    #timer;
+    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
+    #startMs = performance.now();
+    #sinceMs = this.#startMs;
+    #saidMs = performance.now();
+    #hasStatus = false;
+    constructor(io) {
+        this.#out = io;
+        this.io = {
+            ...io,
+            stdout: (text) => this.#print(() => io.stdout(text)),
+            stderr: (text) => this.#print(() => io.stderr(text)),
+        };
+        this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+    }
+    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
+        const paint = painter(this.#out.columns !== undefined);
+        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
+        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
+        if (line !== null)
+            this.io.stderr(`${shown}\n`);
+        if (event.kind === 'run_start')
+            this.#startMs = performance.now();
+        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
+    }
+    watch(oracle) {
+        return {
+            run: (options) => {
+                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                return oracle.run(options);
+            },
+        };
+    }
+    noteReply(bytes) {
+        if (this.#progress.doing.kind === 'model')
+            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
+    }
+    #become(progress) {
+        const isSame = progress.doing === this.#progress.doing;
+        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
+        if (!isSame && !isSearch)
+            this.#sinceMs = performance.now();
+        this.#progress = progress;
+    }
+    #tick() {
+        const nowMs = performance.now();
+        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const columns = this.#out.columns?.();
+        if (columns !== undefined) {
+            this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
+            this.#hasStatus = true;
+        }
+        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+            this.io.stderr(`${line}\n`);
+    }
+    #print(write) {
+        this.#clear();
+        write();
+        this.#saidMs = performance.now();
+    }
+    #clear() {
+        if (this.#hasStatus)
+            this.#out.stderr('\r\u001b[K');
+        this.#hasStatus = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
 
 
   })

@@ -2108,7 +2108,7 @@ function configurationOf(flags, { model, api, endpoint }) {
         model,
         api,
         endpoint,
-        solver: 'model',
+        solver: flags.solver ?? 'model',
         version: own_process .xv,
         overrides: schemas .Pq9().parse(Object.fromEntries(given)),
         sandbox: flags.sandbox,
@@ -2292,7 +2292,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
-    ..._io_js__WEBPACK_IMPORTED_MODULE_7__  .Y9,
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_6__  .Y9,
     out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), {
         value: 'FILE',
         help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',

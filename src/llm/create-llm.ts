@@ -117,34 +117,22 @@ class EndpointLLM implements LLM {
     if (timeoutMs <= 0) return stopped('timeout', timeoutMs);
     const { keyName, baseUrlName } = this.#options;
     const names = { key: keyName, baseUrl: baseUrlName };
-    const deadline = startDeadline(options);
+    // Whole milliseconds, and no longer than a timer can be: a longer one fires at once.
+    const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), 2 ** 31 - 1));
+    const signal = AbortSignal.any([options.signal, deadline]);
     const startMs = this.#pace.now();
     let troubleMs: number | null = null;
-    try {
-      for (let tries = 1; ; tries += 1) {
-        const result = await this.#tryOnce(body, deadline.signal);
-        const nowMs = this.#pace.now();
-        troubleMs ??= nowMs;
-        const remainingMs = startMs + timeoutMs - nowMs;
-        const at = {
-          tries,
-          troubledMs: nowMs - troubleMs,
-          remainingMs,
-          timeoutMs,
-          names,
-          isOnThisMachine: this.#isOnThisMachine,
-        };
-        const verdict = judge(result, at);
-        options.onAttempt({
-          ...describe(result),
-          waitMs: verdict.kind === 'again' ? verdict.waitMs : null,
-        });
-        if (verdict.kind === 'done') return verdict.outcome;
-        await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => {});
-        if (deadline.signal.aborted) return stopped(whyAborted(deadline.signal), timeoutMs);
-      }
-    } finally {
-      deadline.release();
+    for (let tries = 1; ; tries += 1) {
+      const result = await this.#tryOnce(body, signal);
+      const nowMs = this.#pace.now();
+      troubleMs ??= nowMs;
+      const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
+      const at = { tries, troubledMs, remainingMs, timeoutMs, names, isOnThisMachine: this.#isOnThisMachine };
+      const verdict = judge(result, at);
+      options.onAttempt({ ...describe(result), waitMs: verdict.kind === 'again' ? verdict.waitMs : null });
+      if (verdict.kind === 'done') return verdict.outcome;
+      await this.#pace.sleep(verdict.waitMs, signal).catch(() => {});
+      if (signal.aborted) return stopped(whyAborted(signal), timeoutMs);
     }
   }
 
@@ -184,6 +172,9 @@ class EndpointLLM implements LLM {
   }
 }
 
+const whyAborted = ({ reason }: AbortSignal): 'timeout' | 'cancelled' =>
+  reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
+
 /** True for a refusal that may be about the stream: many servers do not say which part of the request they refuse. */
 const mayRefuseStream = (result: Try): result is Refused =>
   result.kind === 'refused' &&
@@ -205,32 +196,6 @@ function describe(result: Try): { readonly status: number | null; readonly error
     default:
       return assertNever(result);
   }
-}
-
-interface Deadline {
-  readonly signal: AbortSignal;
-  release(): void;
-}
-
-/** One signal for the time-out and the cancellation. Not AbortSignal.any: its listeners cannot be removed. */
-function startDeadline({ timeoutMs, signal }: SendOptions): Deadline {
-  const controller = new AbortController();
-  // A Node timer's longest delay; a longer one fires at once.
-  const longestMs = 2 ** 31 - 1;
-  const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, longestMs));
-  const cancel = () => controller.abort('cancelled');
-  signal.addEventListener('abort', cancel, { once: true });
-  return {
-    signal: controller.signal,
-    release() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', cancel);
-    },
-  };
-}
-
-function whyAborted(signal: AbortSignal): 'timeout' | 'cancelled' {
-  return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }
 
 interface LLMOptions extends ModelOptions {

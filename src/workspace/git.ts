@@ -91,11 +91,14 @@ const SAFE_CONFIG = [
   'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
 
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
-
 function safeEnvironment(): NodeJS.ProcessEnv {
+  // Not all of process.env: Node asks the system for each name of it. Undefined ones are not passed on.
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.includes(name))),
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: devNull,
