@@ -975,6 +975,10 @@ const KINDS = [
     ],
     ['test', /^\$\w+ (?:-\S+ )*test\b/],
     ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
+    [
+        'lint',
+        /^(?:make|just|task|rake|thor|mage|invoke|inv)(?: -\S+)* \S*(?:format|fmt|lint|style|typing|types?|spell|licen[cs]e|docs?|bc)[-_:]?check\w*$/,
+    ],
     ['lint', /^(?:tox|nox|hatch)\b.*\b(?:lint|typing|mypy|style|flake8|pre-commit|docs|types?|fmt)\b/],
     [
         'test',
@@ -982,7 +986,7 @@ const KINDS = [
     ],
     [
         'test',
-        /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|check|ci|coverage)\b/,
+        /^(?:make|just|task|rake|thor|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
     ],
     ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
     ['test', /^cmake .*--target \S*(?:test|check)/],
@@ -1001,7 +1005,7 @@ const KINDS = [
     ['install', /^(?:install|setup|bootstrap|prepare|init|download|fetch)(?:[-_:.]\S*)?(?: |$)/],
     [
         'lint',
-        /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse)(?:[:_ -]|$)/,
+        /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse|roave-backward-compatibility-check)(?:[:_ -]|$)/,
     ],
     ['lint', /\b(?:bench\w*|fuzz\w*|lint|format|fmt|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/],
     [
@@ -1013,9 +1017,11 @@ const KINDS = [
         /^(?:[\w.-]*[_.:-])?(?:tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)(?:[_.:-][\w.:-]*)?(?: |$)/,
     ],
 ];
-const IGNORED = /^(?:cd|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
+const IGNORED = /^(?:cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 async function kindsOf(text, shell = null) {
-    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell));
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
+    const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
+    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands });
     return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 function kindOf({ words, redirections }) {

@@ -54,7 +54,7 @@ function watchedEvent(workflow) {
 const SURE = 9;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
 const OTHER_PURPOSE = /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
-const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|msrv|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 async function rankJobs(paths, files) {
     const choices = [];
@@ -89,6 +89,7 @@ const spaced = (text) => text
     .replace(/\$\{\{.*?\}\}/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/continuous integration/gi, 'ci')
+    .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 async function scoreOf(job, yaml, files) {
     const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
@@ -142,8 +143,9 @@ async function stepKinds(step, files, depth = 0) {
     const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(name);
     if (isSetUp)
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-    const isUnknown = [...kinds].every((kind) => kind === 'other' || kind === 'version');
-    return isUnknown && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
+    const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
+    const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
+    return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 function linuxEntry(job, contexts) {
     const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .a$)(job, contexts)
@@ -153,13 +155,20 @@ function linuxEntry(job, contexts) {
     const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === null);
     const [best] = fitting.toSorted((a, b) => {
         const [left, right] = [valuesOf(a), valuesOf(b)];
+        const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
         const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
-        return oddities || compareVersions(left, right) || left.length - right.length;
+        return skipped || oddities || compareVersions(left, right) || left.length - right.length;
     });
     return best ?? null;
 }
+function skipsTests({ id: jobId, steps }, { contexts }) {
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+    return steps
+        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => ' ')))))
+        .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
+}
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
-const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 function compareVersions(a, b) {
     for (const [at, value] of a.entries()) {
         const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
@@ -440,7 +449,8 @@ function callInputs(needs, action) {
     if (more !== undefined)
         return `the job has \`${more}\``;
     const inputs = {};
-    const script = [...(0,_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .v1)(env)];
+    const exported = (0,_init_setup_js__WEBPACK_IMPORTED_MODULE_3__  .v1)(env);
+    const script = [];
     for (const step of steps) {
         const added = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses') === '' ? ofScript(step, folder) : ofAction(step);
         if (typeof added === 'string')
@@ -456,7 +466,7 @@ function callInputs(needs, action) {
             return 'a step of the set-up hands values to another';
         script.push(...added.script);
     }
-    const values = [...Object.values(inputs), ...script];
+    const values = [...Object.values(inputs), ...exported, ...script];
     if (values.some((value) => value.includes('${{')))
         return 'an expression of the set-up is known in its job only';
     const [label = 'ubuntu-latest', ...others] = labels;
@@ -466,7 +476,7 @@ function callInputs(needs, action) {
         ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
         ...(submodules === undefined ? {} : { submodules: String(submodules) }),
         ...inputs,
-        ...(script.length === 0 ? {} : { setup: script.join('\n') }),
+        ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
     };
 }
 function ofAction(step) {

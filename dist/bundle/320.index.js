@@ -285,6 +285,7 @@ function readCommand(node, text) {
             target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
         })),
         input: inputOf(node, redirects, text),
+        isInBackground: [node, ...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(node)].some((at) => at.parent?.children[at.parent.children.indexOf(at) + 1]?.type === '&'),
     };
 }
 const isAssignment = ({ type }) => type === 'variable_assignment';

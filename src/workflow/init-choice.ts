@@ -66,7 +66,7 @@ const OTHER_PURPOSE =
   /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
 /** Jobs beside the main one. */
 const SPECIAL =
-  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|oldest|msrv|panic|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
 /** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
@@ -111,6 +111,7 @@ const spaced = (text: string): string =>
     .replace(/\$\{\{.*?\}\}/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/continuous integration/gi, 'ci')
+    .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): Promise<number> {
@@ -172,7 +173,8 @@ export async function stepKinds(
   // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
   if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
   const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
-  return isUnknown && /\btests?\b/i.test(name) ? new Set(['test']) : kinds;
+  const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
+  return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 
 type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
@@ -186,28 +188,28 @@ export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null 
   const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => osOf(labels) === null);
   const [best] = fitting.toSorted((a, b) => {
     const [left, right] = [valuesOf(a), valuesOf(b)];
-    const skipped = skippedTests(job, a) - skippedTests(job, b);
+    const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
     const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
     return skipped || oddities || compareVersions(left, right) || left.length - right.length;
   });
   return best ?? null;
 }
 
-/** How many steps that test, by their names or scripts, an entry leaves out: of a cross-compiled matrix all but one. */
-const skippedTests = ({ id: jobId, steps }: JobSource, { contexts }: JobEntry): number => {
+/** Whether an entry leaves out each step that tests, by its name or script: cross-compiled ones do. */
+function skipsTests({ id: jobId, steps }: JobSource, { contexts }: JobEntry): boolean {
   const inJob = stepContexts(contexts, { jobId, runner: { os: 'Linux', arch: null } });
-  return steps.filter(
-    ({ name, run, condition }) =>
-      [name, run].some((template) => TESTS.test(spaced(templateText(template, () => ' ')))) &&
-      evaluateCondition(condition, inJob) === false,
-  ).length;
-};
+  return steps
+    .filter((step) =>
+      [step.name, step.run].some((template) => TESTS.test(spaced(templateText(template, () => ' ')))),
+    )
+    .every(({ condition }) => evaluateCondition(condition, inJob) === false);
+}
 
 const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
 
 /** What no maintainer would reproduce a failure with first. */
 const isOdd = (value: string): boolean =>
-  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|slim|musl|\d[\d.]*t)\b/i.test(
+  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(
     value.replace(/_/g, '-'),
   ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 

@@ -19,6 +19,10 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   ['test', /^\$\w+ (?:-\S+ )*test\b/],
   ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
+  [
+    'lint',
+    /^(?:make|just|task|rake|thor|mage|invoke|inv)(?: -\S+)* \S*(?:format|fmt|lint|style|typing|types?|spell|licen[cs]e|docs?|bc)[-_:]?check\w*$/,
+  ],
   ['lint', /^(?:tox|nox|hatch)\b.*\b(?:lint|typing|mypy|style|flake8|pre-commit|docs|types?|fmt)\b/],
   [
     'test',
@@ -26,7 +30,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   [
     'test',
-    /^(?:make|just|task|rake|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
+    /^(?:make|just|task|rake|thor|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
   ],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
   ['test', /^cmake .*--target \S*(?:test|check)/],
@@ -45,12 +49,15 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ['install', /^(?:install|setup|bootstrap|prepare|init|download|fetch)(?:[-_:.]\S*)?(?: |$)/],
   [
     'lint',
-    /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse)(?:[:_ -]|$)/,
+    /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse|roave-backward-compatibility-check)(?:[:_ -]|$)/,
   ],
-  ['lint', /\b(?:bench\w*|fuzz\w*|lint|format|fmt|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/],
+  [
+    'lint',
+    /\b(?:bench\w*|fuzz\w*|lint|format|fmt|gofmt|govet|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/,
+  ],
   [
     'build',
-    /^(?:make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|webpack|rollup|tsup|esbuild|gcc|g\+\+|clang|build|compile|vite build|mvn|gradle|ant|msbuild|bazel|scons)\b|\b(?:build|compile|assemble|bdist_wheel|sdist|pack)\b/,
+    /^(?:make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|webpack|rollup|tsup|esbuild|gcc|g\+\+|clang|build|compile|vite build|mvn|gradle|ant|msbuild|bazel|scons)\b|\b(?:build|compile|assemble|\w*generate|codegen|bdist_wheel|sdist|pack)\b/,
   ],
   // A script of the repository, by its name: `./run-tests.sh`, `script/test`, `npm run unit`.
   [
@@ -61,7 +68,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
 
 /** They say nothing of what a script is there for; what a launcher starts is a call of its own. */
 const IGNORED =
-  /^(?:cd|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
+  /^(?:cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
 /** What the commands of a script are there for; launchers and the like, which say nothing of it, are left out. */
 export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {

@@ -64,6 +64,19 @@ ${CHECKOUT}      - { name: Install packages, run: "sudo apt-get install -y cross
     },
   },
   {
+    what: 'steps named after tests that prepare them, in a matrix of machines',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { target: [x86_64-unknown-linux-gnu, powerpc64-unknown-linux-gnu] } }
+    steps:
+${CHECKOUT}      - { name: Remove src to ensure tests run against the package, run: rm -rf src }
+      - { name: Enable more tests, run: "echo RUSTFLAGS=--cfg=more >> $GITHUB_ENV" }
+      - run: cargo test --target @{ matrix.target }@
+`,
+    has: ['rm -rf src', 'RUSTFLAGS=--cfg=more', "'cargo test --target x86_64-unknown-linux-gnu'"],
+  },
+  {
     what: 'variables that only the tests read',
     job: 'test',
     yaml: `${head('env: { GO111MODULE: on }\n')}  test:
@@ -479,6 +492,28 @@ jobs:
 `,
     },
     takes: 'ci.yml stable',
+  },
+  {
+    what: 'Rust whose tests run on the nightly compiler',
+    workflows: {
+      'ci.yml': `name: CI\non: [push, pull_request]
+jobs:
+  miri: { name: "Miri (@{ matrix.name }@)", runs-on: ubuntu-latest, steps: [{ run: cargo miri setup }, { run: cargo miri test }] }
+  test: { name: Rust nightly, runs-on: ubuntu-latest, steps: [{ run: cargo test }] }
+`,
+    },
+    takes: 'ci.yml test',
+  },
+  {
+    what: 'Go with a job for old versions',
+    workflows: {
+      'main.yml': `name: All builds\non: [push, pull_request]
+jobs:
+  build: { runs-on: ubuntu-latest, steps: [{ run: ./.ci.gofmt.sh }, { run: go test ./... }] }
+  test-old-go: { runs-on: ubuntu-latest, steps: [{ run: go test ./... }] }
+`,
+    },
+    takes: 'main.yml build',
   },
   {
     what: 'Go by make',
