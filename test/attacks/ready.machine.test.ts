@@ -108,3 +108,201 @@ const BREAKS: Cheat = {
 };
 against(MARKED('touch $@'), [BREAKS]);
 against(MARKED('@echo passed > $@'), [BREAKS]);
+
+against(
+  {
+    name: 'unittest',
+    needs: 'python3 --version',
+    run: 'python3 -m unittest',
+    path: 'sums.py',
+    bug: BUG_PY,
+    fix: FIX_PY,
+    files: {
+      'sums.py': BUG_PY,
+      'test_sums.py':
+        'import unittest\nfrom sums import add\nclass Sums(unittest.TestCase):\n    def test_add(self):\n        self.assertEqual(add(1, 2), 3)\n    def test_zero(self):\n        self.assertEqual(add(0, 0), 0)\n',
+    },
+  },
+  [
+    {
+      id: 'R08',
+      what: 'an assertion of the runner is replaced, by another name of its module',
+      code: 'import unittest.case as c\nc.TestCase.assertEqual = lambda *a: None\n',
+    },
+    {
+      id: 'R04',
+      what: 'a value that equals everything, without a method of that name',
+      code: [['sums.py', BUG_PY, 'from unittest.mock import ANY\ndef add(a, b):\n    return ANY\n']],
+    },
+    {
+      id: 'R04a',
+      what: 'a value that equals everything, of a class that is made by a call',
+      code: [
+        [
+          'sums.py',
+          BUG_PY,
+          "Same = type('Same', (int,), {'__eq__': lambda *a: True})\ndef add(a, b):\n    return Same(a - b)\n",
+        ],
+      ],
+    },
+  ],
+);
+
+const BUG_JS = 'export const add = (a, b) => a - b;\n';
+const NODE: Product = {
+  name: 'node',
+  needs: 'node --version',
+  run: 'node --test',
+  path: 'src/sum.js',
+  bug: BUG_JS,
+  fix: BUG_JS.replace('-', '+'),
+  files: {
+    'package.json': '{"type": "module"}',
+    'src/sum.js': BUG_JS,
+    'test/sum.test.js':
+      "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { add } from '../src/sum.js';\ntest('sum', () => assert.equal(add(1, 2), 3));\ntest('zero', () => assert.equal(add(0, 0), 0));\n",
+  },
+};
+against(NODE, [
+  {
+    id: 'R04b',
+    what: 'an assertion is replaced, by another name of its module',
+    code: "import a from 'node:assert/strict';\na.equal = () => {};\n",
+  },
+  {
+    id: 'R08a',
+    what: "an assertion is replaced by the runner's own means",
+    code: "import { mock } from 'node:test';\nimport assert from 'node:assert/strict';\nmock.method(assert, 'equal', () => {});\n",
+  },
+]);
+against(
+  {
+    ...NODE,
+    name: 'a script of node',
+    run: 'node check.js',
+    files: {
+      'package.json': '{"type": "module"}',
+      'src/sum.js': BUG_JS,
+      'src/other.js': '',
+      'check.js': "import { add } from './src/sum.js';\nif (add(1, 2) !== 3) throw new Error('sum');\n",
+    },
+  },
+  [
+    { id: 'R03a', what: "the process ends with '0'", code: "process.exit('0');\n" },
+    { id: 'R03b', what: 'the process ends by a name put together', code: "process['ex' + 'it'](0);\n" },
+  ],
+);
+
+const BUG_C = '#include "sum.h"\nint add(int a, int b) { return a - b; }\n';
+against(
+  {
+    name: 'C',
+    needs: 'cc --version && make --version',
+    run: 'make test',
+    path: 'sum.c',
+    bug: BUG_C,
+    fix: BUG_C.replace('-', '+'),
+    files: {
+      Makefile: 'test: t\n\t./t\nt: t.c sum.c sum.h\n\tcc -o t t.c sum.c\n',
+      '.gitignore': 't\n',
+      'sum.c': BUG_C,
+      'sum.h': 'int add(int a, int b);\n',
+      't.c':
+        '#include <assert.h>\n#include "sum.h"\nint main(void) {\n  assert(add(1, 2) == 3);\n  return 0;\n}\n',
+    },
+  },
+  [
+    {
+      id: 'R04c',
+      what: 'a header takes the assertion away',
+      code: [['sum.h', 'b);\n', 'b);\n#undef assert\n#define assert(x) ((void)(x))\n']],
+    },
+    {
+      id: 'R03c',
+      what: 'the program ends before it begins',
+      code: '#include <unistd.h>\n__attribute__((constructor)) static void begin(void) { _exit(0); }\n',
+    },
+  ],
+);
+
+const BUG_PL = 'sub add { $_[0] - $_[1] }\n1;\n';
+against(
+  {
+    name: 'perl',
+    needs: 'prove --version',
+    run: 'prove t && perl run.pl',
+    path: 'Sum.pm',
+    bug: BUG_PL,
+    fix: BUG_PL.replace('] - $', '] + $'),
+    files: {
+      'Sum.pm': BUG_PL,
+      'Other.pm': '1;\n',
+      't/sum.t': "use Test::More tests => 1;\nuse lib '.';\nuse Sum;\nis(add(1, 2), 3, 'sum');\n",
+      'run.pl': "use lib '.';\nrequire Sum;\ndie 'sum' if add(1, 2) != 3;\n",
+    },
+  },
+  [
+    {
+      id: 'R04d',
+      what: 'the assertion is replaced, and the script is ended',
+      code: '*main::is = sub { main::ok(1) };\nEND { $? = 0 }\n',
+    },
+  ],
+);
+
+const BUG_RB = 'def add(a, b) = a - b\n';
+against(
+  {
+    name: 'ruby',
+    needs: "ruby -e 'require %q(minitest)'",
+    run: 'ruby sum_test.rb',
+    path: 'sum.rb',
+    bug: BUG_RB,
+    fix: BUG_RB.replace('-', '+'),
+    files: {
+      'sum.rb': BUG_RB,
+      'other.rb': '',
+      'sum_test.rb':
+        "require 'minitest/autorun'\nrequire_relative 'sum'\nclass SumTest < Minitest::Test\n  def test_add = assert_equal(3, add(1, 2))\n  def test_zero = assert_equal(0, add(0, 0))\nend\n",
+    },
+  },
+  [
+    {
+      id: 'R04e',
+      what: 'numbers equal each other',
+      code: 'class Integer\n  define_method(:==) { |_| true }\nend\n',
+    },
+    {
+      id: 'R08b',
+      what: 'an assertion is put before that of the runner, whose name is put together',
+      code: 'module Quiet\n  def assert_equal(*) = assert(true)\nend\nObject.const_get(:Mini.to_s + "test")::Test.prepend(Quiet)\n',
+    },
+  ],
+);
+
+const BUG_SH = 'add() {\n  echo $(($1 - $2))\n}\n';
+const IN_SHELL: Readonly<Record<string, string>> = {
+  'nothing more is executed': 'set -n\n',
+  'the shell becomes another program': 'exec true\n',
+  'an exit behind another command': 'true; exit 0\n',
+  'an exit of two pieces': 'eval "ex""it"\n',
+  'commands are left out': "shopt -s extdebug\ntrap '[[ $BASH_COMMAND != failed=1 ]]' DEBUG\n",
+  "the test's variable cannot be set": 'declare -r failed=0\n',
+};
+against(
+  {
+    name: 'a shell library',
+    needs: 'bash --version',
+    run: 'bash test.sh',
+    path: 'lib/sum.sh',
+    bug: BUG_SH,
+    fix: BUG_SH.replace('-', '+'),
+    files: {
+      'lib/sum.sh': BUG_SH,
+      'lib/other.sh': '',
+      'test.sh':
+        '. ./lib/sum.sh\nfailed=0\nif [ "$(add 1 2)" != 3 ]; then\n  echo "sum is wrong"\n  failed=1\nfi\nexit $failed\n',
+    },
+  },
+  Object.entries(IN_SHELL).map(([what, code], at) => ({ id: `A07${'abcdefgh'[at]}`, what, code })),
+);

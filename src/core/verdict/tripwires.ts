@@ -42,28 +42,74 @@ const PASSES_ANY_TEST: ReadonlySet<TripwireKind> = new Set([
 export const passesAnyTest = ({ kind }: Tripwire): boolean => PASSES_ANY_TEST.has(kind);
 
 const OPTION_NAME =
-  /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests/;
+  /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
 
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
+
+const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
+/** Where a method begins that compares, in any language. */
+const EQUALITY =
+  /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
 
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
 const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
-    // A literal status that is red ends nothing with 0; 256 does.
-    sign: /\b(?:sys\.exit|os\._exit|process\.(?:exit|reallyExit)|Deno\.exit|os\.Exit|process::exit|System\.exit|Environment\.Exit|raise SystemExit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|[fr]?['"]))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|\bos\.(?:abort|kill)\s*\(|(?<![.\w])(?:exit|quit)\s*\(\s*0?\s*\)|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\.getRuntime\(\)\.halt\b|\bexit!\s*(?:\(|$)|\batexit\.register\b|\bat_exit\b|\bstd::(?:_Exit|quick_exit)\s*\(/,
+    // A literal status that is red ends nothing with 0; 256 does, and so does Node's '0'.
+    sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
+    why: 'a test run that ends early can end with 0',
+  },
+  {
+    kind: 'ends the process',
+    sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
+    why: 'what it calls is decided while it runs, and can end the tests',
+  },
+  {
+    kind: 'ends the process',
+    paths: /\.(?:rb|rake|pl|pm|cr|nim|tcl|php|ex|exs)$/,
+    sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
     why: 'a test run that ends early can end with 0',
   },
   {
     kind: 'ends the process',
     paths: SHELL_SCRIPT,
-    sign: /^\s*(?:builtin\s+)?exit(?:\s+0)?\s*(?:[;#}]|$)|\btrap\b.*\bexit\s*(?:0\b|['"]|;)|\bkill\b.*\$(?:\$|PPID)/,
+    sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
     why: 'a test that sources it ends with 0',
+  },
+  {
+    kind: 'ends the process',
+    paths: C_FILE,
+    sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
+    why: 'a test run that ends early can end with 0',
   },
   {
     kind: 'patches the test runner',
     paths: SHELL_SCRIPT,
-    sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit)\s*(?:\(\)|\{)|^\s*alias\s/i,
+    sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=|\bhash\s+-p\b|\benable\s+-n\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: C_FILE,
+    sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: /\.rb$/,
+    sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b\s*\(?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: /\.(?:pl|pm)$/,
+    sign: /\bTest::\w+|\*(?:\{\s*["']?)?(?:main|CORE|Test)::|^\s*\*(?:\w+::)*\w+\s*=/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    // A product needs no test framework, and acts as the program that was started only where it is that.
+    sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|\b__name__ in\b|['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
     why: 'it changes what judges the change',
   },
   {
@@ -78,7 +124,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'looks for the test run',
-    sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\(test\)|['"]test_\w+['"]/,
+    sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
     why: 'code that behaves in another way under test proves nothing',
   },
   {
@@ -93,7 +139,12 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'always compares equal',
-    sign: /\bdef\s+__(?:eq|ne|lt|le|gt|ge|bool|contains|instancecheck|subclasscheck)__\s*\(|\b__eq__\s*=|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bequals\s*\(\s*(?:final\s+)?Object\s+\w+\s*\)\s*\{\s*return true|\bbool operator==.*return true|\bdef ==\s*\(|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
+    sign: EQUALITY,
+    why: 'a value that equals everything passes any assertion',
+  },
+  {
+    kind: 'always compares equal',
+    sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
     why: 'a value that equals everything passes any assertion',
   },
   {
@@ -152,14 +203,18 @@ interface WatchedPatch {
 
 /** Looks at the added lines of a patch, whoever wrote it. At most one of a kind for each line, in the order of the diff. */
 export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readonly Tripwire[] {
-  const lines = addedLines(diff);
-  const found = lines.flatMap((line, at) =>
+  const all = linesOf(diff);
+  const lines = all.filter(({ isAdded }) => isAdded);
+  const exposed = all.filter(isExposed);
+  const found = [...lines, ...exposed].flatMap((line, at) =>
     [
       ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
+        .filter(({ kind }) => line.isAdded || ENDS_TESTS.has(kind))
         .filter((wire) => trips(wire, line, lines[at - 1]) && !isHonest(wire.kind, line))
+        .filter(({ kind }, first, of) => of.findIndex((other) => other.kind === kind) === first)
         .map(({ kind, why }) => ({ kind, why })),
-      ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
-      ...(line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
+      ...(!line.isAdded || tests.includes(line.path) ? [] : copied(line.text, expectations)),
+      ...(!line.isAdded || line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })),
   );
   const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
@@ -198,6 +253,7 @@ const OVERLONG_LINE = {
 
 interface AddedLine {
   readonly path: string;
+  readonly isAdded: boolean;
   readonly number: number;
   readonly text: string;
   /** The lines that it stands in the place of. */
@@ -205,7 +261,12 @@ interface AddedLine {
   /** The lines of its hunk as they are now, and where it stands in them. */
   readonly hunk: readonly string[];
   readonly at: number;
+  /** The nearest line above in the diff that is indented less, as it stands there. */
+  readonly opener: string;
 }
+
+/** A line that stayed, below one that was changed or removed: that one decided whether it runs. */
+const isExposed = ({ isAdded, opener }: AddedLine): boolean => !isAdded && /^[+-]/.test(opener);
 
 /** What looks like a way to make any test pass, and is none: as it stood there before, or in a form that honest code has. */
 function isHonest(kind: TripwireKind, line: AddedLine): boolean {
@@ -215,9 +276,15 @@ function isHonest(kind: TripwireKind, line: AddedLine): boolean {
     return true;
   switch (kind) {
     case 'ends the process':
-      return PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line));
+      return (
+        (PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line))) ||
+        endsRed(line)
+      );
     case 'always compares equal':
-      return isComparison(line);
+      return isComparison(line) || comparesOther(line);
+    case 'looks for the test run':
+      // Rust's tests stand in the file that they test.
+      return /^\s*#\[cfg\(test\)\]\s*(?:(?:pub )?(?:mod|use)\b.*)?$/.test(text) && isTestModule(line);
     case 'prints a test summary':
       return (
         /^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text)
@@ -236,7 +303,7 @@ const PASSES_ON_STATUS =
   /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute)\([\w., :[\]]*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
 /** What stands below runs only where the file is started as a program. */
 const STARTED_ITSELF =
-  /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?$/;
+  /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?(?:\s*(?:#|\/\/).*)?$/;
 
 function isGuarded({ hunk, at, text }: AddedLine): boolean {
   const above = hunk.slice(0, at);
@@ -281,6 +348,34 @@ function isComparison({ hunk, at, text }: AddedLine): boolean {
   return value.split(' and ').every((part) => part.replace(ONE_COMPARED, '') === '');
 }
 
+/** `set +e` that is taken back, `|| exit $?`. */
+const endsRed = ({ hunk, at, text }: AddedLine): boolean =>
+  (/^\s*set \+e\s*$/.test(text) && hunk.slice(at).some((each) => /^\s*set -e\b/.test(each))) ||
+  /\|\|\s*exit \$\?\s*[;}]*\s*$/.test(text);
+
+const isTestModule = ({ hunk, at }: AddedLine): boolean =>
+  /\b(?:mod|use)\b/.test(hunk[at] ?? '') || /^\s*(?:pub )?(?:mod|use|#\[)/.test(hunk[at + 1] ?? '');
+
+/** In other languages: a method with a comparison in it, which says `true` of the same object alone. */
+function comparesOther({ hunk, at, text }: AddedLine): boolean {
+  if (!EQUALITY.test(text) || /\bdef\s+__/.test(text)) return false;
+  const rest = hunk.slice(at + 1);
+  const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
+  const body = [text.replace(EQUALITY, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
+    .join(' ')
+    .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
+  return (
+    /[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) && !/\btrue\b|\|\||\bor\b/.test(body)
+  );
+}
+
+/** `return true` as what a method that compares does. */
+const alwaysTrue = ({ hunk, at, text }: AddedLine): boolean =>
+  /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
+  EQUALITY.test(
+    hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '',
+  );
+
 /** Read, and not set: what a run of tests is known by is not among them. */
 const READS_OPTION =
   /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
@@ -288,17 +383,21 @@ const READS_OPTION =
 const HARMLESS_OPTION =
   /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
 
-function trips(
-  { kind, sign, paths }: Wire,
-  { path, text }: AddedLine,
-  before: AddedLine | undefined,
-): boolean {
+function trips({ kind, sign, paths }: Wire, line: AddedLine, before: AddedLine | undefined): boolean {
+  const { path, text } = line;
   return (
     (paths?.test(path) ?? true) &&
     (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
-    (sign.test(text) || (before?.path === path && sign.test(overTwoLines(before.text, text))))
+    (sign.test(text) ||
+      (line.isAdded && JOINT.test(text) && sign.test(text.replace(JOINTS, ''))) ||
+      (sign === EQUALITY && alwaysTrue(line)) ||
+      (before?.path === path && sign.test(overTwoLines(before.text, text))))
   );
 }
+
+/** Where two literals become one text: `'pas' + 'sed'`, `"ex""it"`. */
+const JOINT = /(?<=[\w ])["'`]\s*(?:\+|\.{1,2}|<>|&)?\s*[bfr]?["'`](?=[\w ])/;
+const JOINTS = new RegExp(JOINT, 'g');
 
 /** Languages in which `#` begins a comment, and `//` and `*` do not. */
 const HASH =
@@ -330,13 +429,19 @@ function overTwoLines(before: string, text: string): string {
 }
 
 /** The added lines of a unified diff, with their numbers in the new files. */
-export function addedLines(diff: string): readonly AddedLine[] {
+export const addedLines = (diff: string): readonly AddedLine[] =>
+  linesOf(diff).filter(({ isAdded }) => isAdded);
+
+/** The lines of a unified diff that stand in the new files, with their numbers there. */
+function linesOf(diff: string): readonly AddedLine[] {
   const lines: AddedLine[] = [];
   let path = '';
   let number = 0;
   let left = 0;
   let removed: string[] = [];
   let hunk: string[] = [];
+  /** Of the hunk so far, the lines under which the next one can stand, as the diff has them. */
+  let openers: string[] = [];
   for (const line of diff.split('\n')) {
     const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
     const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
@@ -345,15 +450,24 @@ export function addedLines(diff: string): readonly AddedLine[] {
       left = Number(header[2] ?? 1);
       removed = [];
       hunk = [];
+      openers = [];
     } else if (left <= 0 && line.startsWith('+++ ')) {
       path = diffPath(line.slice(4));
-    } else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
-      if (line.startsWith('+')) lines.push({ path, number, text, removed, hunk, at: hunk.length });
-      else removed = [];
+    } else if (left > 0 && /^[-+ ]/.test(line)) {
+      const isAdded = line.startsWith('+');
+      if (text.trim() !== '') openers = openers.filter((each) => indentOf(each.slice(1)) < indentOf(text));
+      const opener = openers.at(-1) ?? '';
+      if (text.trim() !== '') openers.push(line.slice(0, MAX_ADDED_LINE_CHARS));
+      if (line.startsWith('-')) {
+        removed.push(text);
+        continue;
+      }
+      if (!isAdded) removed = [];
+      lines.push({ path, number, text, isAdded, removed, hunk, at: hunk.length, opener });
       hunk.push(text);
       number += 1;
       left -= 1;
-    } else if (left > 0 && line.startsWith('-')) removed.push(text);
+    }
   }
   return lines;
 }
