@@ -5,6 +5,7 @@ const SLOW = [
   'eval/small-suite',
   'action/each-call-refused',
   'attacks/green',
+  'attacks/publish',
   'page/page.machine',
   'e2e/action-follow-up',
   'oracle/test-oracle',
@@ -14,7 +15,7 @@ const SLOW = [
 ];
 
 /** Their tests start processes, most of them git. */
-const STARTS_PROCESSES = /\/test\/(?:e2e|eval|oracle|attacks\/publish|attacks\/words|workspace|servers)\b/;
+const STARTS_PROCESSES = /\/test\/(?:e2e|eval|oracle|attacks\/words|workspace|servers)\b/;
 
 /**
  * Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. Then

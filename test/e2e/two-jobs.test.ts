@@ -83,7 +83,7 @@ test.each(['fix', 'solve and publish'])(
   },
 );
 
-/** Every rule is tried in test/action/bundle.test.ts, and in whole jobs in test/attacks/publish.test.ts. */
+/** Every rule is tried in test/action/bundle.test.ts, and in whole jobs in test/attacks/publish.machine.test.ts. */
 describe('a bundle at a path', () => {
   let bundle: BundleJson;
 
