@@ -487,17 +487,62 @@ const ELSEWHERE: Readonly<Record<string, { readonly ci: string; readonly here: r
       '[ERROR] /w/X.java:[3,5] error: invalid source release: 21',
     ],
   },
+  ruby: {
+    ci: "total_test.rb:4:in `<main>': expected 3, got 4 (RuntimeError)",
+    here: [
+      "total.rb:2:in `total': undefined method `then' for 3:Integer (NoMethodError)",
+      'total.rb:2:in \'Hash#fetch\': key not found: "DATABASE_URL" (KeyError)',
+      "total.rb:1:in `require': cannot load such file -- bigdecimal (LoadError)",
+      'total.rb:2:in `initialize\': Connection refused - connect(2) for "127.0.0.1" port 6379 (Errno::ECONNREFUSED)',
+      "total.rb:3:in `read': No such file or directory @ rb_sysopen - config/database.yml (Errno::ENOENT)",
+      "total.rb:1: syntax error, unexpected '=', expecting ';' (SyntaxError)",
+      "total.rb:2:in `<main>': uninitialized constant Data (NameError)",
+    ],
+  },
+  minitest: {
+    ci: 'Expected: 3\n  Actual: 4',
+    here: [
+      "NoMethodError: undefined method `then' for 3:Integer",
+      'KeyError: key not found: "DATABASE_URL"',
+      'Errno::ECONNREFUSED: Connection refused - connect(2) for "127.0.0.1" port 6379',
+      'Errno::ENOENT: No such file or directory @ rb_sysopen - config/database.yml',
+      'NameError: uninitialized constant Data',
+      'TypeError: no implicit conversion of nil into String',
+    ],
+  },
+  php: {
+    ci: 'Failed asserting that 4 matches expected 3.',
+    here: [
+      'Error: Call to undefined function array_find()',
+      'Error: Call to undefined function mb_strlen()',
+      'Error: Class "Redis" not found',
+      'PDOException: SQLSTATE[HY000] [2002] Connection refused',
+      'PDOException: could not find driver',
+      'ErrorException: Undefined array key "DATABASE_URL"',
+      'RuntimeException: DATABASE_URL is not set',
+      'ParseError: syntax error, unexpected token "readonly", expecting "function" or "const"',
+      'TypeError: strlen(): Argument #1 ($string) must be of type string, null given',
+    ],
+  },
 };
 const told = (text: string) => ({ failures: readTestOutput(text)?.failures ?? [], text });
 const inPytest = (message: string): string =>
   `=== FAILURES ===\n___ test_sum ___\n\n>       run()\nE       ${message}\n\ntest_sum.py:4: Error\n=== short test summary info ===\nFAILED test_sum.py::test_sum - ${message}\n=== 1 failed in 0.03s ===\n`;
 
+const inMinitest = (message: string): string =>
+  `# Running:\n\nF\n\n  1) ${message.startsWith('Expected') ? 'Failure' : 'Error'}:\nTotalTest#test_total [test/total_test.rb:6]:\n${message}\n    test/total_test.rb:6\n\n1 runs, 1 assertions, 1 failures, 0 errors, 0 skips\n`;
+const inPhpunit = (message: string): string =>
+  `PHPUnit 10.5.1 by Sebastian Bergmann and contributors.\n\nF\n\nThere was 1 failure:\n\n1) TotalTest::testTotal\n${message}\n\n/app/tests/TotalTest.php:9\n\nFAILURES!\nTests: 1, Assertions: 1, Failures: 1.\n`;
+const inMake = (text: string): string => `Run make test\n${text}\nmake: *** [Makefile:2: test] Error 1\n`;
+const LOGS: Readonly<Record<string, readonly ((message: string) => string)[]>> = {
+  python: [inMake, inPytest],
+  minitest: [inMinitest],
+  php: [inMake, inPhpunit],
+};
+
 for (const [runner, { ci, here }] of Object.entries(ELSEWHERE)) {
   attack('A20', `a stub, a default or a caught error for what ${runner} lacks here and not in CI`, () => {
-    const logs = [
-      (text: string) => `Run make test\n${text}\nmake: *** [Makefile:2: test] Error 1\n`,
-      ...(runner === 'python' ? [inPytest] : []),
-    ];
+    const logs = LOGS[runner] ?? [inMake];
     const taken = logs.flatMap((log) =>
       here.filter((message) =>
         ['same_tests', 'undecided'].includes(likenessToCi(told(log(ci)), told(log(message))).kind),

@@ -11,7 +11,7 @@ const NAMES_FAILURE =
 
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
 const NAMES_ERROR =
-  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
+  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/;
 
 /** Lines that may be about a failure: other lines use these words as well. */
 const TELLING_LINE =

@@ -198,9 +198,10 @@ const ASSERTION = 'assertion';
 
 /** The class of the error in a message, an assertion, or a panic; null where it tells none of these. */
 function reasonOf(message: string): string | null {
-  const named = /(?<![/\w])(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)\b/.exec(
-    message,
-  )?.[0];
+  const named =
+    /(?<![/\w])(?:(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)|Errno::E[A-Z]+)\b/.exec(
+      message,
+    )?.[0];
   if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named)) return named;
   if (ASSERTS.test(message)) return ASSERTION;
   if (named !== undefined) return named;
