@@ -129,8 +129,14 @@ async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): 
   for (const step of stepsAt(yaml)) {
     const kinds = await stepKinds(step, files);
     if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses'))) ofSteps -= 16;
-    else if (kinds.has('test')) ofSteps = Math.max(ofSteps, TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8);
-    else if (kinds.has('lint') || kinds.has('build')) ofSteps = Math.max(ofSteps, 1);
+    else if (kinds.has('test')) {
+      const folder =
+        textAt(step, 'working-directory') ||
+        textAt(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
+      const ofTest = TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8;
+      // A part of the repository has its own folder.
+      ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
+    } else if (kinds.has('lint') || kinds.has('build')) ofSteps = Math.max(ofSteps, 1);
   }
   return ofName + isAlone + onLinux + ofSteps;
 }
@@ -209,7 +215,7 @@ const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?
 
 /** What no maintainer would reproduce a failure with first. */
 const isOdd = (value: string): boolean =>
-  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(
+  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(
     value.replace(/_/g, '-'),
   ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 

@@ -60,7 +60,10 @@ async function setupSteps(
 ): Promise<Pick<Needs, 'steps' | 'judge'> & { readonly todos: readonly string[] }> {
   const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, contexts) !== false);
   const all = await Promise.all(
-    ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await stepKinds(source, files) })),
+    ran.map(async (source) => {
+      const filled = fill(source, contexts);
+      return { source, ...filled, kinds: await stepKinds(filled.value, files) };
+    }),
   );
   // `npm ci && npm run lint` sets up as well, but for a step that says that it only looks.
   const isLint = ({ kinds, source }: (typeof all)[number]) =>

@@ -8,7 +8,7 @@ type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 const FINDERS: readonly Finder[] = [
   findNodeCommand,
   findDenoCommand,
-  findPythonCommand,
+  findPythonProject,
   fixed('go.mod', 'go test ./...'),
   fixed('Cargo.toml', 'cargo test'),
   findPhpCommand,
@@ -27,6 +27,7 @@ const FINDERS: readonly Finder[] = [
     'CMakeLists.txt',
     'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure',
   ),
+  findPythonTests,
 ];
 
 type ManifestSearch =
@@ -185,16 +186,34 @@ const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 /** Enough to see in which style a project writes its tests. */
 const MAX_READ = 10;
 
-/** pytest where anything hints at it, else the standard library's own runner; null when this is no Python project. */
-async function findPythonCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-  const configs: { readonly name: string; readonly text: string }[] = [];
+interface Config {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function findPythonProject(folder: Folder): Promise<ManifestCommand | null> {
+  const configs: Config[] = [];
   for (const name of CONFIGS) {
     const text = await folder.read(name);
     if (text !== null) configs.push({ name, text });
   }
-  const source = configs[0]?.name ?? tests.toSorted()[0];
-  if (source === undefined) return null;
+  const [first] = configs;
+  return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+
+/** Test files alone say less than any manifest: a project in Go or Swift may have scripts in Python, with their tests. */
+async function findPythonTests(folder: Folder): Promise<ManifestCommand | null> {
+  const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+  return first === undefined ? null : pythonCommand(folder, first, []);
+}
+
+/** pytest where anything hints at it, else the standard library's own runner. */
+async function pythonCommand(
+  folder: Folder,
+  source: string,
+  configs: readonly Config[],
+): Promise<ManifestCommand> {
+  const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
   const python = `${await pythonEnvironment(folder)}python`;
   const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
   if (hint !== undefined) return { run: `${python} -m pytest -q`, source: hint };
@@ -218,10 +237,7 @@ const PYTHON_LOCKS = [
 ] as const;
 
 /** tox, nox and hatch know themselves how the tests run, where nothing names their runner. */
-async function driverOf(
-  folder: Folder,
-  configs: readonly { readonly name: string; readonly text: string }[],
-): Promise<ManifestCommand | null> {
+async function driverOf(folder: Folder, configs: readonly Config[]): Promise<ManifestCommand | null> {
   const scalarText = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
   if (/^\[testenv/m.test(scalarText('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
   if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };

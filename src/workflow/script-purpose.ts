@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   [
     'test',
-    /^(?:make|just|task|rake|thor|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
+    /^(?:make|just|task|rake|thor|run-s|run-p|npm-run-all2?|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
   ],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
   ['test', /^cmake .*--target \S*(?:test|check)/],

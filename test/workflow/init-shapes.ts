@@ -505,6 +505,17 @@ jobs:
     takes: 'ci.yml test',
   },
   {
+    what: 'a gem beside the main one',
+    workflows: {
+      'test.yml': `name: Testing\non: [push, pull_request]
+jobs:
+  part: { runs-on: ubuntu-latest, steps: [{ name: Run part tests, working-directory: part, run: bundle exec rake }] }
+  whole: { runs-on: ubuntu-latest, steps: [{ run: bundle exec rake }] }
+`,
+    },
+    takes: 'test.yml whole',
+  },
+  {
     what: 'Go with a job for old versions',
     workflows: {
       'main.yml': `name: All builds\non: [push, pull_request]

@@ -19,6 +19,7 @@ it.each([
   ['make check', 'test'],
   ['make -C build distcheck', 'test'],
   ['make format-check', 'lint'],
+  ['npx run-s bundle test-unit-node', 'test'],
   ['bundle exec thor spec', 'test'],
   ['vendor/bin/roave-backward-compatibility-check', 'lint'],
   ['./.ci.gogenerate.sh', 'build'],

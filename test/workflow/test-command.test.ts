@@ -159,6 +159,12 @@ describe('findTestCommand: manifests', () => {
     ['two projects', { 'A.csproj': '', 'B.csproj': '' }, 'dotnet test A.csproj', 'A.csproj'],
     ['sbt', { 'build.sbt': '' }, 'sbt test', 'build.sbt'],
     ['Swift', { 'Package.swift': '' }, 'swift test', 'Package.swift'],
+    [
+      'Go with a script in Python',
+      { 'go.mod': 'module m', 'scripts/test_release.py': '' },
+      'go test ./...',
+      'go.mod',
+    ],
     ['Bazel', { 'MODULE.bazel': '' }, 'bazel test //...', 'MODULE.bazel'],
     [
       'CMake',
