@@ -715,7 +715,7 @@ const isSameMatrix = (a, b) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .aB
 const FINDERS = [
     findNodeCommand,
     findDenoCommand,
-    findPythonCommand,
+    findPythonProject,
     fixed('go.mod', 'go test ./...'),
     fixed('Cargo.toml', 'cargo test'),
     findPhpCommand,
@@ -731,6 +731,7 @@ const FINDERS = [
     fixed('WORKSPACE.bazel', 'bazel test //...'),
     fixed('WORKSPACE', 'bazel test //...'),
     fixed('CMakeLists.txt', 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+    findPythonTests,
 ];
 async function findManifestCommand(files, directory) {
     const folder = openFolder(files, directory);
@@ -863,17 +864,22 @@ const manifestIn = async ({ read }, name, schema) => (0,_core_json_js__WEBPACK_I
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
-async function findPythonCommand(folder) {
-    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+async function findPythonProject(folder) {
     const configs = [];
     for (const name of CONFIGS) {
         const text = await folder.read(name);
         if (text !== null)
             configs.push({ name, text });
     }
-    const source = configs[0]?.name ?? tests.toSorted()[0];
-    if (source === undefined)
-        return null;
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
     const python = `${await pythonEnvironment(folder)}python`;
     const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
     if (hint !== undefined)
@@ -986,7 +992,7 @@ const KINDS = [
     ],
     [
         'test',
-        /^(?:make|just|task|rake|thor|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
+        /^(?:make|just|task|rake|thor|run-s|run-p|npm-run-all2?|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
     ],
     ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
     ['test', /^cmake .*--target \S*(?:test|check)/],
@@ -1007,10 +1013,13 @@ const KINDS = [
         'lint',
         /^(?:eslint|prettier|biome|oxlint|stylelint|black|flake8|pylint|mypy|pyright|isort|tsc|vue-tsc|attw|publint|knip|typecheck|type-check|check-types|types|rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|rubocop|standardrb|phpstan|psalm|php-cs-fixer|ktlint|detekt|shellcheck|shfmt|actionlint|yamllint|markdownlint\S*|codespell|format|dialyzer|credo|pre-commit|typos|cspell|clang-format|clang-tidy|lint\S*|check|fmt|zizmor|reuse|roave-backward-compatibility-check)(?:[:_ -]|$)/,
     ],
-    ['lint', /\b(?:bench\w*|fuzz\w*|lint|format|fmt|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/],
+    [
+        'lint',
+        /\b(?:bench\w*|fuzz\w*|lint|format|fmt|gofmt|govet|typecheck|type-check|checkstyle|spotless\w*|clippy|tsc)\b/,
+    ],
     [
         'build',
-        /^(?:make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|webpack|rollup|tsup|esbuild|gcc|g\+\+|clang|build|compile|vite build|mvn|gradle|ant|msbuild|bazel|scons)\b|\b(?:build|compile|assemble|bdist_wheel|sdist|pack)\b/,
+        /^(?:make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|webpack|rollup|tsup|esbuild|gcc|g\+\+|clang|build|compile|vite build|mvn|gradle|ant|msbuild|bazel|scons)\b|\b(?:build|compile|assemble|\w*generate|codegen|bdist_wheel|sdist|pack)\b/,
     ],
     [
         'test',

@@ -2773,10 +2773,13 @@ const SAFE_CONFIG = [
     'safe.directory=*',
     'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 function safeEnvironment() {
+    const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
     return {
-        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.includes(name))),
+        PATH,
+        HOME,
+        TMPDIR,
+        SystemRoot,
         LC_ALL: 'C',
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,

@@ -107,8 +107,12 @@ async function scoreOf(job, yaml, files) {
         const kinds = await stepKinds(step, files);
         if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses')))
             ofSteps -= 16;
-        else if (kinds.has('test'))
-            ofSteps = Math.max(ofSteps, TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8);
+        else if (kinds.has('test')) {
+            const folder = textAt(step, 'working-directory') ||
+                textAt(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
+            const ofTest = TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8;
+            ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
+        }
         else if (kinds.has('lint') || kinds.has('build'))
             ofSteps = Math.max(ofSteps, 1);
     }
@@ -168,7 +172,7 @@ function skipsTests({ id: jobId, steps }, { contexts }) {
         .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
-const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 function compareVersions(a, b) {
     for (const [at, value] of a.entries()) {
         const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
@@ -549,7 +553,10 @@ const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: tod
 const NO_SETUP = /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 async function setupSteps(steps, { contexts, files }) {
     const ran = steps.filter((step) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'if') || null, contexts) !== false);
-    const all = await Promise.all(ran.map(async (source) => ({ source, ...fill(source, contexts), kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .CN)(source, files) })));
+    const all = await Promise.all(ran.map(async (source) => {
+        const filled = fill(source, contexts);
+        return { source, ...filled, kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .CN)(filled.value, files) };
+    }));
     const isLint = ({ kinds, source }) => kinds.has('lint') &&
         ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'name')));
     const first = all.findIndex(({ kinds }) => kinds.has('test'));

@@ -2536,24 +2536,66 @@ const PASSES_ANY_TEST = new Set([
     'prints a test summary',
 ]);
 const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
-const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests/;
+const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
+const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
+const EQUALITY = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
 const WIRES = [
     {
         kind: 'ends the process',
-        sign: /\b(?:sys\.exit|os\._exit|process\.(?:exit|reallyExit)|Deno\.exit|os\.Exit|process::exit|System\.exit|Environment\.Exit|raise SystemExit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|[fr]?['"]))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|\bos\.(?:abort|kill)\s*\(|(?<![.\w])(?:exit|quit)\s*\(\s*0?\s*\)|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\.getRuntime\(\)\.halt\b|\bexit!\s*(?:\(|$)|\batexit\.register\b|\bat_exit\b|\bstd::(?:_Exit|quick_exit)\s*\(/,
+        sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
+        why: 'a test run that ends early can end with 0',
+    },
+    {
+        kind: 'ends the process',
+        sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
+        why: 'what it calls is decided while it runs, and can end the tests',
+    },
+    {
+        kind: 'ends the process',
+        paths: /\.(?:rb|rake|pl|pm|cr|nim|tcl|php|ex|exs)$/,
+        sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
         why: 'a test run that ends early can end with 0',
     },
     {
         kind: 'ends the process',
         paths: SHELL_SCRIPT,
-        sign: /^\s*(?:builtin\s+)?exit(?:\s+0)?\s*(?:[;#}]|$)|\btrap\b.*\bexit\s*(?:0\b|['"]|;)|\bkill\b.*\$(?:\$|PPID)/,
+        sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
         why: 'a test that sources it ends with 0',
+    },
+    {
+        kind: 'ends the process',
+        paths: C_FILE,
+        sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
+        why: 'a test run that ends early can end with 0',
     },
     {
         kind: 'patches the test runner',
         paths: SHELL_SCRIPT,
-        sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit)\s*(?:\(\)|\{)|^\s*alias\s/i,
+        sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=|\bhash\s+-p\b|\benable\s+-n\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: C_FILE,
+        sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: /\.rb$/,
+        sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b\s*\(?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: /\.(?:pl|pm)$/,
+        sign: /\bTest::\w+|\*(?:\{\s*["']?)?(?:main|CORE|Test)::|^\s*\*(?:\w+::)*\w+\s*=/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|\b__name__ in\b|['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
         why: 'it changes what judges the change',
     },
     {
@@ -2568,7 +2610,7 @@ const WIRES = [
     },
     {
         kind: 'looks for the test run',
-        sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\(test\)|['"]test_\w+['"]/,
+        sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
         why: 'code that behaves in another way under test proves nothing',
     },
     {
@@ -2583,7 +2625,12 @@ const WIRES = [
     },
     {
         kind: 'always compares equal',
-        sign: /\bdef\s+__(?:eq|ne|lt|le|gt|ge|bool|contains|instancecheck|subclasscheck)__\s*\(|\b__eq__\s*=|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bequals\s*\(\s*(?:final\s+)?Object\s+\w+\s*\)\s*\{\s*return true|\bbool operator==.*return true|\bdef ==\s*\(|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
+        sign: EQUALITY,
+        why: 'a value that equals everything passes any assertion',
+    },
+    {
+        kind: 'always compares equal',
+        sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
         why: 'a value that equals everything passes any assertion',
     },
     {
@@ -2629,13 +2676,17 @@ const WIRES = [
 ];
 const DEPENDENCIES = /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in)|\.npmrc|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
 function tripwiresOf({ diff, tests, expectations }) {
-    const lines = addedLines(diff);
-    const found = lines.flatMap((line, at) => [
+    const all = linesOf(diff);
+    const lines = all.filter(({ isAdded }) => isAdded);
+    const exposed = all.filter(isExposed);
+    const found = [...lines, ...exposed].flatMap((line, at) => [
         ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
+            .filter(({ kind }) => line.isAdded || ENDS_TESTS.has(kind))
             .filter((wire) => trips(wire, line, lines[at - 1]) && !isHonest(wire.kind, line))
+            .filter(({ kind }, first, of) => of.findIndex((other) => other.kind === kind) === first)
             .map(({ kind, why }) => ({ kind, why })),
-        ...(tests.includes(line.path) ? [] : copied(line.text, expectations)),
-        ...(line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
+        ...(!line.isAdded || tests.includes(line.path) ? [] : copied(line.text, expectations)),
+        ...(!line.isAdded || line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })));
     const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
     const changed = manifests.map((path) => ({
@@ -2665,15 +2716,19 @@ const OVERLONG_LINE = {
     kind: 'encoded data',
     why: `it goes on behind ${MAX_ADDED_LINE_CHARS} characters`,
 };
+const isExposed = ({ isAdded, opener }) => !isAdded && /^[+-]/.test(opener);
 function isHonest(kind, line) {
     const { path, text, removed } = line;
     if (removed.some((before) => before.trim() === text.trim() && indentOf(before) <= indentOf(text)))
         return true;
     switch (kind) {
         case 'ends the process':
-            return PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line));
+            return ((PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line))) ||
+                endsRed(line));
         case 'always compares equal':
-            return isComparison(line);
+            return isComparison(line) || comparesOther(line);
+        case 'looks for the test run':
+            return /^\s*#\[cfg\(test\)\]\s*(?:(?:pub )?(?:mod|use)\b.*)?$/.test(text) && isTestModule(line);
         case 'prints a test summary':
             return (/^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text));
         case 'sets options of the test runner':
@@ -2684,7 +2739,7 @@ function isHonest(kind, line) {
 }
 const indentOf = (text) => text.search(/\S|$/);
 const PASSES_ON_STATUS = /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute)\([\w., :[\]]*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
-const STARTED_ITSELF = /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?$/;
+const STARTED_ITSELF = /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?(?:\s*(?:#|\/\/).*)?$/;
 function isGuarded({ hunk, at, text }) {
     const above = hunk.slice(0, at);
     const guard = above.findLastIndex((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
@@ -2715,13 +2770,34 @@ function isComparison({ hunk, at, text }) {
             /^(?:self\.\w+(?:, )?)+$/.test(tuples[1] ?? ''));
     return value.split(' and ').every((part) => part.replace(ONE_COMPARED, '') === '');
 }
+const endsRed = ({ hunk, at, text }) => (/^\s*set \+e\s*$/.test(text) && hunk.slice(at).some((each) => /^\s*set -e\b/.test(each))) ||
+    /\|\|\s*exit \$\?\s*[;}]*\s*$/.test(text);
+const isTestModule = ({ hunk, at }) => /\b(?:mod|use)\b/.test(hunk[at] ?? '') || /^\s*(?:pub )?(?:mod|use|#\[)/.test(hunk[at + 1] ?? '');
+function comparesOther({ hunk, at, text }) {
+    if (!EQUALITY.test(text) || /\bdef\s+__/.test(text))
+        return false;
+    const rest = hunk.slice(at + 1);
+    const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
+    const body = [text.replace(EQUALITY, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
+        .join(' ')
+        .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
+    return (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) && !/\btrue\b|\|\||\bor\b/.test(body));
+}
+const alwaysTrue = ({ hunk, at, text }) => /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
+    EQUALITY.test(hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '');
 const READS_OPTION = /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
 const HARMLESS_OPTION = /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
-function trips({ kind, sign, paths }, { path, text }, before) {
+function trips({ kind, sign, paths }, line, before) {
+    const { path, text } = line;
     return ((paths?.test(path) ?? true) &&
         (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
-        (sign.test(text) || (before?.path === path && sign.test(overTwoLines(before.text, text)))));
+        (sign.test(text) ||
+            (line.isAdded && JOINT.test(text) && sign.test(text.replace(JOINTS, ''))) ||
+            (sign === EQUALITY && alwaysTrue(line)) ||
+            (before?.path === path && sign.test(overTwoLines(before.text, text)))));
 }
+const JOINT = /(?<=[\w ])["'`]\s*(?:\+|\.{1,2}|<>|&)?\s*[bfr]?["'`](?=[\w ])/;
+const JOINTS = new RegExp(JOINT, 'g');
 const HASH = /\.(?:pyi?|rb|[bkz]?a?sh|ya?ml|toml|p[lm]|r|jl|exs?|mk|cfg|ini|conf|nix|cmake|ps1)$|(?:^|\/)(?:Makefile|Dockerfile|Gemfile|Rakefile|justfile)$/i;
 const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
 const BOTH = /\.(?:php|tf)$/i;
@@ -2742,13 +2818,15 @@ function overTwoLines(before, text) {
         ? `${before.trimEnd()} ${text.trim()}`
         : '';
 }
-function addedLines(diff) {
+const addedLines = (diff) => linesOf(diff).filter(({ isAdded }) => isAdded);
+function linesOf(diff) {
     const lines = [];
     let path = '';
     let number = 0;
     let left = 0;
     let removed = [];
     let hunk = [];
+    let openers = [];
     for (const line of diff.split('\n')) {
         const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
         const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
@@ -2757,21 +2835,29 @@ function addedLines(diff) {
             left = Number(header[2] ?? 1);
             removed = [];
             hunk = [];
+            openers = [];
         }
         else if (left <= 0 && line.startsWith('+++ ')) {
             path = diffPath(line.slice(4));
         }
-        else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
-            if (line.startsWith('+'))
-                lines.push({ path, number, text, removed, hunk, at: hunk.length });
-            else
+        else if (left > 0 && /^[-+ ]/.test(line)) {
+            const isAdded = line.startsWith('+');
+            if (text.trim() !== '')
+                openers = openers.filter((each) => indentOf(each.slice(1)) < indentOf(text));
+            const opener = openers.at(-1) ?? '';
+            if (text.trim() !== '')
+                openers.push(line.slice(0, MAX_ADDED_LINE_CHARS));
+            if (line.startsWith('-')) {
+                removed.push(text);
+                continue;
+            }
+            if (!isAdded)
                 removed = [];
+            lines.push({ path, number, text, isAdded, removed, hunk, at: hunk.length, opener });
             hunk.push(text);
             number += 1;
             left -= 1;
         }
-        else if (left > 0 && line.startsWith('-'))
-            removed.push(text);
     }
     return lines;
 }
@@ -3254,37 +3340,23 @@ class EndpointLLM {
             return (0,retry .ce)('timeout', timeoutMs);
         const { keyName, baseUrlName } = this.#options;
         const names = { key: keyName, baseUrl: baseUrlName };
-        const deadline = startDeadline(options);
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), 2 ** 31 - 1));
+        const signal = AbortSignal.any([options.signal, deadline]);
         const startMs = this.#pace.now();
         let troubleMs = null;
-        try {
-            for (let tries = 1;; tries += 1) {
-                const result = await this.#tryOnce(body, deadline.signal);
-                const nowMs = this.#pace.now();
-                troubleMs ??= nowMs;
-                const remainingMs = startMs + timeoutMs - nowMs;
-                const at = {
-                    tries,
-                    troubledMs: nowMs - troubleMs,
-                    remainingMs,
-                    timeoutMs,
-                    names,
-                    isOnThisMachine: this.#isOnThisMachine,
-                };
-                const verdict = (0,retry .S4)(result, at);
-                options.onAttempt({
-                    ...describe(result),
-                    waitMs: verdict.kind === 'again' ? verdict.waitMs : null,
-                });
-                if (verdict.kind === 'done')
-                    return verdict.outcome;
-                await this.#pace.sleep(verdict.waitMs, deadline.signal).catch(() => { });
-                if (deadline.signal.aborted)
-                    return (0,retry .ce)(whyAborted(deadline.signal), timeoutMs);
-            }
-        }
-        finally {
-            deadline.release();
+        for (let tries = 1;; tries += 1) {
+            const result = await this.#tryOnce(body, signal);
+            const nowMs = this.#pace.now();
+            troubleMs ??= nowMs;
+            const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
+            const at = { tries, troubledMs, remainingMs, timeoutMs, names, isOnThisMachine: this.#isOnThisMachine };
+            const verdict = (0,retry .S4)(result, at);
+            options.onAttempt({ ...describe(result), waitMs: verdict.kind === 'again' ? verdict.waitMs : null });
+            if (verdict.kind === 'done')
+                return verdict.outcome;
+            await this.#pace.sleep(verdict.waitMs, signal).catch(() => { });
+            if (signal.aborted)
+                return (0,retry .ce)(whyAborted(signal), timeoutMs);
         }
     }
     async #tryOnce(rendered, signal) {
@@ -3319,6 +3391,7 @@ class EndpointLLM {
         return clean === text ? raw : JSON.parse(clean);
     }
 }
+const whyAborted = ({ reason }) => reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 const mayRefuseStream = (result) => result.kind === 'refused' &&
     (result.status === 400 || result.status === 422) &&
     (result.said.param === null || /^stream/.test(result.said.param));
@@ -3337,23 +3410,6 @@ function describe(result) {
         default:
             return (0,errors .xb)(result);
     }
-}
-function startDeadline({ timeoutMs, signal }) {
-    const controller = new AbortController();
-    const longestMs = 2 ** 31 - 1;
-    const timer = setTimeout(() => controller.abort('timeout'), Math.min(timeoutMs, longestMs));
-    const cancel = () => controller.abort('cancelled');
-    signal.addEventListener('abort', cancel, { once: true });
-    return {
-        signal: controller.signal,
-        release() {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', cancel);
-        },
-    };
-}
-function whyAborted(signal) {
-    return signal.reason === 'cancelled' ? 'cancelled' : 'timeout';
 }
 const createLLM = (options) => new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
 const RecordedSchema = schemas .Ikc({

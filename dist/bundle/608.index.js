@@ -107,8 +107,12 @@ async function scoreOf(job, yaml, files) {
         const kinds = await stepKinds(step, files);
         if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses')))
             ofSteps -= 16;
-        else if (kinds.has('test'))
-            ofSteps = Math.max(ofSteps, TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8);
+        else if (kinds.has('test')) {
+            const folder = textAt(step, 'working-directory') ||
+                textAt(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
+            const ofTest = TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8;
+            ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
+        }
         else if (kinds.has('lint') || kinds.has('build'))
             ofSteps = Math.max(ofSteps, 1);
     }
@@ -168,7 +172,7 @@ function skipsTests({ id: jobId, steps }, { contexts }) {
         .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
-const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
 function compareVersions(a, b) {
     for (const [at, value] of a.entries()) {
         const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];

@@ -122,7 +122,8 @@ async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): 
     (TESTS.test(words) ? 3 : 0) +
     (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
-  if (job.uses !== null) return ofName + isAlone + (await calledScore(job.uses, files));
+  if (job.uses !== null)
+    return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
   const contexts = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
   const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
   let ofSteps = 0;
@@ -142,11 +143,15 @@ async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): 
 }
 
 /** What a called workflow adds: one of another repository is known by the name of the job alone. */
-async function calledScore(uses: string, files: WorkflowFiles): Promise<number> {
+async function calledScore(uses: string, inputs: YamlRecord, files: WorkflowFiles): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
   if (path === undefined) return 2;
   const content = (await files.readFile(path)) ?? '';
-  const called: unknown = orElse(null, () => parse(content));
+  const filled = content.replace(
+    /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,
+    (whole, name) => textAt(inputs, name) || whole,
+  );
+  const called: unknown = orElse(null, () => parse(filled));
   const jobs = Object.values(recordAt(called, 'jobs'));
   for (const step of jobs.flatMap(stepsAt)) if ((await stepKinds(step, files)).has('test')) return 8;
   return 0;

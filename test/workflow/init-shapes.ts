@@ -505,6 +505,21 @@ jobs:
     takes: 'ci.yml test',
   },
   {
+    what: 'a called workflow that is told which script to run',
+    workflows: {
+      'script.yml': `on: { workflow_call: { inputs: { script: { type: string } } } }
+jobs:
+  run: { runs-on: ubuntu-latest, steps: [{ run: "npm run @{ inputs.script }@" }] }
+`,
+      'test.yml': `name: Tests\non: [push, pull_request]
+jobs:
+  test-browser: { runs-on: ubuntu-latest, steps: [{ run: npm run test-browser }] }
+  test-node: { uses: ./.github/workflows/script.yml, strategy: { matrix: { part: [unit, all] } }, with: { script: "test-node:@{ matrix.part }@" } }
+`,
+    },
+    takes: 'test.yml test-node',
+  },
+  {
     what: 'a gem beside the main one',
     workflows: {
       'test.yml': `name: Testing\non: [push, pull_request]
