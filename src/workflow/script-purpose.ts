@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   // A script of the repository, by its name: `./run-tests.sh`, `script/test`, `npm run unit`.
   [
     'test',
-    /^(?:[\w.-]*[_.:-])?(?:tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)(?:[_.:-][\w.:-]*)?(?: |$)/,
+    /^(?:[\w.-]*[_.:-])?(?:tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)(?:[_.:-][\w.:$-]*)?(?: |$)/,
   ],
 ];
 
