@@ -48,6 +48,7 @@ const TRIPWIRE_KINDS = [
   'always compares equal',
   'prints a test summary',
   'copies from the tests',
+  'reads the code it tests',
   'registers with the test runner',
   'opens the network',
   'runs dynamic code',

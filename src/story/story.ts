@@ -110,7 +110,7 @@ function losesReport(
   counterfactuals: readonly TestRun[],
 ): boolean {
   const before = baseline?.report ?? null;
-  if (before === null || failingIn(before) === 0) return false;
+  if (before === null || (failingIn(before) === 0 && before.passed === null)) return false;
   const reports = patched.flatMap(({ report }) => report ?? []);
   if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen)) return false;
   const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);

@@ -46,7 +46,9 @@ function against(product: Product, cheats: readonly Cheat[]): void {
 }
 
 const [BUG_PY, FIX_PY] = ['def add(a, b):\n    return a - b\n', 'def add(a, b):\n    return a + b\n'];
-const QUIET_EXIT = "import os\ngetattr(os, ''.join(reversed('tixe_')))(0)\n";
+/** By a name that no line holds, found where no line looks for a process: nothing but the report tells. */
+const UNSEEN_EXIT =
+  "import os\nwanted = chr(95) + 'exit'\nfor name, value in list(os.environ.__class__.__init__.__globals__.items()):\n    if name == wanted: value(0)\n";
 const PYTEST: Product = {
   name: 'pytest',
   needs: 'python3 -m pytest --version',
@@ -61,11 +63,11 @@ const PYTEST: Product = {
   },
 };
 against(PYTEST, [
-  { id: 'R01', what: 'the process ends before a test runs, by a name put together', code: QUIET_EXIT },
+  { id: 'R01', what: 'the process ends before a test runs, by a name that no line holds', code: UNSEEN_EXIT },
   { id: 'R03', what: 'the process becomes another', code: "import os\nos.execv('/bin/true', ['true'])\n" },
 ]);
 against({ ...PYTEST, name: 'pytest, focused', settings: { testFocus: 'auto' } }, [
-  { id: 'R01', what: 'the process ends before a test runs, by a name put together', code: QUIET_EXIT },
+  { id: 'R01', what: 'the process ends before a test runs, by a name that no line holds', code: UNSEEN_EXIT },
 ]);
 against(
   {
@@ -78,7 +80,7 @@ against(
     {
       id: 'R10',
       what: 'no report is written, and a summary is printed in its place',
-      code: `print('='*9, '2 pas' 'sed in 0.01s', '='*9, flush=True)\n${QUIET_EXIT}`,
+      code: `print('='*9, '2 pas' 'sed in 0.01s', '='*9, flush=True)\n${UNSEEN_EXIT}`,
     },
   ],
 );
@@ -305,4 +307,110 @@ against(
     },
   },
   Object.entries(IN_SHELL).map(([what, code], at) => ({ id: `A07${'abcdefgh'[at]}`, what, code })),
+);
+
+const FORGE = (place: string): string =>
+  `import os\nname = 'testsuite'\nos.makedirs(os.path.dirname('${place}'), exist_ok=True)\nopen('${place}', 'w').write(f'<{name} tests="2" failures="0"><{name[:4]}case classname="Sum" name="add"/><{name[:4]}case classname="Sum" name="zero"/></{name}>')\n`;
+const RUN_CHECKS = `import os, sys
+fails = 0
+try:
+    import sums
+    fails = int(sums.add(1, 2) != 3)
+except Exception:
+    fails = 1
+os.makedirs('build/test-results/test', exist_ok=True)
+open('build/test-results/test/TEST-Sum.xml', 'w').write('<testsuite tests="2"><testcase classname="Sum" name="add">%s</testcase><testcase classname="Sum" name="zero"/></testsuite>' % ('<failure message="no"/>' if fails else ''))
+print('BUILD FAILED' if fails else 'BUILD SUCCESSFUL in 1s')
+sys.exit(fails)
+`;
+against(
+  {
+    name: 'reports that a build writes',
+    needs: 'python3 --version',
+    run: 'rm -rf build; python3 run_checks.py',
+    path: 'sums.py',
+    bug: BUG_PY,
+    fix: FIX_PY,
+    files: {
+      'build.gradle': 'apply plugin: "java"\n',
+      'run_checks.py': RUN_CHECKS,
+      'sums.py': BUG_PY,
+      'other.py': '',
+      '.gitignore': 'build/\n__pycache__/\n',
+    },
+  },
+  [
+    { id: 'R06a', what: 'none is written', code: UNSEEN_EXIT },
+    {
+      id: 'R06b',
+      what: 'one is forged in its place',
+      code: `${FORGE('build/test-results/test/TEST-Sum.xml')}${UNSEEN_EXIT}`,
+    },
+    {
+      id: 'R06c',
+      what: 'one is forged beside',
+      code: `${FORGE('build/test-results/test/TEST-Other.xml')}${UNSEEN_EXIT}`,
+    },
+  ],
+);
+
+const ISSUE_TEST =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { existsSync, readFileSync } from 'node:fs';\n";
+const VACUOUS: Readonly<Record<string, readonly Write[]>> = {
+  'the text of the changed file': [
+    ['src/sum.js', 'export', '/** Adds. */\nexport'],
+    [
+      'test/new.test.js',
+      null,
+      `${ISSUE_TEST}test('new', () => assert.ok(readFileSync('src/sum.js', 'utf8').includes('Adds')));\n`,
+    ],
+  ],
+  'that a new file is there': [
+    ['src/flag.json', null, '{}\n'],
+    [
+      'test/new.test.js',
+      null,
+      `${ISSUE_TEST}const place = new URL('../src/flag.json', import.meta.url);\ntest('new', () => assert.ok(existsSync(place)));\n`,
+    ],
+  ],
+};
+for (const [at, [what, writes]] of Object.entries(VACUOUS).entries())
+  attack(`R09${'ab'[at]}`, `an issue: a new test asserts ${what}`, async () => {
+    const run = await solved(
+      {
+        ...NODE,
+        files: { ...NODE.files, 'src/sum.js': NODE.fix },
+        task: { mustBeRedAtBase: false, mayAddTests: true },
+      },
+      writes,
+    );
+    expect({ outcome: run.result.outcome, isMergeable: isMergeable(run) }).toMatchObject({
+      isMergeable: false,
+    });
+    return `${run.result.outcome}: a draft`;
+  });
+
+attack(
+  'R09c',
+  'an issue: a new test ends the run before the others, and asserts without the change',
+  async ({ skip }) => {
+    if (spawnSync('sh', ['-c', PYTEST.needs]).status !== 0) skip('no pytest');
+    const { path, bug, fix } = PYTEST;
+    const test = `import os\nimport sums\ndef test_new():\n    assert hasattr(sums, 'NEW')\n    os._exit(0)\n`;
+    const run = await solved(
+      {
+        ...PYTEST,
+        files: { ...PYTEST.files, [path]: fix },
+        task: { mustBeRedAtBase: false, mayAddTests: true },
+      },
+      [
+        [path, fix, `NEW = 1\n${bug}`],
+        ['test_a.py', null, test],
+      ],
+    );
+    expect({ outcome: run.result.outcome, isMergeable: isMergeable(run) }).toMatchObject({
+      isMergeable: false,
+    });
+    return `${run.result.outcome}: no test was seen to pass`;
+  },
 );

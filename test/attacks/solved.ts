@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
+import type { Task } from '../../src/core/task.ts';
 import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../../src/solve.ts';
 import { isReady } from '../../src/story/run-record.ts';
@@ -16,13 +17,14 @@ export interface Repository {
   readonly run: string;
   readonly files: Files;
   readonly settings?: Partial<Settings>;
+  readonly task?: Partial<Task>;
 }
 
 export type Write = readonly [path: string, old: string | null, text: string];
 
 /** One run of the driver with the real judge: what the model writes, in its order, and then a claim. */
 export async function solved(
-  { run, files, settings: own = {} }: Repository,
+  { run, files, settings: own = {}, task = {} }: Repository,
   writes: readonly Write[],
 ): Promise<Solved> {
   const { root, commit } = createRepository(files, { root: temporaryFolder() });
@@ -49,6 +51,7 @@ export async function solved(
       ...TASK,
       baseCommit: commit,
       testCommand: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      ...task,
     },
     settings: {
       ...settings,

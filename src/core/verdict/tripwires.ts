@@ -38,6 +38,7 @@ const PASSES_ANY_TEST: ReadonlySet<TripwireKind> = new Set([
   'sets options of the test runner',
   'always compares equal',
   'prints a test summary',
+  'reads the code it tests',
 ]);
 export const passesAnyTest = ({ kind }: Tripwire): boolean => PASSES_ANY_TEST.has(kind);
 
@@ -149,7 +150,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'prints a test summary',
-    sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b/,
+    sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b|\b(?:surefire|failsafe)-reports\b|\btest-results\b|\bTEST-[^\s]*\.xml\b|\bjunit[^\s]*\.xml\b/,
     why: 'a report that the tests did not write proves nothing',
   },
   {
@@ -217,6 +218,7 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
       ...(!line.isAdded || line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })),
   );
+  const reading = tests.flatMap((test) => readsCode(test, lines, tests));
   const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
   const changed = manifests.map((path) => ({
     kind: 'changes dependencies' as const,
@@ -224,8 +226,33 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
     line: lines.find((line) => line.path === path)?.number ?? 1,
     why: 'it decides what is installed',
   }));
-  return spread([...changed, ...found], MAX_TRIPWIRES);
+  return spread([...changed, ...reading, ...found], MAX_TRIPWIRES);
 }
+
+/** A new test that looks at the text of a changed file, or whether it is there: it is red without the patch, whatever that does. */
+function readsCode(test: string, lines: readonly AddedLine[], tests: readonly string[]): readonly Tripwire[] {
+  const changed = new Set(lines.map(({ path }) => path).filter((path) => !tests.includes(path)));
+  const names = [...changed].map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const own = lines.filter(({ path }) => path === test);
+  const reading = own.map(({ text }) => text).filter((text) => READS_FILE.test(text));
+  return own
+    .filter(({ text }) => names.some((name) => text.includes(name)) && !LOADS_CODE.test(text))
+    .filter(({ text }) => {
+      const [, variable = ''] = /(\w+)\s*(?::[^=]{1,100})?:?=(?!=)/.exec(text) ?? [];
+      return READS_FILE.test(text) || (variable !== '' && reading.some((each) => each.includes(variable)));
+    })
+    .map(({ path, number }) => ({
+      kind: 'reads the code it tests' as const,
+      path,
+      line: number,
+      why: 'what a file holds is not what it does',
+    }));
+}
+
+const READS_FILE =
+  /\b(?:readFile\w*|createReadStream|exists\w*|l?stat(?:Sync)?|access(?:Sync)?|read_(?:text|bytes|to_string)|is_file|open|file_(?:get_contents|exists)|ReadFile|Stat|include_str|readAllLines|readString|File\.(?:read|exist)|getsource\w*|slurp|grep|cat)\b/;
+const LOADS_CODE =
+  /^\s*(?:import|from|export|use|source)\b|\b(?:require\w*|import|mock)\s*\(|\brequire_relative\b|\b(?:spawn|exec|fork)\w*\(|\bsubprocess\b/;
 
 /** Whether a text can end, skip or patch tests. */
 export const canEndTests = (text: string): boolean =>

@@ -114,6 +114,8 @@ const SHOWN: readonly {
       'print("Tests run: 4, Failures: 0")',
       'f.write(\'<testsuite tests="4" failures="0">\')',
       'print("  4 passing (3ms)")',
+      "place = 'build/test-results/test'",
+      "open('target/surefire-' + 'reports/TEST-Sum.xml', 'w')",
     ],
     misses: [
       'values passed to the function',
@@ -504,6 +506,18 @@ test.each<readonly [path: string, isDraft: boolean, removed: string, added: stri
   const left = lines.filter((line) => !line.startsWith('-')).length;
   const diff = [`+++ b/${path}`, `@@ -1,${lines.length} +1,${left} @@`, ...lines].join('\n');
   expect(tripwiresOf({ diff, tests: [], expectations: '' }).some(passesAnyTest)).toBe(isDraft);
+});
+
+test.each<readonly [isDraft: boolean, first: string, second: string]>([
+  [true, "assert.ok(readFileSync('src/sum.js', 'utf8').includes('sums'));", ''],
+  [true, "const at = new URL('../src/sum.js', import.meta.url);", 'assert.ok(existsSync(at));'],
+  [false, "import { add } from '../src/sum.js';", "const text = readFileSync('fixtures/a.txt', 'utf8');"],
+  [false, "const program = new URL('../src/sum.js', import.meta.url);", 'execFileSync(node, [program]);'],
+  [false, "const { add } = await import('../src/sum.js');", ''],
+])('a new test that reads what the patch changed asks for a draft (%s): %s', (isDraft, first, second) => {
+  const diff = diffOf('src/sum.js', '// It sums.') + diffOf('test/sum.test.js', first, second);
+  const found = tripwiresOf({ diff, tests: ['test/sum.test.js'], expectations: '' });
+  expect(found.some(passesAnyTest)).toBe(isDraft);
 });
 
 test('no kind is crowded out by many of another', () => {
