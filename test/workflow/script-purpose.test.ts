@@ -12,7 +12,6 @@ it.each([
   ['pnpm -r --filter x test', 'test'],
   ['yarn jest', 'test'],
   ['npm run ci', 'test'],
-  ['npm run test-node:${{ matrix.part }}', 'test'],
   ['go test -race ./...', 'test'],
   ['cargo test --workspace', 'test'],
   ['cargo nextest run', 'test'],
