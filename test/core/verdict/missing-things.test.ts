@@ -177,6 +177,43 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ['[ERROR] /a/App.java:[1,13] package org.a.b does not exist', /Java package org.a.b/, /./],
   ['bash: line 1: mvn: command not found', /command mvn/, /setup-java/],
   ['bash: line 1: ./gradlew: Permission denied', /gradlew/, /chmod/],
+  [
+    'Error: Could not find or load main class org.junit.platform.console.ConsoleLauncher',
+    /ConsoleLauncher/,
+    /mvn|gradle/i,
+  ],
+  [
+    '[ERROR] The goal you specified requires a project to execute but there is no POM in this directory',
+    /POM/,
+    /folder/,
+  ],
+  ['[error] lmcoursier.internal.shaded.coursier.error.FetchError$DownloadingArtifacts: x', /sbt/, /network/],
+  // Others
+  ['** (Mix) The task "credo" could not be found', /task "credo/, /mix deps.get/],
+  ['** (Mix) Could not find Hex, which is needed to build dependency :jason', /Hex/, /local.hex/],
+  ["error: no such module 'Quick'", /module Quick/, /declares/],
+  ['Could not find module ‘Test.Hspec’', /module Test.Hspec/, /declares/],
+  ['Error in library(x) : there is no package called ‘testthat’', /package testthat/, /declares/],
+  ["Can't locate Test/More.pm in @INC (you may need to install it)", /Test\/More.pm/, /declares/],
+  ["lua: spec.lua:1: module 'busted.runner' not found:", /busted.runner/, /declares/],
+  [
+    "error: package 'x' is using Swift tools version 6.0.0 but the installed version is 5.9.2",
+    /Swift 6.0.0/,
+    /setup-swift/,
+  ],
+  ['go: cannot find main module, but found .git/config in /a', /main module/, /folder/],
+  ['main.go:9:12: pattern dist/*: no matching files found', /dist/, /makes/],
+  ['Error: @prisma/client did not initialize yet. Please run "prisma generate"', /prisma generate/, /makes/],
+  ['Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug', /rollup-linux-x64-gnu/, /npm ci/],
+  ["OSError: [E050] Can't find model 'en_core_web_sm'.", /en_core_web_sm/, /install/],
+  ['  Please use the NLTK Downloader to obtain the resource:', /NLTK/, /network/],
+  ['ERROR: file or directory not found: tests/', /tests\//, /folder/],
+  ["error: 'gtest/gtest.h' file not found", /gtest/, /apt-get/],
+  [
+    'PHP Fatal error: Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
+    /TestCase/,
+    /composer install/,
+  ],
   // Ruby
   [
     'bundler: command not found: rspec\nInstall missing gem executables with `bundle install`',
