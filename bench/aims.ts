@@ -9,8 +9,8 @@ export interface Aim {
   readonly text: string;
   readonly measured: string;
   readonly isMet: boolean;
-  /** A miss of correctness fails the bench; a miss of time or size is shown only. */
-  readonly isCorrectness: boolean;
+  /** A miss fails the bench: of what a busy machine does not change. Other misses are shown only. */
+  readonly isHard: boolean;
 }
 
 interface Results {
@@ -42,14 +42,16 @@ export function judge({ turns, slow, reads, sizes, suite, sandbox, action }: Res
       text: 'prefix violations: none',
       measured: `${violations}`,
       isMet: violations === 0,
-      isCorrectness: true,
+      isHard: true,
     },
     atMost('first request, less a baseline of 0.3 s', slow.firstRequestNet.median, 120, 'ms'),
     atMost('overhead of six turns over tests of 0.3 s', slow.overhead.median, 220, 'ms'),
     atMost('first request, less the baseline test run', six.firstRequestNet.median, 150, 'ms'),
     atMost('overhead of six turns over the test command alone', six.overhead.median, 300, 'ms'),
     atMost('each further turn (30 against 6 turns)', perTurnMs, 3, 'ms'),
-    atMost('peak memory of six turns', six.peak?.median ?? Number.NaN, 110, 'MiB'),
+    ...(six.peak === null
+      ? []
+      : [{ ...atMost('peak memory of six turns', six.peak.median, 110, 'MiB'), isHard: true }]),
     atMost('first request', six.firstBytes / 1000, 5, 'KB'),
     atMost('all six requests', six.totalBytes / 1000, 42, 'KB'),
     atMost('31 requests, the last with 30 reads of 5.8 KB', reads.readsBytes / 1e6, 3.2, 'MB'),
@@ -109,5 +111,5 @@ const LARGE = '100,000 files';
 
 function atMost(what: string, value: number, bound: number, unit: string): Aim {
   const text = `${what}: at most ${bound} ${unit}`;
-  return { text, measured: `${value.toFixed(2)} ${unit}`, isMet: value <= bound, isCorrectness: false };
+  return { text, measured: `${value.toFixed(2)} ${unit}`, isMet: value <= bound, isHard: false };
 }
