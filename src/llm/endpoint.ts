@@ -40,28 +40,153 @@ class StreamCut extends Error {
 /** The stream is not what it should be, and asking again would not help. The message completes "the stream is …". */
 class BadStream extends Error {}
 
-/**
- * The `fetch` of the openai client, over Node's `http`: it keeps connections, heeds the usual proxy variables, has no
- * list of forbidden ports, follows no redirect, and bounds every body in bytes and time.
- */
-class Transport {
+const isEventStream = (contentType: string | null | undefined): boolean =>
+  /^text\/event-stream\b/i.test(contentType ?? '');
+
+/** The beginning of an error's body, or nothing. The client prints the JSON that it parsed, so JSON that nests too deeply is left out. */
+async function readError(answer: IncomingMessage): Promise<Buffer> {
+  const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of unpacked(answer)) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_ERROR_BYTES) break;
+    }
+    const body = Buffer.concat(chunks);
+    return isTooDeep(orElse(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
+  } catch {
+    return Buffer.alloc(0);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Some gateways compress although we ask them not to. */
+function unpacked(answer: IncomingMessage) {
+  switch (answer.headers['content-encoding']?.toLowerCase()) {
+    case 'gzip':
+      return pipeline(answer, createGunzip(), () => {});
+    case 'deflate':
+      return pipeline(answer, createInflate(), () => {});
+    case 'br':
+      return pipeline(answer, createBrotliDecompress(), () => {});
+    default:
+      return answer;
+  }
+}
+
+interface Ask {
+  readonly path: string;
+  /** Sent as it is, byte for byte. */
+  readonly body: string;
+  /** For an answer that comes as events. */
+  readonly assembly: Assembly;
+  /** Ends the request, or the reading of its answer. */
+  readonly signal: AbortSignal;
+}
+
+/** One model endpoint behind OpenAI's client, which sends our text and reads answers, errors and events. Retries are ours. */
+export class Endpoint {
   /** How much of the last answer's body has come. */
   bytes = 0;
   /** How much of it has come since its last event. */
-  bytesOfEvent = 0;
-  readonly #key: ApiKey;
+  #bytesOfEvent = 0;
   #agent: http.Agent | null = null;
+  readonly #key: ApiKey;
+  readonly #client: OpenAI;
 
-  constructor(key: ApiKey) {
-    this.#key = key;
+  constructor(access: Pick<ModelAccess, 'key' | 'baseUrl'>) {
+    this.#key = access.key;
+    this.#client = new OpenAI({
+      apiKey: access.key,
+      baseURL: access.baseUrl,
+      fetch: this.#fetch,
+      logLevel: 'off',
+      maxRetries: 0,
+    });
   }
 
-  /** Rejects with the system's error when no answer came; the body fails with BadStream, StreamCut, or the system's error. */
-  readonly fetch = async (
+  /** One try. Never throws. After an abort of the signal the result means nothing. */
+  async ask({ path, body, assembly, signal }: Ask): Promise<Try> {
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const asked = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
+      const { data: events, response } = await asked.withResponse();
+      const contentType = response.headers.get('content-type');
+      if (isEventStream(contentType)) return await this.#readEvents(events, assembly);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
+    } catch (error) {
+      if (error instanceof BadStream) return streamed(null, error.message);
+      return this.#failure(error);
+    }
+  }
+
+  /** The names of the models that it lists, which bills nothing. Never throws. https://platform.openai.com/docs/api-reference/models/list */
+  async listModels(
+    signal: AbortSignal,
+  ): Promise<{ readonly kind: 'listed'; readonly names: readonly string[] } | Refused | Lost> {
+    try {
+      const { data } = await this.#client.models.list({ signal });
+      return { kind: 'listed', names: data.map((model) => member({ ...model }, 'id')).filter(isText) };
+    } catch (error) {
+      return this.#failure(error);
+    }
+  }
+
+  #failure(error: unknown): Refused | Lost {
+    if (!(error instanceof APIError) || error.status === undefined)
+      return { kind: 'lost', word: lossWord(error) };
+    const retryAfterMs = readRetryAfter(error.headers, Date.now());
+    return { kind: 'refused', status: error.status, said: readSaid(error.error, this.#key), retryAfterMs };
+  }
+
+  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<Try> {
+    let ended: Try | null = null;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      for await (const event of withErrors(events)) {
+        this.#bytesOfEvent = 0;
+        if (ended !== null) continue;
+        ended = this.#failureIn(event) ?? (assembly.take(event) ? whole(assembly) : null);
+        if (ended !== null) timer = setTimeout(() => events.controller.abort(), MAX_BODY_END_MS);
+      }
+    } catch (error) {
+      if (ended === null) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    // Some servers send no [DONE].
+    ended ??= whole(assembly);
+    if (ended === null) throw new StreamCut();
+    return ended;
+  }
+
+  /**
+   * Once a stream has begun, an overloaded endpoint can only say so in an event. Reads it as the status that the same
+   * error has without a stream; null for an event that reports no error, or one that does not pass.
+   * https://platform.openai.com/docs/api-reference/responses-streaming/error
+   */
+  #failureIn(event: JsonObject): Try | null {
+    const error = errorIn(event);
+    const code = member(error, 'code');
+    const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
+    if (!Number.isInteger(status) || status < 400 || !isPassing(status)) return null;
+    return { kind: 'refused', status, said: readSaid(error, this.#key), retryAfterMs: null };
+  }
+
+  /**
+   * The `fetch` of the openai client, over Node's `http`: it keeps connections, heeds the usual proxy variables, has no list of
+   * forbidden ports, follows no redirect, and bounds every body in bytes and time. Rejects with the system's error when no answer
+   * came; the body fails with BadStream, StreamCut, or the system's error.
+   */
+  readonly #fetch = async (
     input: string | URL | Request,
     { method = 'GET', body, signal }: RequestInit = {},
   ): Promise<Response> => {
-    this.bytes = this.bytesOfEvent = 0;
+    this.bytes = this.#bytesOfEvent = 0;
     const url = new URL(input instanceof Request ? input.url : input);
     const isSecure = url.protocol === 'https:';
     const { Agent, request } = isSecure ? https : http;
@@ -112,7 +237,7 @@ class Transport {
       for await (const chunk of chunks) {
         timer.refresh();
         this.bytes += chunk.length;
-        this.bytesOfEvent += chunk.length;
+        this.#bytesOfEvent += chunk.length;
         if (isStream) this.#check(chunk, decoder);
         yield chunk;
         if (!isStream && this.bytes > MAX_REPLY_BYTES) return void answer.destroy();
@@ -129,153 +254,13 @@ class Transport {
 
   #check(chunk: Uint8Array, decoder: InstanceType<typeof TextDecoder>): void {
     if (this.bytes > MAX_STREAM_BYTES) throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
-    if (this.bytesOfEvent > MAX_REPLY_BYTES)
+    if (this.#bytesOfEvent > MAX_REPLY_BYTES)
       throw new BadStream(`an event longer than ${MAX_REPLY_BYTES} bytes`);
     try {
       decoder.decode(chunk, { stream: true });
     } catch {
       throw new BadStream('not valid UTF-8');
     }
-  }
-}
-
-const isEventStream = (contentType: string | null | undefined): boolean =>
-  /^text\/event-stream\b/i.test(contentType ?? '');
-
-/** The beginning of an error's body, or nothing. The client prints the JSON that it parsed, so JSON that nests too deeply is left out. */
-async function readError(answer: IncomingMessage): Promise<Buffer> {
-  const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of unpacked(answer)) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > MAX_ERROR_BYTES) break;
-    }
-    const body = Buffer.concat(chunks);
-    return isTooDeep(orElse(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
-  } catch {
-    return Buffer.alloc(0);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Some gateways compress although we ask them not to. */
-function unpacked(answer: IncomingMessage) {
-  switch (answer.headers['content-encoding']?.toLowerCase()) {
-    case 'gzip':
-      return pipeline(answer, createGunzip(), () => {});
-    case 'deflate':
-      return pipeline(answer, createInflate(), () => {});
-    case 'br':
-      return pipeline(answer, createBrotliDecompress(), () => {});
-    default:
-      return answer;
-  }
-}
-
-interface Ask {
-  readonly path: string;
-  /** Sent as it is, byte for byte. */
-  readonly body: string;
-  /** For an answer that comes as events. */
-  readonly assembly: Assembly;
-  /** Ends the request, or the reading of its answer. */
-  readonly signal: AbortSignal;
-}
-
-/** One model endpoint behind OpenAI's client, which sends our text and reads answers, errors and events. Retries are ours. */
-export class Endpoint {
-  readonly #key: ApiKey;
-  readonly #transport: Transport;
-  readonly #client: OpenAI;
-
-  constructor(access: Pick<ModelAccess, 'key' | 'baseUrl'>) {
-    this.#key = access.key;
-    this.#transport = new Transport(access.key);
-    this.#client = new OpenAI({
-      apiKey: access.key,
-      baseURL: access.baseUrl,
-      fetch: this.#transport.fetch,
-      logLevel: 'off',
-      maxRetries: 0,
-    });
-  }
-
-  /** How much of the last answer's body has come. */
-  get bytes(): number {
-    return this.#transport.bytes;
-  }
-
-  /** One try. Never throws. After an abort of the signal the result means nothing. */
-  async ask({ path, body, assembly, signal }: Ask): Promise<Try> {
-    try {
-      const headers = { 'content-type': 'application/json' };
-      const asked = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
-      const { data: events, response } = await asked.withResponse();
-      const contentType = response.headers.get('content-type');
-      if (isEventStream(contentType)) return await this.#readEvents(events, assembly);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
-    } catch (error) {
-      if (error instanceof BadStream) return streamed(null, error.message);
-      return this.#failure(error);
-    }
-  }
-
-  /** The names of the models that it lists, which bills nothing. Never throws. https://platform.openai.com/docs/api-reference/models/list */
-  async listModels(
-    signal: AbortSignal,
-  ): Promise<{ readonly kind: 'listed'; readonly names: readonly string[] } | Refused | Lost> {
-    try {
-      const { data } = await this.#client.models.list({ signal });
-      return { kind: 'listed', names: data.map((model) => member({ ...model }, 'id')).filter(isText) };
-    } catch (error) {
-      return this.#failure(error);
-    }
-  }
-
-  #failure(error: unknown): Refused | Lost {
-    if (!(error instanceof APIError) || error.status === undefined)
-      return { kind: 'lost', word: lossWord(error) };
-    const retryAfterMs = readRetryAfter(error.headers, Date.now());
-    return { kind: 'refused', status: error.status, said: readSaid(error.error, this.#key), retryAfterMs };
-  }
-
-  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<Try> {
-    let ended: Try | null = null;
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      for await (const event of withErrors(events)) {
-        this.#transport.bytesOfEvent = 0;
-        if (ended !== null) continue;
-        ended = this.#failureIn(event) ?? (assembly.take(event) ? whole(assembly) : null);
-        if (ended !== null) timer = setTimeout(() => events.controller.abort(), MAX_BODY_END_MS);
-      }
-    } catch (error) {
-      if (ended === null) throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-    // Some servers send no [DONE].
-    ended ??= whole(assembly);
-    if (ended === null) throw new StreamCut();
-    return ended;
-  }
-
-  /**
-   * Once a stream has begun, an overloaded endpoint can only say so in an event. Reads it as the status that the same
-   * error has without a stream; null for an event that reports no error, or one that does not pass.
-   * https://platform.openai.com/docs/api-reference/responses-streaming/error
-   */
-  #failureIn(event: JsonObject): Try | null {
-    const error = errorIn(event);
-    const code = member(error, 'code');
-    const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
-    if (!Number.isInteger(status) || status < 400 || !isPassing(status)) return null;
-    return { kind: 'refused', status, said: readSaid(error, this.#key), retryAfterMs: null };
   }
 }
 

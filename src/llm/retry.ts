@@ -78,14 +78,9 @@ export function judge(result: Try, at: Circumstances): AfterTry {
     case 'refused':
       return judgeRefused(result, at);
     case 'lost': {
-      const waitMs = FINAL_LOSS.test(result.word)
-        ? null
-        : waitAfter({
-            ...at,
-            status: null,
-            retryAfterMs: null,
-            isNotStarted: at.isOnThisMachine && result.word === 'ECONNREFUSED',
-          });
+      const isNotStarted = at.isOnThisMachine && result.word === 'ECONNREFUSED';
+      const trouble = { ...at, status: null, retryAfterMs: null, isNotStarted };
+      const waitMs = FINAL_LOSS.test(result.word) ? null : waitAfter(trouble);
       return waitMs === null
         ? { kind: 'done', outcome: unreachable(result.word, at.tries, at.names) }
         : { kind: 'again', waitMs };
@@ -103,8 +98,11 @@ function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
   }
   const waitMs = waitAfter({ ...at, status, retryAfterMs });
   if (waitMs !== null) return { kind: 'again', waitMs };
-  const waits = { toldMs: retryAfterMs, remainingMs: at.remainingMs, tries: at.tries };
-  return { kind: 'done', outcome: unavailable(status, said, waits) };
+  const what =
+    retryAfterMs === null
+      ? `still answered ${status} after ${countTries(at.tries)}`
+      : `answered ${status} and told us to wait ${seconds(retryAfterMs)}, but only ${seconds(at.remainingMs)} are left`;
+  return { kind: 'done', outcome: failure('unavailable', status, `${what}${quoted(said)}`) };
 }
 
 export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'remainingMs'> {
@@ -191,40 +189,19 @@ export function readSaid(error: Json | undefined, key: ApiKey): Said {
 
 /** For a status that another try will not change. */
 export function refusedForGood(status: number, said: Said, names: InputNames): Failed {
-  if (status === 401 || status === 403) {
-    const what = `refused the key (${status})${quoted(said)} Check ${names.key}.`;
-    return failure('unauthorized', status, what);
-  }
+  const rejected = (what: string): Failed => failure('rejected', status, what);
+  if (status === 401 || status === 403)
+    return failure('unauthorized', status, `refused the key (${status})${quoted(said)} Check ${names.key}.`);
   if (status >= 300 && status < 400) {
     const why = 'which is not followed, because it would carry the key along';
-    return failure(
-      'rejected',
-      status,
+    return rejected(
       `answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`,
     );
   }
-  if (status === 429) {
-    return failure(
-      'rejected',
-      status,
-      `has no quota left for this key (429)${quoted(said)} Check ${names.key}.`,
-    );
-  }
+  if (status === 429)
+    return rejected(`has no quota left for this key (429)${quoted(said)} Check ${names.key}.`);
   const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-  return failure('rejected', status, `rejected the request (${status})${quoted(said)}${advice}`);
-}
-
-/** For a status that may pass, but did not in time. */
-function unavailable(
-  status: number,
-  said: Said,
-  after: { readonly toldMs: number | null; readonly remainingMs: number; readonly tries: number },
-): Failed {
-  const what =
-    after.toldMs === null
-      ? `still answered ${status} after ${countTries(after.tries)}`
-      : `answered ${status} and told us to wait ${seconds(after.toldMs)}, but only ${seconds(after.remainingMs)} are left`;
-  return failure('unavailable', status, `${what}${quoted(said)}`);
+  return rejected(`rejected the request (${status})${quoted(said)}${advice}`);
 }
 
 /** For an endpoint that gives no response, or breaks off each one. */

@@ -127,16 +127,17 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   const { mode } = request;
   const notHad: string[] = [];
   const found = mode === 'off' ? null : describeSite(request);
-  if (found !== null && 'site' in found) {
-    for (const way of request.ways ?? waysFor(found.site.user.uid)) {
-      const tried = await tryWay(found.site, way, notHad);
-      if ('cell' in tried) return tried;
-      notHad.push(tried.reason);
+  const site = typeof found === 'string' ? null : found;
+  if (typeof found === 'string') notHad.push(found);
+  if (site !== null) {
+    for (const way of request.ways ?? waysFor(site.user.uid)) {
+      const tried = await tryWay(site, way, notHad);
+      if (typeof tried !== 'string') return tried;
+      notHad.push(tried);
     }
   }
-  if (found !== null && 'reason' in found) notHad.push(found.reason);
   if (mode === 'required') throw new SandboxError(noSandboxText(notHad));
-  const items = found !== null && 'site' in found ? await probeWithout(found.site) : UNCHECKED;
+  const items = site === null ? UNCHECKED : await probeWithout(site);
   return {
     report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
     cell: null,
@@ -154,35 +155,31 @@ interface Site extends ProbeSite {
   readonly limits: SandboxLimits;
 }
 
-function describeSite(request: SandboxRequest): { readonly site: Site } | { readonly reason: string } {
+/** Where the sandbox would be made; or why none can be. */
+function describeSite(request: SandboxRequest): Site | string {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
   if (process.platform !== 'linux' || uid === undefined || gid === undefined)
-    return { reason: `${process.platform} has no namespaces: a sandbox needs Linux` };
-  if (!existsSync('/proc/self/mountinfo'))
-    return { reason: 'there is no /proc, which a sandbox is made with' };
+    return `${process.platform} has no namespaces: a sandbox needs Linux`;
+  if (!existsSync('/proc/self/mountinfo')) return 'there is no /proc, which a sandbox is made with';
   const { environment, program } = request;
   const world = describeWorld({ checkout: realpathSync(request.checkout), environment, program });
   const base = findLayerFolder(world, environment, false);
-  if (base === null) return { reason: 'no folder outside of HOME and checkout can hold a copy' };
+  if (base === null) return 'no folder outside of HOME and checkout can hold a copy';
   const { bavail, bsize } = statfsSync(base);
   const limits = request.limits ?? {
     processes: MAX_PROCESSES,
     fileBytes: Math.max(1 << 30, Math.floor((bavail * bsize) / 2)),
   };
-  return { site: { request, world, base, environment, program, user: { uid, gid }, limits } };
+  return { request, world, base, environment, program, user: { uid, gid }, limits };
 }
 
-/** Probes one way to isolate tests, on overlays first and then on a copy. */
-async function tryWay(
-  site: Site,
-  way: Way,
-  notHad: readonly string[],
-): Promise<Sandbox | { readonly reason: string }> {
+/** Probes one way to isolate tests, on overlays first and then on a copy. Gives the reason where neither can be used. */
+async function tryWay(site: Site, way: Way, notHad: readonly string[]): Promise<Sandbox | string> {
   const { mode, network } = site.request;
   const { tier, power } = way;
   const name = `${tier} by ${power}`.replaceAll('_', ' ');
   const missing = missingFor(way, network);
-  if (missing.length > 0) return { reason: `${name}: ${missing.join(', ')} not found` };
+  if (missing.length > 0) return `${name}: ${missing.join(', ')} not found`;
   const canLayer =
     tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => canLieUnder(path));
   let reason = '';
@@ -194,11 +191,10 @@ async function tryWay(
       continue;
     }
     const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
-    if (open.length > 0)
-      return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
+    if (open.length > 0) return `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}`;
     return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
   }
-  return { reason };
+  return reason;
 }
 
 /**
