@@ -23,7 +23,7 @@ import {
   RUN,
   SCRIPT_ENDING,
 } from './judge-paths.ts';
-import { ofShell } from './judge-shell.ts';
+import { ANY_GOAL, ofShell } from './judge-shell.ts';
 import { matcher } from './repo-path.ts';
 
 /** Scripts of scripts are followed until so many are known; more than any judge is made of. */
@@ -150,7 +150,11 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
     case 'shell':
       return ofShell(text, known);
     case 'other':
-      return [...quotedScripts(text, known), ...importsOf(text, known)];
+      return [
+        ...quotedScripts(text, known),
+        ...importsOf(text, known),
+        ...(await ofShell(commandsQuoted(text), known, false)),
+      ];
   }
 }
 
@@ -209,7 +213,7 @@ function recipesFor(text: string, goals: Set<string>, variables: ReadonlyMap<str
   const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
   const isAsked = (rule: Rule): boolean =>
     rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
-  if (!rules.some(isAsked) || /\bDEFAULT_GOAL\b/.test(text)) return linesOf(rules);
+  if (!rules.some(isAsked) || goals.has(ANY_GOAL) || /\bDEFAULT_GOAL\b/.test(text)) return linesOf(rules);
   const isMade = (rule: Rule): boolean => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
   for (let known = -1; known < goals.size; ) {
     known = goals.size;
@@ -220,9 +224,17 @@ function recipesFor(text: string, goals: Set<string>, variables: ReadonlyMap<str
 
 const linesOf = (rules: readonly Rule[]): string =>
   rules
-    .flatMap(({ recipe, targets: [target = ''] }) => recipe.map((line) => line.replaceAll('$@', target)))
+    .flatMap(({ recipe, targets: [target = ''], needs }) =>
+      recipe.map((line) =>
+        line.replaceAll('$@', target).replace(/\$[<^?]/g, (all) => patternOf(needs) ?? all),
+      ),
+    )
     .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
     .join('\n');
+
+/** `etc/*.mjs` for a rule that needs `etc/%.mjs`. */
+const patternOf = (needs: readonly string[]): string | undefined =>
+  needs.find((need) => /\w\/.*%/.test(need))?.replaceAll('%', '*');
 
 /** A text of make or just as a shell reads it. `unknown` stands for each variable whose value is not known. */
 function asShell(text: string, unknown: string, variables: ReadonlyMap<string, string>): string {
@@ -366,6 +378,21 @@ function quotedScripts(text: string, { resolve }: Known): readonly NamedFile[] {
   const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
   return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));
 }
+
+/** Commands that a script in another language starts: `execSync('npm run unit')`, `run(["make", "unit"])`. */
+const commandsQuoted = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => STARTS.test(line))
+    .map((line) =>
+      [...line.matchAll(/(["'`])((?:(?!\1).){1,300})\1/g)].map(([, , word = '']) => word).join(' '),
+    )
+    .filter((line) =>
+      /^(?:npm|pnpm|yarn|bun|npx|g?make|just|rake|node|deno|python3?|ruby|perl|(?:ba|da|z)?sh)\s/.test(line),
+    )
+    .join('\n');
+const STARTS =
+  /\b(?:exec\w*|spawn\w*|fork|run\w*|system|popen|call|check_\w+|sh|shell|execa|command|Popen)\b\s*[(`[ ]/;
 
 /** What a script in such a folder imports from there. */
 function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile[] {

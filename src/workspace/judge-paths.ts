@@ -106,7 +106,8 @@ export const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|so
 /** A command may run the product itself (`node src/cli.js --self-test`): that is what is to be mended. */
 export function isProduct(path: string): boolean {
   if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path)) return false;
-  const inSources = IN_SOURCES.test(path);
+  // In a folder of a package, which is none of its sources.
+  const inSources = IN_SOURCES.test(path.replace(/^packages\/[^/]+\/(?=[^/]+\/)/, ''));
   const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(
     posix.basename(path),
   );

@@ -121,6 +121,7 @@ export async function ofShell(text: string, known: Known, isScript = true): Prom
     ...unnamed,
     ...pluginsSet,
     ...(await Promise.all(ofCalls)).flat(),
+    ...calls.flatMap((call) => [...packagesOf(call, known), ...unknownOf(call, from, known)]),
   ];
   return [...sourced, ...started.map((path) => ({ path, from }))];
 }
@@ -171,11 +172,50 @@ function patternsIn(calls: readonly Call[], text: string): readonly string[] {
 
 const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
 
+/** A target or script whose name is put together while it runs. */
+export const ANY_GOAL = '*';
+/** Runs a script in other packages of the repository. */
+const IN_PACKAGES = /^(?:-w|--workspaces?|-ws|-r|--recursive|--filter|-F|--scope)(?:=|$)/;
+
+/** The package.json files of the packages in which a call runs a script. */
+function packagesOf(
+  { words: [program, ...args] }: Call,
+  { expand }: Pick<Known, 'expand'>,
+): readonly string[] {
+  const name = programName(program?.value ?? '');
+  const isForAll = /^(?:turbo|nx|lerna)$/.test(name) || args.some(({ value }) => IN_PACKAGES.test(value));
+  return ASKS.test(name) && isForAll
+    ? expand('**/package.json').filter((path) => !/[*]|(?:^|\/)node_modules\//.test(path))
+    : [];
+}
+
+/** Files whose names are put together, in a folder that the call names: `node checks/$1.mjs`. */
+function unknownOf(
+  { words }: Call,
+  from: readonly string[],
+  { expand }: Pick<Known, 'expand'>,
+): readonly string[] {
+  const [program = '', ...args] = words.map(({ value }) => value);
+  const isInterpreter = INTERPRETER.test(programName(program));
+  if (isInterpreter && args.some((arg) => /^(?:-n|--check|-l)$/.test(arg))) return [];
+  const started = isInterpreter ? args.find((arg) => !arg.startsWith('-')) : program;
+  const pattern = (started ?? '')
+    .replace(/\$(?:\{[^}]*\}|\([^)]*\)|\w)\w*/g, '*')
+    .replace(/^["']|["']$/g, '');
+  if (!/^[\w.][\w./-]*\/[\w.-]*\*/.test(pattern) || /(?:^|\/)(?:bin|sbin|node_modules)\//.test(pattern))
+    return [];
+  return from
+    .flatMap((base) => expand(normal(posix.join(base, pattern))))
+    .filter((path) => !IN_SOURCES.test(path) && !isProduct(path));
+}
+
 /** The targets and scripts that a call asks for; '' where it names none. */
 function goalsOf([program, ...args]: Call['words']): readonly string[] {
   const name = programName(program?.value ?? '');
   if (!ASKS.test(name)) return [];
-  const words = args.map(({ value }) => value).filter((word) => !/^-|=/.test(word));
+  const words = args
+    .map(({ value }) => (/\$|^`/.test(value) ? ANY_GOAL : value))
+    .filter((word) => !/^-|=/.test(word));
   const isInstall = words.some((word) => /^(?:i|ci|install|add)$/.test(word));
   return [...words, ...(words.length === 0 ? [''] : []), ...(isInstall ? ['install', 'prepare'] : [])];
 }
@@ -247,9 +287,31 @@ function usesFunctions({ functions }: Script, { calls, text }: Tester): boolean 
   const used = [...functions.keys()].filter((name) => hasWord(text, name));
   const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
   return (
-    used.length > 0 && !used.some(decides) && (areCompared || calls.some((call) => decides(programOf(call))))
+    used.length > 0 &&
+    !used.some((name) => decides(name) || comparesOutput(name, calls, text)) &&
+    (areCompared || calls.some((call) => decides(programOf(call))))
   );
 }
+
+/** Whether a function is given what another one has printed, and is not asked what it prints itself: `same "$(add 1 2)" 3`. */
+function comparesOutput(name: string, calls: readonly Call[], text: string): boolean {
+  const captured = new Set(
+    [...text.matchAll(/\b(\w+)=["']?\$\(\s*(\w+)/g)].flatMap(([, variable = '', program = '']) =>
+      MAKES_INPUT.test(program) ? [] : [variable],
+    ),
+  );
+  return calls.some((call) => {
+    if (programOf(call) !== name || /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(call.text))))
+      return false;
+    const given = call.words.slice(1).map(({ raw }) => raw);
+    return given.some((word) => {
+      const [, program, variable = ''] = /\$(?:\(\s*(\w+)|\{?(\w+))/.exec(word) ?? [];
+      return program === undefined ? captured.has(variable) : !MAKES_INPUT.test(program);
+    });
+  });
+}
+const MAKES_INPUT =
+  /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
 
 /** Names of functions by which a test says what it found. */
 const ASSERTS =

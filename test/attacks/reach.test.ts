@@ -412,6 +412,84 @@ const REACHES: readonly Reach[] = [
     closed: ['etc/spec.ts'],
     open: ['lru.ts'],
   },
+  {
+    what: 'a pattern rule of make',
+    run: 'make test-sum',
+    files: {
+      Makefile: 'test-%: etc/%.mjs\n\tnode $<\n',
+      'etc/sum.mjs': '',
+      'etc/data.txt': '',
+      'sum.mjs': '',
+    },
+    closed: ['etc/sum.mjs', 'etc/more.mjs'],
+    open: ['sum.mjs', 'etc/data.txt'],
+  },
+  {
+    what: 'a rule of make that is made by a call',
+    run: 'make test',
+    files: {
+      Makefile:
+        'define CASE\ntest: $(1)-run\n$(1)-run:\n\tnode etc/$(1).mjs\nendef\n$(foreach n,one two,$(eval $(call CASE,$(n))))\n',
+      'etc/one.mjs': '',
+      'sum.mjs': '',
+    },
+    closed: ['etc/one.mjs'],
+    open: ['sum.mjs'],
+  },
+  {
+    what: 'a script of package.json whose name is a setting',
+    run: 'npm test',
+    files: {
+      'package.json':
+        '{"scripts":{"test":"npm run $npm_package_config_goal","unit":"node etc/unit.mjs"},"config":{"goal":"unit"}}',
+      'etc/unit.mjs': '',
+      'sum.mjs': '',
+    },
+    closed: ['etc/unit.mjs'],
+    open: ['sum.mjs'],
+  },
+  {
+    what: 'a script in another language that starts one of package.json',
+    run: 'node run.mjs',
+    files: {
+      'run.mjs': "execSync('npm run unit');\nspawnSync('make', ['more']);\n",
+      'package.json': '{"scripts":{"unit":"node etc/unit.mjs","lint":"node etc/lint.mjs"}}',
+      Makefile: 'more:\n\tsh etc/more\nother:\n\tsh etc/other\n',
+      'etc/unit.mjs': '',
+      'etc/lint.mjs': '',
+      'etc/more': '',
+      'etc/other': '',
+      'sum.mjs': '',
+    },
+    closed: ['etc/unit.mjs', 'etc/more'],
+    open: ['sum.mjs', 'etc/lint.mjs', 'etc/other'],
+  },
+  {
+    what: 'the package of a workspace',
+    run: 'npm test --workspaces',
+    files: {
+      'package.json': '{"workspaces":["packages/*"]}',
+      'packages/a/package.json': '{"scripts":{"test":"node etc/unit.mjs","start":"node etc/start.mjs"}}',
+      'packages/a/etc/unit.mjs': '',
+      'packages/a/etc/start.mjs': '',
+      'packages/a/src/sum.mjs': '',
+      'packages/a/index.mjs': '',
+    },
+    closed: ['packages/a/etc/unit.mjs'],
+    open: ['packages/a/src/sum.mjs', 'packages/a/index.mjs', 'packages/a/etc/start.mjs'],
+  },
+  {
+    what: 'a function of a shell library that is given what another has printed',
+    run: 'bash test.sh',
+    files: {
+      'test.sh':
+        '. ./lib/calc.sh\n. ./lib/same.sh\nsum=$(add 1 2)\nif differs "$sum" 3; then exit 1; fi\n[ "$(add "$(add 1 2)" 3)" = 6 ] && shown "$(cat three.txt)"\n',
+      'lib/calc.sh': 'add() { echo $(($1 - $2)); }\nshown() { echo "$1"; }\n',
+      'lib/same.sh': 'differs() { [ "$1" != "$2" ]; }\n',
+    },
+    closed: ['lib/same.sh'],
+    open: ['lib/calc.sh'],
+  },
 ];
 
 for (const { what, run, files, closed, open = [] } of REACHES) {
