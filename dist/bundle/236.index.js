@@ -43,6 +43,7 @@ const TRIPWIRE_KINDS = [
     'always compares equal',
     'prints a test summary',
     'copies from the tests',
+    'reads the code it tests',
     'registers with the test runner',
     'opens the network',
     'runs dynamic code',
@@ -909,7 +910,7 @@ function idleTurns(state) {
 const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 const NAMES_FAILURE = /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
-const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$/;
+const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/;
 const TELLING_LINE = /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
 function failingDigest(output, maxBytes = DIGEST_BYTES, failures = []) {
     const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd().split(/\r?\n/).map(boundedLine);
@@ -1124,6 +1125,9 @@ const BRINGS = {
         desk: 'install that version first',
     },
     build: first('run what makes it'),
+    mix: first('run `mix local.hex --force && mix local.rebar --force && mix deps.get`', NETWORK_NEEDED),
+    swift: version('Swift', 'swift-actions/setup-swift'),
+    declared: first('install what the project declares'),
     corepack: first('run `corepack enable`'),
     sandbox: {
         job: 'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
@@ -1215,7 +1219,7 @@ const MISSING_THINGS = String.raw `
   python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\))?:? *([\w.]+)?
   python tool i | the Python interpreter $1 | \bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([\w.]+)|\bInterpreter ([\w.]+) not found
   version tool | the version $1 | \b(?:pyenv|rbenv|nodenv|goenv): version [\`'"]([\w.-]+)['"\`] is not installed
-  python tool | another Python than $1 | \brequires a different Python: ([\d.]+)
+  python tool | another Python than $1 | \brequires a different Python: ([\d.]+)|\bcurrently activated Python version ([\d.]+) is not supported
   version tool i | a version of $1 | \bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)
   pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)
   submodules | the file $1 | \bpython[\d.]*: can't open file ['"]?([^'":]+)
@@ -1229,7 +1233,8 @@ const MISSING_THINGS = String.raw `
   npm tool | the folder node_modules | \bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile
   npm tool | a package in the offline store | \bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b
   npm tool | the program that npx runs | \bcould not determine executable to run
-  npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version
+  npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version|\bwas compiled against a different Node\.js version
+  npm | a native module ($1) | \bCannot find module ['"]?\S*?([\w.-]+\.node|[\w-]+-(?:linux|darwin|win32)-(?:x64|arm64)[\w-]*)\b|\bSomething went wrong installing the ["'](sharp)
   node tool i | the Node version that the project asks for | \bThe engine ["']?(\w+)["']? is incompatible|\bUnsupported engine\b|\bERR_PNPM_UNSUPPORTED_ENGINE\b|\brequires (?:at least )?Node(?:\.js)? (?:version )?[v>=^~ ]*\d[\d.]*|\bYou are (?:running|using) Node(?:\.js)? v?[\d.]+
   node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)|\bN/A: version ["']([\w./-]+)\s
   corepack tool | the package manager that the project names | \bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)
@@ -1237,13 +1242,15 @@ const MISSING_THINGS = String.raw `
   folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
   folder tool | the file $1 | ^npm (?:error|ERR!) enoent Could not read (package\.json)
   folder tool | the command $1 | ^(go [\w-]+): unknown command$
+  folder tool | the $1 | ^go: cannot find (main module)|\bcould not find [\`'](Cargo\.toml)[\`'] in |\bthere is no (POM) in this directory|^Could not locate (Gemfile)\b
+  folder | the $1 | ^ERROR: file or directory not found: (\S+)
   # Browsers and displays.
   playwright tool i | the browser $1 of Playwright | \bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)
   playwright tool | a browser of Playwright | \bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found
   puppeteer tool | the browser of Puppeteer | \bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath
   cypress tool i | the program of Cypress | \bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)
   display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
-  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)
+  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to obtain driver for (\w+)|\b(Chromium) revision is not downloaded|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)
   # Docker.
   docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
   # Fetching of modules and tools.
@@ -1261,7 +1268,11 @@ const MISSING_THINGS = String.raw `
   # The network.
   network | the network, or the host $1 | \bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"
   network i | the network ($1) | \b(Temporary failure in name resolution|Name or service not known|nodename nor servname provided|failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b
+  network | the module $1 | \bModule not found ["'](https?://[^"']+)|\bFailed to clone repository (\S+?):?$|\bcouldn't connect to ['"](https?://[\w./-]+)['"] to load
+  network tool | data that NLTK loads | \bPlease use the NLTK Downloader
   # Go.
+  build | the files $1 | \bpattern (\S+): no matching files found
+  goModules | $1 | ^go: (updates to go\.mod) needed
   go tool | Go $1 or newer | \brequires go *>?=? *(\d[\d.]*)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available
   cgo tool | a C compiler with cgo, for the race detector | -race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found
   goModules | the Go package $1 | \bno required module provides package ([\w./-]+)|\bcannot find package "([\w./-]+)"|\bcannot find module providing package ([\w./-]+)|\bmissing go\.sum entry for module providing package ([\w./-]+)|\bpackage ([\w./-]+) is not in (?:GOROOT|std)
@@ -1285,16 +1296,19 @@ const MISSING_THINGS = String.raw `
   java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain
   maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
   maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\b(SDK location) not found|\bin offline mode and the artifact ([\w.:-]+)
+  maven | the class $1 | \bCould not find or load main class ([\w.$]+)
+  maven tool | artifacts that sbt fetches ($1) | \bcoursier\.error\.(\w+)
   maven | the Java package $1 | \bpackage ([\w.]+) does not exist\b
   maven tool | the file $1 | \bUnable to access jarfile (\S+)
   maven | the artifacts of $1 | \bCould not resolve all (?:files|dependencies|artifacts) for configuration ['"]([\w:]+)
   # Ruby.
   ruby module | the Ruby file $1 | \bcannot load such file -- ([\w/-]+)
   ruby tool | the gem $1 | \bCould not find (?:gem )?['"]?([\w-]+?)(?:-\d[\w.]*)?['"]?(?:[ ,].*)? in (?:any of the|locally installed|rubygems|cached gems|the local)|\bcan't find gem ([\w-]+)|\bCould not find ['"]([\w-]+)['"] \(.*among \d+ total gem|\b(Bundler::GemNotFound)\b|\bCould not find ([\w-]+-\d[\w.]*)(?:,.*)? in .*gems
-  ruby tool | gems of the Gemfile | \bRun [\`']bundle install[\`'] to install missing gems|\bThe following gems are missing|\bRun [\`']bundle install[\`']
+  ruby tool | gems of the Gemfile | \bRun [\`']bundle install[\`'] to install missing gems|\bThe following gems are missing|\bRun [\`']bundle install[\`']|^Your bundle is locked to ([\w-]+)
   rubyVersion tool | another Ruby than $1 | \bYour Ruby version is ([\d.]+), but
   ruby tool | $1 | \bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]
   # PHP.
+  composer tool | the class $1 | \bClass ["'](PHPUnit\\[\w\\]+)["'] not found
   composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/[\w./-]+)|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
   php tool | the PHP extension $1 | \brequires? (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
   php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
@@ -1303,8 +1317,15 @@ const MISSING_THINGS = String.raw `
   dotnet tool | the .NET version that the project asks for ($1) | \b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found
   restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK1004)\b|\b(project\.assets\.json)['"]? not found
   dotnet tool | the SDK $1 | \bThe SDK ['"]([\w.]+)['"] specified could not be found
+  # Elixir, Swift, Haskell, R, Perl, Lua, Julia, Prisma, spaCy.
+  mix tool | $1 | \bCould not (?:find|install) (Hex|Rebar3?)\b|^\* ([\w-]+) \(Hex package\)$|\brun [\`"]mix (deps\.get)[\`"]|^\*\* \(Mix\) The (task "\S+) could not be found
+  swift tool | Swift $1 | \bis using Swift tools version ([\d.]+) but the installed version
+  declared | the module $1 | \bno such module '(\w+)'|\bunknown package: ([\w-]+)|\bCould not find module [‘\`']([\w.]+)|\bmodule '([\w.]+)' not found:|\bCan't locate ([\w/]+\.pm) in @INC
+  declared | the package $1 | \bthere is no package called [‘'"]([\w.]+)|\bPackage (\w+) not found in current path
+  build tool | the client that \`npx prisma generate\` makes | @prisma/client did not initialize yet
+  pip | the model $1 | \[E050\] Can't find model ['"]([\w-]+)
   # C, C++ and their builds.
-  apt | the header $1 | \bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)
+  apt | the header $1 | \bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)|\berror: ['"]([\w./+-]+)['"] file not found
   apt | the library $1 | \bcannot find -l([\w.+-]+)|\blibrary not found for -l([\w.+-]+)|\bunable to find library -l([\w.+-]+)
   apt tool | the library $1 | \berror while loading shared libraries: ([\w.+-]+)|\b([\w.+-]+\.so[\w.]*): cannot open shared object file
   apt tool | the library $1 | (?<!-- )\bCould NOT find (\w+)|\bconfiguration file provided by ["'](\w+)["']|\bNo package ['"]([\w.+-]+)['"] found|\bPackage ['"]?([\w.+-]+)['"]? was not found in the pkg-config|\bDependency ["']?([\w.+-]+)["']? not found|\bconfigure: error: (?:\S+ )?["']?([\w.+-]+)["']? (?:not found|is required|is missing)
@@ -1315,8 +1336,11 @@ const MISSING_THINGS = String.raw `
   submodules | the make target $1 | \bNo rule to make target [\`'"]([^'"\`]+)
   build tool | the $1 (made by ./configure or cmake) | \bNo targets specified and no (makefile) found
   submodules tool | the folder $1 | \bmake(?:\[\d+\])?: \*\*\* (\S+): No such file or directory
-  submodules | the file $1 | \bMakefile\S*:\d+: (\S+): No such file or directory|\bloading ['"](build\.ninja)['"]
+  submodules | the file $1 | \bMakefile\S*:\d+: (\S+): No such file or directory
+  build | the file $1 | \bloading ['"](build\.ninja)['"]
+  build | the tests that CMake builds | ^No test configuration file found!|^No tests were found!!!
   # What a checkout, an image of a machine or a network of its own leaves out.
+  install tool | the program git-$1 | \bgit: '([\w-]+)' is not a git command
   lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
   history tool i | the tags of git, for $1 | \b(setuptools[-_]scm|versioningit|hatch[-_]vcs|setuptools-git-versioning) (?:was )?(?:unable|could not|failed) (?:to )?(?:detect|find|get|determine)\b
   certificate | a certificate that this machine trusts ($1) | \b(CERTIFICATE_VERIFY_FAILED|unable to get local issuer certificate|UNABLE_TO_(?:GET_ISSUER_CERT_LOCALLY|VERIFY_LEAF_SIGNATURE)|SELF_SIGNED_CERT_IN_CHAIN|self[- ]signed certificate in certificate chain|x509: certificate signed by unknown authority|PKIX path building failed|SSL certificate problem)\b
@@ -1707,7 +1731,7 @@ function reasonsIn({ failures, text }) {
 }
 const ASSERTION = 'assertion';
 function reasonOf(message) {
-    const named = /(?<![/\w])(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)\b/.exec(message)?.[0];
+    const named = /(?<![/\w])(?:(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)|Errno::E[A-Z]+)\b/.exec(message)?.[0];
     if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named))
         return named;
     if (ASSERTS.test(message))

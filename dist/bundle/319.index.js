@@ -99,7 +99,7 @@ async function scoreOf(job, yaml, files) {
         (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
-        return ofName + isAlone + (await calledScore(job.uses, files));
+        return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
     const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({}));
     const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
     let ofSteps = 0;
@@ -118,12 +118,13 @@ async function scoreOf(job, yaml, files) {
     }
     return ofName + isAlone + onLinux + ofSteps;
 }
-async function calledScore(uses, files) {
+async function calledScore(uses, inputs, files) {
     const path = /^\.\/(.+)$/.exec(uses)?.[1];
     if (path === undefined)
         return 2;
     const content = (await files.readFile(path)) ?? '';
-    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
         if ((await stepKinds(step, files)).has('test'))

@@ -299,7 +299,7 @@ function proofOf(tests) {
 }
 function losesReport(baseline, patched, counterfactuals) {
     const before = baseline?.report ?? null;
-    if (before === null || (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before) === 0)
+    if (before === null || ((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before) === 0 && before.passed === null))
         return false;
     const reports = patched.flatMap(({ report }) => report ?? []);
     if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen))

@@ -2534,6 +2534,7 @@ const PASSES_ANY_TEST = new Set([
     'sets options of the test runner',
     'always compares equal',
     'prints a test summary',
+    'reads the code it tests',
 ]);
 const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
 const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
@@ -2635,7 +2636,7 @@ const WIRES = [
     },
     {
         kind: 'prints a test summary',
-        sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b/,
+        sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b|\b(?:surefire|failsafe)-reports\b|\btest-results\b|\bTEST-[^\s]*\.xml\b|\bjunit[^\s]*\.xml\b/,
         why: 'a report that the tests did not write proves nothing',
     },
     {
@@ -2688,6 +2689,7 @@ function tripwiresOf({ diff, tests, expectations }) {
         ...(!line.isAdded || tests.includes(line.path) ? [] : copied(line.text, expectations)),
         ...(!line.isAdded || line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
     ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })));
+    const reading = tests.flatMap((test) => readsCode(test, lines, tests));
     const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
     const changed = manifests.map((path) => ({
         kind: 'changes dependencies',
@@ -2695,8 +2697,28 @@ function tripwiresOf({ diff, tests, expectations }) {
         line: lines.find((line) => line.path === path)?.number ?? 1,
         why: 'it decides what is installed',
     }));
-    return spread([...changed, ...found], MAX_TRIPWIRES);
+    return spread([...changed, ...reading, ...found], MAX_TRIPWIRES);
 }
+function readsCode(test, lines, tests) {
+    const changed = new Set(lines.map(({ path }) => path).filter((path) => !tests.includes(path)));
+    const names = [...changed].map((path) => path.slice(path.lastIndexOf('/') + 1));
+    const own = lines.filter(({ path }) => path === test);
+    const reading = own.map(({ text }) => text).filter((text) => READS_FILE.test(text));
+    return own
+        .filter(({ text }) => names.some((name) => text.includes(name)) && !LOADS_CODE.test(text))
+        .filter(({ text }) => {
+        const [, variable = ''] = /(\w+)\s*(?::[^=]{1,100})?:?=(?!=)/.exec(text) ?? [];
+        return READS_FILE.test(text) || (variable !== '' && reading.some((each) => each.includes(variable)));
+    })
+        .map(({ path, number }) => ({
+        kind: 'reads the code it tests',
+        path,
+        line: number,
+        why: 'what a file holds is not what it does',
+    }));
+}
+const READS_FILE = /\b(?:readFile\w*|createReadStream|exists\w*|l?stat(?:Sync)?|access(?:Sync)?|read_(?:text|bytes|to_string)|is_file|open|file_(?:get_contents|exists)|ReadFile|Stat|include_str|readAllLines|readString|File\.(?:read|exist)|getsource\w*|slurp|grep|cat)\b/;
+const LOADS_CODE = /^\s*(?:import|from|export|use|source)\b|\b(?:require\w*|import|mock)\s*\(|\brequire_relative\b|\b(?:spawn|exec|fork)\w*\(|\bsubprocess\b/;
 const canEndTests = (text) => WIRES.some(({ kind, sign }) => ENDS_TESTS.has(kind) && sign.test(text));
 function spread(tripwires, most) {
     if (tripwires.length <= most)
@@ -3781,14 +3803,9 @@ function judge(result, at) {
         case 'refused':
             return judgeRefused(result, at);
         case 'lost': {
-            const waitMs = FINAL_LOSS.test(result.word)
-                ? null
-                : waitAfter({
-                    ...at,
-                    status: null,
-                    retryAfterMs: null,
-                    isNotStarted: at.isOnThisMachine && result.word === 'ECONNREFUSED',
-                });
+            const isNotStarted = at.isOnThisMachine && result.word === 'ECONNREFUSED';
+            const trouble = { ...at, status: null, retryAfterMs: null, isNotStarted };
+            const waitMs = FINAL_LOSS.test(result.word) ? null : waitAfter(trouble);
             return waitMs === null
                 ? { kind: 'done', outcome: unreachable(result.word, at.tries, at.names) }
                 : { kind: 'again', waitMs };
@@ -3805,8 +3822,10 @@ function judgeRefused(refused, at) {
     const waitMs = waitAfter({ ...at, status, retryAfterMs });
     if (waitMs !== null)
         return { kind: 'again', waitMs };
-    const waits = { toldMs: retryAfterMs, remainingMs: at.remainingMs, tries: at.tries };
-    return { kind: 'done', outcome: unavailable(status, said, waits) };
+    const what = retryAfterMs === null
+        ? `still answered ${status} after ${countTries(at.tries)}`
+        : `answered ${status} and told us to wait ${seconds(retryAfterMs)}, but only ${seconds(at.remainingMs)} are left`;
+    return { kind: 'done', outcome: failure('unavailable', status, `${what}${quoted(said)}`) };
 }
 function waitAfter(trouble) {
     const { retryAfterMs, remainingMs } = trouble;
@@ -3850,25 +3869,17 @@ function readSaid(error, key) {
     };
 }
 function refusedForGood(status, said, names) {
-    if (status === 401 || status === 403) {
-        const what = `refused the key (${status})${quoted(said)} Check ${names.key}.`;
-        return failure('unauthorized', status, what);
-    }
+    const rejected = (what) => failure('rejected', status, what);
+    if (status === 401 || status === 403)
+        return failure('unauthorized', status, `refused the key (${status})${quoted(said)} Check ${names.key}.`);
     if (status >= 300 && status < 400) {
         const why = 'which is not followed, because it would carry the key along';
-        return failure('rejected', status, `answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`);
+        return rejected(`answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`);
     }
-    if (status === 429) {
-        return failure('rejected', status, `has no quota left for this key (429)${quoted(said)} Check ${names.key}.`);
-    }
+    if (status === 429)
+        return rejected(`has no quota left for this key (429)${quoted(said)} Check ${names.key}.`);
     const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-    return failure('rejected', status, `rejected the request (${status})${quoted(said)}${advice}`);
-}
-function unavailable(status, said, after) {
-    const what = after.toldMs === null
-        ? `still answered ${status} after ${countTries(after.tries)}`
-        : `answered ${status} and told us to wait ${seconds(after.toldMs)}, but only ${seconds(after.remainingMs)} are left`;
-    return failure('unavailable', status, `${what}${quoted(said)}`);
+    return rejected(`rejected the request (${status})${quoted(said)}${advice}`);
 }
 function unreachable(word, tries, names) {
     const mend = word === 'ECONNREFUSED'
@@ -5615,19 +5626,20 @@ async function openSandbox(request) {
     const { mode } = request;
     const notHad = [];
     const found = mode === 'off' ? null : describeSite(request);
-    if (found !== null && 'site' in found) {
-        for (const way of request.ways ?? (0,launch .YT)(found.site.user.uid)) {
-            const tried = await tryWay(found.site, way, notHad);
-            if ('cell' in tried)
+    const site = typeof found === 'string' ? null : found;
+    if (typeof found === 'string')
+        notHad.push(found);
+    if (site !== null) {
+        for (const way of request.ways ?? (0,launch .YT)(site.user.uid)) {
+            const tried = await tryWay(site, way, notHad);
+            if (typeof tried !== 'string')
                 return tried;
-            notHad.push(tried.reason);
+            notHad.push(tried);
         }
     }
-    if (found !== null && 'reason' in found)
-        notHad.push(found.reason);
     if (mode === 'required')
         throw new SandboxError(noSandboxText(notHad));
-    const items = found !== null && 'site' in found ? await probeWithout(found.site) : UNCHECKED;
+    const items = site === null ? UNCHECKED : await probeWithout(site);
     return {
         report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
         cell: null,
@@ -5639,20 +5651,20 @@ const noSandboxText = (reasons) => `No sandbox for the tests is available on thi
 function describeSite(request) {
     const [uid, gid] = [process.getuid?.(), process.getgid?.()];
     if (process.platform !== 'linux' || uid === undefined || gid === undefined)
-        return { reason: `${process.platform} has no namespaces: a sandbox needs Linux` };
+        return `${process.platform} has no namespaces: a sandbox needs Linux`;
     if (!(0,external_node_fs_.existsSync)('/proc/self/mountinfo'))
-        return { reason: 'there is no /proc, which a sandbox is made with' };
+        return 'there is no /proc, which a sandbox is made with';
     const { environment, program } = request;
     const world = (0,sandbox_world .wL)({ checkout: (0,external_node_fs_.realpathSync)(request.checkout), environment, program });
     const base = (0,sandbox_layer .Rn)(world, environment, false);
     if (base === null)
-        return { reason: 'no folder outside of HOME and checkout can hold a copy' };
+        return 'no folder outside of HOME and checkout can hold a copy';
     const { bavail, bsize } = (0,external_node_fs_.statfsSync)(base);
     const limits = request.limits ?? {
         processes: launch .Zd,
         fileBytes: Math.max(1 << 30, Math.floor((bavail * bsize) / 2)),
     };
-    return { site: { request, world, base, environment, program, user: { uid, gid }, limits } };
+    return { request, world, base, environment, program, user: { uid, gid }, limits };
 }
 async function tryWay(site, way, notHad) {
     const { mode, network } = site.request;
@@ -5660,7 +5672,7 @@ async function tryWay(site, way, notHad) {
     const name = `${tier} by ${power}`.replaceAll('_', ' ');
     const missing = (0,launch .MG)(way, network);
     if (missing.length > 0)
-        return { reason: `${name}: ${missing.join(', ')} not found` };
+        return `${name}: ${missing.join(', ')} not found`;
     const canLayer = tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => (0,sandbox_layer .Dv)(path));
     let reason = '';
     for (const isLayered of canLayer ? [true, false] : [false]) {
@@ -5672,10 +5684,10 @@ async function tryWay(site, way, notHad) {
         }
         const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
         if (open.length > 0)
-            return { reason: `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}` };
+            return `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}`;
         return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
     }
-    return { reason };
+    return reason;
 }
 const canChange = ({ user, world }) => user.uid !== 0 || (0,external_node_fs_.statSync)(world.checkout).uid === user.uid;
 const OF_ANOTHER_USER = new Set([
@@ -6024,7 +6036,7 @@ async function isTestedBySome(path, scripts, readText) {
         const isNamed = ({ value }) => external_node_path_.posix.basename((0,judge_paths .eI)(value) ?? '') === external_node_path_.posix.basename(path);
         const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
         const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
-        return call !== undefined && (0,judge_shell .e)(path, call, tester);
+        return call !== undefined && (0,judge_shell .eW)(path, call, tester);
     });
     return (await Promise.all(areTested)).includes(true);
 }
@@ -15125,7 +15137,7 @@ async function namedBy(files, script) {
             for (let before = -1; before < goals.size;) {
                 before = goals.size;
                 for (const line of scriptsOf(text, goals))
-                    named.push(...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(line, known)));
+                    named.push(...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(line, known)));
             }
             return named;
         }
@@ -15138,14 +15150,14 @@ async function namedBy(files, script) {
                 variables.set(name, value.trim());
             const recipes = recipesFor(text, goals, variables);
             return [
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(asShell(recipes, '', variables), known, false)),
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(asShell(recipes, '$X', variables), known, false)),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(asShell(recipes, '', variables), known, false)),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(asShell(recipes, '$X', variables), known, false)),
                 ...included(text, known),
             ];
         }
         case 'settings':
             return [
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(commandsIn(text), known, false)),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(commandsIn(text), known, false)),
                 ...pluginsIn(text, known),
                 ...namedInCode(text, known),
                 ...[...text.matchAll(/\badd_subdirectory\s*\(\s*([\w./-]+)/g)]
@@ -15155,9 +15167,13 @@ async function namedBy(files, script) {
         case 'plugins':
             return pluginsIn(text, known);
         case 'shell':
-            return (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text, known);
+            return (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(text, known);
         case 'other':
-            return [...quotedScripts(text, known), ...importsOf(text, known)];
+            return [
+                ...quotedScripts(text, known),
+                ...importsOf(text, known),
+                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(commandsQuoted(text), known, false)),
+            ];
     }
 }
 function resolveFrom(files, word, folders) {
@@ -15202,7 +15218,7 @@ function recipesFor(text, goals, variables) {
     }
     const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
     const isAsked = (rule) => rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
-    if (!rules.some(isAsked) || /\bDEFAULT_GOAL\b/.test(text))
+    if (!rules.some(isAsked) || goals.has(_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .v5) || /\bDEFAULT_GOAL\b/.test(text))
         return linesOf(rules);
     const isMade = (rule) => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
     for (let known = -1; known < goals.size;) {
@@ -15215,9 +15231,10 @@ function recipesFor(text, goals, variables) {
     return linesOf(rules.filter(isMade));
 }
 const linesOf = (rules) => rules
-    .flatMap(({ recipe, targets: [target = ''] }) => recipe.map((line) => line.replaceAll('$@', target)))
+    .flatMap(({ recipe, targets: [target = ''], needs }) => recipe.map((line) => line.replaceAll('$@', target).replace(/\$[<^?]/g, (all) => patternOf(needs) ?? all)))
     .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
     .join('\n');
+const patternOf = (needs) => needs.find((need) => /\w\/.*%/.test(need))?.replaceAll('%', '*');
 function asShell(text, unknown, variables) {
     const VARIABLE = /(?<!\$)\$(?:\((\w[\w.-]*)\)|\{(\w[\w.-]*)\})|\{\{ *(\w+) *\}\}/g;
     const expanded = (line, depth = 0) => line.length > _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .DB
@@ -15317,6 +15334,13 @@ function quotedScripts(text, { resolve }) {
     const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
     return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));
 }
+const commandsQuoted = (text) => text
+    .split('\n')
+    .filter((line) => STARTS.test(line))
+    .map((line) => [...line.matchAll(/(["'`])((?:(?!\1).){1,300})\1/g)].map(([, , word = '']) => word).join(' '))
+    .filter((line) => /^(?:npm|pnpm|yarn|bun|npx|g?make|just|rake|node|deno|python3?|ruby|perl|(?:ba|da|z)?sh)\s/.test(line))
+    .join('\n');
+const STARTS = /\b(?:exec\w*|spawn\w*|fork|run\w*|system|popen|call|check_\w+|sh|shell|execa|command|Popen)\b\s*[(`[ ]/;
 function importsOf(text, { folder, resolve }) {
     if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(`${folder}/`))
         return [];
@@ -15410,7 +15434,7 @@ const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|so
 function isProduct(path) {
     if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
         return false;
-    const inSources = IN_SOURCES.test(path);
+    const inSources = IN_SOURCES.test(path.replace(/^packages\/[^/]+\/(?=[^/]+\/)/, ''));
     const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
     return inSources || isEntry;
 }
@@ -15451,8 +15475,9 @@ function hasWord(text, word) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    e: () => (  isTested),
-    u: () => (  ofShell)
+    eW: () => (  isTested),
+    uF: () => (  ofShell),
+    v5: () => (  ANY_GOAL)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
@@ -15541,6 +15566,7 @@ async function ofShell(text, known, isScript = true) {
         ...unnamed,
         ...pluginsSet,
         ...(await Promise.all(ofCalls)).flat(),
+        ...calls.flatMap((call) => [...packagesOf(call, known), ...unknownOf(call, from, known)]),
     ];
     return [...sourced, ...started.map((path) => ({ path, from }))];
 }
@@ -15584,11 +15610,37 @@ function patternsIn(calls, text) {
     return [...new Set([...found, ...plain])].filter((word) => word.includes('/') && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(word));
 }
 const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
+const ANY_GOAL = '*';
+const IN_PACKAGES = /^(?:-w|--workspaces?|-ws|-r|--recursive|--filter|-F|--scope)(?:=|$)/;
+function packagesOf({ words: [program, ...args] }, { expand }) {
+    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
+    const isForAll = /^(?:turbo|nx|lerna)$/.test(name) || args.some(({ value }) => IN_PACKAGES.test(value));
+    return ASKS.test(name) && isForAll
+        ? expand('**/package.json').filter((path) => !/[*]|(?:^|\/)node_modules\//.test(path))
+        : [];
+}
+function unknownOf({ words }, from, { expand }) {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const isInterpreter = INTERPRETER.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program));
+    if (isInterpreter && args.some((arg) => /^(?:-n|--check|-l)$/.test(arg)))
+        return [];
+    const started = isInterpreter ? args.find((arg) => !arg.startsWith('-')) : program;
+    const pattern = (started ?? '')
+        .replace(/\$(?:\{[^}]*\}|\([^)]*\)|\w)\w*/g, '*')
+        .replace(/^["']|["']$/g, '');
+    if (!/^[\w.][\w./-]*\/[\w.-]*\*/.test(pattern) || /(?:^|\/)(?:bin|sbin|node_modules)\//.test(pattern))
+        return [];
+    return from
+        .flatMap((base) => expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, pattern))))
+        .filter((path) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(path) && !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
+}
 function goalsOf([program, ...args]) {
     const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
     if (!ASKS.test(name))
         return [];
-    const words = args.map(({ value }) => value).filter((word) => !/^-|=/.test(word));
+    const words = args
+        .map(({ value }) => (/\$|^`/.test(value) ? ANY_GOAL : value))
+        .filter((word) => !/^-|=/.test(word));
     const isInstall = words.some((word) => /^(?:i|ci|install|add)$/.test(word));
     return [...words, ...(words.length === 0 ? [''] : []), ...(isInstall ? ['install', 'prepare'] : [])];
 }
@@ -15634,8 +15686,23 @@ function holdsFunctions({ commands, functions }) {
 function usesFunctions({ functions }, { calls, text }) {
     const used = [...functions.keys()].filter((name) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Vf)(text, name));
     const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
-    return (used.length > 0 && !used.some(decides) && (areCompared || calls.some((call) => decides(programOf(call)))));
+    return (used.length > 0 &&
+        !used.some((name) => decides(name) || comparesOutput(name, calls, text)) &&
+        (areCompared || calls.some((call) => decides(programOf(call)))));
 }
+function comparesOutput(name, calls, text) {
+    const captured = new Set([...text.matchAll(/\b(\w+)=["']?\$\(\s*(\w+)/g)].flatMap(([, variable = '', program = '']) => MAKES_INPUT.test(program) ? [] : [variable]));
+    return calls.some((call) => {
+        if (programOf(call) !== name || /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(call.text))))
+            return false;
+        const given = call.words.slice(1).map(({ raw }) => raw);
+        return given.some((word) => {
+            const [, program, variable = ''] = /\$(?:\(\s*(\w+)|\{?(\w+))/.exec(word) ?? [];
+            return program === undefined ? captured.has(variable) : !MAKES_INPUT.test(program);
+        });
+    });
+}
+const MAKES_INPUT = /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
 const ASSERTS = /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
 const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
 const SETS_UP = /^(?:set|shopt|setopt|emulate|export|readonly|declare|typeset|local|unset|umask|true|:|\[{1,2}|test|\.|source|return|cd|pwd|dirname|basename|readlink|realpath|command|type|uname|printf|echo)$/;

@@ -5467,16 +5467,123 @@ class StreamCut extends Error {
 }
 class BadStream extends Error {
 }
-class Transport {
-    bytes = 0;
-    bytesOfEvent = 0;
-    #key;
-    #agent = null;
-    constructor(key) {
-        this.#key = key;
+const isEventStream = (contentType) => /^text\/event-stream\b/i.test(contentType ?? '');
+async function readError(answer) {
+    const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
+    const chunks = [];
+    let bytes = 0;
+    try {
+        for await (const chunk of unpacked(answer)) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes > MAX_ERROR_BYTES)
+                break;
+        }
+        const body = Buffer.concat(chunks);
+        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
     }
-    fetch = async (input, { method = 'GET', body, signal } = {}) => {
-        this.bytes = this.bytesOfEvent = 0;
+    catch {
+        return Buffer.alloc(0);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function unpacked(answer) {
+    switch (answer.headers['content-encoding']?.toLowerCase()) {
+        case 'gzip':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(), () => { });
+        case 'deflate':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)(), () => { });
+        case 'br':
+            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(), () => { });
+        default:
+            return answer;
+    }
+}
+class Endpoint {
+    bytes = 0;
+    #bytesOfEvent = 0;
+    #agent = null;
+    #key;
+    #client;
+    constructor(access) {
+        this.#key = access.key;
+        this.#client = new openai__WEBPACK_IMPORTED_MODULE_4__  .Ay({
+            apiKey: access.key,
+            baseURL: access.baseUrl,
+            fetch: this.#fetch,
+            logLevel: 'off',
+            maxRetries: 0,
+        });
+    }
+    async ask({ path, body, assembly, signal }) {
+        try {
+            const headers = { 'content-type': 'application/json' };
+            const asked = this.#client.post(path, { body, headers, stream: true, signal });
+            const { data: events, response } = await asked.withResponse();
+            const contentType = response.headers.get('content-type');
+            if (isEventStream(contentType))
+                return await this.#readEvents(events, assembly);
+            const bytes = Buffer.from(await response.arrayBuffer());
+            return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
+        }
+        catch (error) {
+            if (error instanceof BadStream)
+                return streamed(null, error.message);
+            return this.#failure(error);
+        }
+    }
+    async listModels(signal) {
+        try {
+            const { data } = await this.#client.models.list({ signal });
+            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
+        }
+        catch (error) {
+            return this.#failure(error);
+        }
+    }
+    #failure(error) {
+        if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
+            return { kind: 'lost', word: lossWord(error) };
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
+        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
+    }
+    async #readEvents(events, assembly) {
+        let ended = null;
+        let timer;
+        try {
+            for await (const event of withErrors(events)) {
+                this.#bytesOfEvent = 0;
+                if (ended !== null)
+                    continue;
+                ended = this.#failureIn(event) ?? (assembly.take(event) ? whole(assembly) : null);
+                if (ended !== null)
+                    timer = setTimeout(() => events.controller.abort(), MAX_BODY_END_MS);
+            }
+        }
+        catch (error) {
+            if (ended === null)
+                throw error;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+        ended ??= whole(assembly);
+        if (ended === null)
+            throw new StreamCut();
+        return ended;
+    }
+    #failureIn(event) {
+        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
+        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
+        const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
+        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
+            return null;
+        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
+    }
+    #fetch = async (input, { method = 'GET', body, signal } = {}) => {
+        this.bytes = this.#bytesOfEvent = 0;
         const url = new URL(input instanceof Request ? input.url : input);
         const isSecure = url.protocol === 'https:';
         const { Agent, request } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
@@ -5520,7 +5627,7 @@ class Transport {
             for await (const chunk of chunks) {
                 timer.refresh();
                 this.bytes += chunk.length;
-                this.bytesOfEvent += chunk.length;
+                this.#bytesOfEvent += chunk.length;
                 if (isStream)
                     this.#check(chunk, decoder);
                 yield chunk;
@@ -5541,7 +5648,7 @@ class Transport {
     #check(chunk, decoder) {
         if (this.bytes > MAX_STREAM_BYTES)
             throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
-        if (this.bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
             throw new BadStream(`an event longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
@@ -5549,124 +5656,6 @@ class Transport {
         catch {
             throw new BadStream('not valid UTF-8');
         }
-    }
-}
-const isEventStream = (contentType) => /^text\/event-stream\b/i.test(contentType ?? '');
-async function readError(answer) {
-    const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
-    const chunks = [];
-    let bytes = 0;
-    try {
-        for await (const chunk of unpacked(answer)) {
-            chunks.push(chunk);
-            bytes += chunk.length;
-            if (bytes > MAX_ERROR_BYTES)
-                break;
-        }
-        const body = Buffer.concat(chunks);
-        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-function unpacked(answer) {
-    switch (answer.headers['content-encoding']?.toLowerCase()) {
-        case 'gzip':
-            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(), () => { });
-        case 'deflate':
-            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)(), () => { });
-        case 'br':
-            return (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(), () => { });
-        default:
-            return answer;
-    }
-}
-class Endpoint {
-    #key;
-    #transport;
-    #client;
-    constructor(access) {
-        this.#key = access.key;
-        this.#transport = new Transport(access.key);
-        this.#client = new openai__WEBPACK_IMPORTED_MODULE_4__  .Ay({
-            apiKey: access.key,
-            baseURL: access.baseUrl,
-            fetch: this.#transport.fetch,
-            logLevel: 'off',
-            maxRetries: 0,
-        });
-    }
-    get bytes() {
-        return this.#transport.bytes;
-    }
-    async ask({ path, body, assembly, signal }) {
-        try {
-            const headers = { 'content-type': 'application/json' };
-            const asked = this.#client.post(path, { body, headers, stream: true, signal });
-            const { data: events, response } = await asked.withResponse();
-            const contentType = response.headers.get('content-type');
-            if (isEventStream(contentType))
-                return await this.#readEvents(events, assembly);
-            const bytes = Buffer.from(await response.arrayBuffer());
-            return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
-        }
-        catch (error) {
-            if (error instanceof BadStream)
-                return streamed(null, error.message);
-            return this.#failure(error);
-        }
-    }
-    async listModels(signal) {
-        try {
-            const { data } = await this.#client.models.list({ signal });
-            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
-        }
-        catch (error) {
-            return this.#failure(error);
-        }
-    }
-    #failure(error) {
-        if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
-            return { kind: 'lost', word: lossWord(error) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
-    }
-    async #readEvents(events, assembly) {
-        let ended = null;
-        let timer;
-        try {
-            for await (const event of withErrors(events)) {
-                this.#transport.bytesOfEvent = 0;
-                if (ended !== null)
-                    continue;
-                ended = this.#failureIn(event) ?? (assembly.take(event) ? whole(assembly) : null);
-                if (ended !== null)
-                    timer = setTimeout(() => events.controller.abort(), MAX_BODY_END_MS);
-            }
-        }
-        catch (error) {
-            if (ended === null)
-                throw error;
-        }
-        finally {
-            clearTimeout(timer);
-        }
-        ended ??= whole(assembly);
-        if (ended === null)
-            throw new StreamCut();
-        return ended;
-    }
-    #failureIn(event) {
-        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
-        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
-        const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
-        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
-            return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
     }
 }
 function whole(assembly) {
