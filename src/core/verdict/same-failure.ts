@@ -65,8 +65,8 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
   const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
   if (!isCiKnown) return missingWithoutCi(here);
   const shared = sharedFailures(ci, here);
-  const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => name));
-  const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(name));
+  const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => placelessName(name)));
+  const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
   if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
     return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
   if (shared.length > 0) return { kind: 'same_tests' };
@@ -142,6 +142,12 @@ const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus
 
 /** A line with the message of a compiler or linter, with or without its place. */
 const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
+
+/** The name of a missing thing without what differs by the machine and the run: a folder, a port that the system chose. */
+function placelessName(name: string): string {
+  if (/^(?:3[3-9]|[4-6]\d)\d{3}$/.test(name)) return '#';
+  return /^(?:\/|[A-Z]:)/.test(name) ? lineShape(name) : name;
+}
 
 const differenceOf = (ci: ToldFailure, here: ToldFailure): string =>
   `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;

@@ -393,6 +393,71 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /Node version/,
     /setup-node/,
   ],
+  // Told in a way of their own, by ecosystem
+  ["ModuleNotFoundError: No module named 'tomllib'", /Python with the module tomllib/, /setup-python/],
+  ["ERROR: /a/pyproject.toml: 'minversion' requires pytest-8.0, actual pytest-7.4.4'", /8\.0/, /manifest/],
+  ['ERROR: Missing required plugins: pytest-django', /plug-ins pytest-django/, /manifest/],
+  ['ImportError: C extension: pandas._libs.tslib not built.', /extension pandas/, /pip install -e/],
+  ['ImportError: failed to find libmagic.  Check your installation', /library libmagic/, /apt-get/],
+  [
+    "pytesseract.TesseractNotFoundError: tesseract is not installed or it's not in your PATH.",
+    /./,
+    /apt-get/,
+  ],
+  ['botocore.exceptions.NoCredentialsError: Unable to locate credentials', /credentials/, /test-env/],
+  ['ImproperlyConfigured: The SECRET_KEY setting must not be empty.', /variable SECRET_KEY/, /test-env/],
+  ['ValidationError: 1 validation error for Settings', /environment for Settings/, /test-env/],
+  ["_pickle.UnpicklingError: invalid load key, 'v'.", /Git LFS/, /lfs: true/],
+  ['Error: Missing binding /a/node_modules/x/vendor/binding.node', /native.*binding.node/, /npm ci/],
+  ['Error: The package "@esbuild/linux-x64" could not be found, and is needed', /esbuild/, /npm ci/],
+  ['N/A: version "v20.11.0" is not yet installed.', /Node version v20/, /setup-node/],
+  ["Error: Cannot find module '/a/packages/core/dist/index.js'", /file dist\/index.js/, /what makes it/],
+  ['Error: Failed to resolve entry for package "@a/core".', /built package @a\/core/, /what makes it/],
+  ['error: Could not find "chalk" in a node_modules folder.', /package chalk/, /deno install/],
+  ["Error: ENOSPC: System limit for number of file watchers reached, watch '/a'", /watchers/, /sysctl/],
+  ['ActiveRecord::NoDatabaseError: We could not find your database: app_test.', /app_test/, /db:prepare/],
+  ['Migrations are pending. To resolve this issue, run:', /tables/, /db:prepare/],
+  ['ExecJS::RuntimeUnavailable: Could not find a JavaScript runtime.', /JavaScript runtime/, /setup-node/],
+  ['MissingAppKeyException: No application encryption key has been specified.', /key/, /test-env/],
+  [
+    'PHPUnit requires the "dom", "xml" extensions, but the "dom" extension is not available.',
+    /dom/,
+    /setup-php/,
+  ],
+  ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /read/, /token/],
+  [
+    'go: cannot load module ../lib listed in go.work file: open ../lib/go.mod',
+    /module ..\/lib/,
+    /submodules/,
+  ],
+  ['fork/exec /usr/local/kubebuilder/bin/etcd: no such file or directory', /command etcd/, /install etcd/],
+  ['error: set `DATABASE_URL` to use query macros online', /variable DATABASE_URL/, /test-env/],
+  ['Unable to find libclang: "couldn\'t find any valid shared libraries"', /libclang/, /apt-get/],
+  ['  is `cmake` not installed?', /command cmake/, /apt-get/],
+  ['> Cannot find a Java installation on your machine matching: {languageVersion=21}.', /21/, /setup-java/],
+  ['Detected JDK version 11.0.20 is not in the allowed range [17,).', /17/, /setup-java/],
+  ['> SDK location not found. Define a valid SDK location', /SDK/, /setup-android/],
+  ['error MSB3644: The reference assemblies for .NETFramework were not found.', /MSB3644/, /setup-dotnet/],
+  ['Run "dotnet tool restore" to make the "x" command available.', /tool of .NET/, /dotnet tool restore/],
+  ["Couldn't find a valid ICU package installed on the system.", /ICU/, /apt-get/],
+  [
+    "** (Mix) You're trying to run :a on Elixir v1.13.0 but it supports only Elixir ~> 1.15",
+    /1.15/,
+    /version/,
+  ],
+  ['Package JSON [682c06a0-de6a] is required but does not seem to be installed:', /package JSON/, /declares/],
+  ['Because a requires SDK version >=3.0.0 <4.0.0, version solving failed.', /SDK version/, /version/],
+  ['configure: error: Package requirements (libsystemd >= 230) were not met:', /libsystemd/, /apt-get/],
+  ["fatal error: 'third_party/zstd/zstd.h' file not found", /third_party\/zstd/, /submodules/],
+  [
+    "bats_load_library: Could not find library 'bats-support' in $BATS_LIB_PATH",
+    /bats-support/,
+    /submodules/,
+  ],
+  ['*** Please tell me who you are.', /identity/, /git config/],
+  ["fatal: detected dubious ownership in repository at '/a'", /right of git/, /safe.directory/],
+  ['fatal: No names found, cannot describe anything.', /history of git/, /fetch-depth/],
+  ['Error: Could not load plugin. Please run "terraform init".', /terraform init/, /terraform init/],
   // Our own notes
   [
     "E   ModuleNotFoundError: No module named 'yaml'\n[agent-fix: pyproject.toml declares yaml, which is not installed]",
@@ -447,10 +512,23 @@ const HONEST: readonly string[] = [
   'Segmentation fault (core dumped)',
   'lint: 3 problems (3 errors, 0 warnings)\n  1:1  error  Missing semicolon  semi',
   'ValueError: time zone must be a string, not int',
+  'go: inconsistent vendoring in /a:\n\texplicitly required in go.mod, but not in vendor/modules.txt',
+  '12:30:45 ERROR Connection refused by the rules, 3 expected',
 ];
 
 test.each(HONEST)('without a log of CI it is a failure of the code: %j', (output) => {
   expect(likenessToCi(told(''), told(output)).kind).toBe('undecided');
+});
+
+test.each(
+  [
+    ["open '/home/runner/work/a/a/data.json'", "open '/w/data.json'"],
+    ["open '/tmp/pytest-of-runner/pytest-0/out'", "open '/tmp/pytest-of-me/pytest-12/out'"],
+  ]
+    .map((names) => names.map((name) => `Error: ENOENT: no such file or directory, ${name}`))
+    .concat([['connect ECONNREFUSED 127.0.0.1:45123', 'connect ECONNREFUSED 127.0.0.1:39001']]),
+)('folders and ports that the system chooses tell nothing apart: %j, %j', (ci, here) => {
+  expect(likenessToCi(told(ci), told(here)).kind).not.toBe('missing');
 });
 
 test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor '])(
