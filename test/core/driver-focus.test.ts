@@ -85,12 +85,13 @@ describe('a write', () => {
 describe('where starting the tool takes most of the time', () => {
   const slow = (verdict: ReturnType<typeof green>, takesMs: number) => ({ ...verdict, takesMs });
   const task = { failures: [failure('a')], stepMs: 12_000 };
+  const counted = { ...green(), report: reportOf([]) };
 
   test('a write is judged by the whole command in a fresh copy at once', async () => {
     const played = await play({
       model: [read, write('one\n'), fix, done()],
       task,
-      tests: [slow(narrowed(redBy('a')), 7000), slow(redBy('a'), 10_000), slow(green(), 10_000)],
+      tests: [slow(narrowed(redBy('a')), 7000), slow(redBy('a'), 10_000), slow(counted, 10_000)],
       limits: QUIET,
     });
     expect(runsOf(played)).toBe('baseline of a, confirm, confirm, counterfactual of a');
@@ -115,10 +116,21 @@ describe('where starting the tool takes most of the time', () => {
   test('and the whole command ran at base: the first write shows it', async () => {
     const played = await play({
       model: [read, write('one\n'), fix, done()],
-      tests: [slow(redBy('a'), 8000), slow(narrowed(redBy('a')), 6000), slow(green(), 8000)],
+      tests: [slow(redBy('a'), 8000), slow(narrowed(redBy('a')), 6000), slow(counted, 8000)],
       limits: QUIET,
     });
     expect(runsOf(played)).toBe('baseline, write of a, confirm, counterfactual of a');
+    expect(played.result.outcome).toBe('fixed');
+  });
+
+  test('where no count tells that the failing tests passed, they run alone once more', async () => {
+    const played = await play({
+      model: [read, fix, done()],
+      task,
+      tests: [slow(narrowed(redBy('a')), 7000), slow(green(), 10_000), narrowed(green()), green()],
+      limits: QUIET,
+    });
+    expect(runsOf(played)).toBe('baseline of a, confirm, final of a, confirm, counterfactual of a');
     expect(played.result.outcome).toBe('fixed');
   });
 });
@@ -147,7 +159,7 @@ describe('confirming', () => {
   test('starts anew after another write', async () => {
     const played = await play({
       model: [read, fix, write('more\n', 'src/new.js'), done()],
-      tests: [redBy('a'), narrowed(green()), green(), green(), green()],
+      tests: [redBy('a'), narrowed(green()), green(), narrowed(green()), green()],
     });
     expect(runsOf(played)).toBe('baseline, write of a, confirm, write of a, confirm, counterfactual of a');
     expect(played.result.outcome).toBe('fixed');

@@ -151,7 +151,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     files: { '.gitignore': 'out/\n*.o\nd/\n', 'src/a.txt': 'base\n', 'd/kept': 'tracked\n' },
   };
   const build =
-    'for each in out/deep/er src/a.o d/b; do stat -c "%n %Y" $each 2>/dev/null || { mkdir -p $(dirname $each); touch -d @1000000000 $each; }; done';
+    'for each in out/deep/er src/a.o d/b; do stat -c "%n %Y" $each 2>/dev/null || { mkdir -p $(dirname $each); cp /dev/null $each; find $each -exec \\touch -d @1000000000 {} +; }; done';
 
   it('A01, A02: begins the proving runs with what the base run has built, and with nothing of later runs', async () => {
     const { run } = await openConfined(way, `${build}; ls out; date +%N > out/$(date +%N)`, ignoring);
@@ -193,7 +193,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
       const files = { ...ignoring.files, 'test_a.py': `def test_x():\n    ${line}\n` };
       const says =
         "printf '== short test summary info ==\nFAILED test_a.py::test_x - no\n== 1 failed in 0.1s ==\n'";
-      const { run } = await openConfined(way, `mkdir -p out; touch out/x; ${says}; false`, { files });
+      const { run } = await openConfined(way, `mkdir -p out; : > out/x; ${says}; false`, { files });
       await run('baseline');
       expect((await run('confirm')).start).toBe(start);
     },
@@ -218,7 +218,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
 
   it('is clean after all where a command left out tests that it takes for done', async () => {
     const done = 'if [ -e out/done ]; then echo "1 passed in 0.1s"; else echo "2 passed in 0.1s"; fi';
-    const { run } = await openConfined(way, `${done}; mkdir -p out; touch out/done`, ignoring);
+    const { run } = await openConfined(way, `${done}; mkdir -p out; cp /dev/null out/done`, ignoring);
     const counts = [];
     for (const phase of ALL) counts.push((await run(phase)).report?.passed);
     expect(counts).toEqual([2, 1, 2, 2]);
