@@ -4,7 +4,7 @@ import { nearest } from '../core/text.ts';
 import { type Io, NEWEST } from './io.ts';
 
 /** What the usage text says of a flag. */
-export interface FlagText {
+interface FlagText {
   /** What stands for its value, such as `FILE`; none: the flag is a switch. */
   readonly value?: string;
   readonly help: string;
@@ -85,7 +85,7 @@ export function defineCommand<S extends z.ZodObject>(
   };
 }
 
-export type Parsed<S extends z.ZodObject> =
+type Parsed<S extends z.ZodObject> =
   | { readonly kind: 'help'; readonly usage: string }
   | { readonly kind: 'given'; readonly flags: z.infer<S>; readonly operands: readonly string[] };
 
@@ -230,7 +230,7 @@ function flagTable(flags: z.ZodObject): readonly FlagRow[] {
 const WIDTH = 24;
 
 /** The text of `--help`: every flag with its value, its meaning, its default. */
-export function renderUsage({
+function renderUsage({
   name,
   about,
   flags,

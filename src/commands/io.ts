@@ -27,7 +27,7 @@ export interface Io {
   readonly closed: AbortSignal;
 }
 
-export type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'red' | 'yellow';
+type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'red' | 'yellow';
 /** Text in a style, or as it is where no colours are shown. */
 export type Paint = (style: Style, text: string) => string;
 
@@ -37,7 +37,7 @@ export const painter =
   (style, text) =>
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
-export interface Interruption {
+interface Interruption {
   /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when nobody reads our output any more, so that what was begun is closed. */
   readonly signal: AbortSignal;
   /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */

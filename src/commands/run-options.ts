@@ -33,7 +33,7 @@ export const MODEL_FLAGS = {
   api: flag(z.enum(APIS).optional(), { value: 'A', help: `its protocol: ${APIS.join(' | ')}` }),
 };
 const ModelFlagsSchema = z.object(MODEL_FLAGS);
-export type ModelFlags = z.infer<typeof ModelFlagsSchema>;
+type ModelFlags = z.infer<typeof ModelFlagsSchema>;
 
 export const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
 TOGETHER_BASE_URL.`;
@@ -139,7 +139,7 @@ export const SETTINGS_FLAGS = {
   'allow-test-edits': flag(z.boolean().default(false), { help: 'let the model write test files' }),
 };
 const SettingsFlagsSchema = z.object(SETTINGS_FLAGS);
-export type SettingsFlags = z.infer<typeof SettingsFlagsSchema>;
+type SettingsFlags = z.infer<typeof SettingsFlagsSchema>;
 
 /** The settings that the flags make of `base`: what was not given stays as it is there. */
 export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTINGS): Settings {

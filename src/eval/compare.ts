@@ -5,10 +5,10 @@ import { TRACE_FILE } from './result.ts';
 import { bootstrapMean, mcnemarExact, mean, pairedDifference } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
 
-export type Judge = 'tests' | 'hidden';
+type Judge = 'tests' | 'hidden';
 
 /** A task that both sides tried. */
-export interface Pair {
+interface Pair {
   readonly task: string;
   /** Shares of solved trials. */
   readonly a: number;
@@ -18,7 +18,7 @@ export interface Pair {
   readonly tracesB: readonly string[];
 }
 
-export type Comparison = ReturnType<typeof compareResults>;
+type Comparison = ReturnType<typeof compareResults>;
 
 /** Compares two sets of trials task by task. Throws when they have no task in common. */
 export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[], judge: Judge) {

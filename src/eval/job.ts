@@ -7,7 +7,7 @@ import { addUsage, isRetried, type Trial, type TrialResult, trialKey, usageOf } 
 import type { Store } from './store.ts';
 import { runTrial, type TrialRequest } from './trial.ts';
 
-export interface Job {
+interface Job {
   readonly suite: string;
   readonly trials: readonly Trial[];
   readonly llm: LLM;
@@ -38,7 +38,7 @@ export interface Progress {
   readonly ended: number;
 }
 
-export type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthorized';
+type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthorized';
 
 export type JobResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
 

@@ -9,14 +9,14 @@ import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 
 /** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
-export interface PreferencePair {
+interface PreferencePair {
   readonly prompt: readonly PairMessage[];
   readonly chosen: readonly PairMessage[];
   readonly rejected: readonly PairMessage[];
   readonly meta: Json;
 }
 
-export interface PairOptions {
+interface PairOptions {
   /** For each task, so that no task outweighs the others. */
   readonly maxPerTask: number;
   readonly redact: Redact;
@@ -109,7 +109,7 @@ function redacted(messages: readonly PairMessage[], redact: Redact): readonly Pa
 }
 
 /** A message as trainers and chat templates take it: https://huggingface.co/docs/trl/dataset_formats */
-export type PairMessage =
+type PairMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly tool_calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
@@ -121,7 +121,7 @@ interface ToolCall {
   readonly function: { readonly name: string; readonly arguments: string };
 }
 
-export interface Transcript {
+interface Transcript {
   /** Up to the model's first reply. */
   readonly prompt: readonly PairMessage[];
   readonly completion: readonly PairMessage[];
@@ -130,7 +130,7 @@ export interface Transcript {
 }
 
 /** The conversation of the one run of a trace, in either protocol; null when no model replied. */
-export async function readTranscript(path: string): Promise<Transcript | null> {
+async function readTranscript(path: string): Promise<Transcript | null> {
   const { events } = await readRun(path, null);
   const rebuilder = new PromptRebuilder();
   const said = events.flatMap((event) => event.said ?? []);

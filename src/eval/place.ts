@@ -93,12 +93,12 @@ export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
 
 type Bounds = Omit<Parameters<TestOracle['run']>[0], 'phase'>;
 
-export interface PlaceScript extends Bounds {
+interface PlaceScript extends Bounds {
   readonly run: string;
 }
 
 /** A command of the suite in a place, to be run as the driver runs tests: again and again on the same files. */
-export interface PlacedCommand extends AsyncDisposable {
+interface PlacedCommand extends AsyncDisposable {
   run(bounds: Bounds): Promise<TestResult>;
 }
 

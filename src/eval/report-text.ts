@@ -15,29 +15,29 @@ export const percent = (share: number): string =>
   `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
 
 /** `75 % (21 of 28), 57–87 %`. */
-export const shareText = ({ rate, count, of, low, high }: Share): string =>
+const shareText = ({ rate, count, of, low, high }: Share): string =>
   `${percent(rate)} (${count} of ${of}), ${(low * 100).toFixed(0)}–${percent(high)}`;
 
-export function moneyText(cost: number | null, currency: string): string {
+function moneyText(cost: number | null, currency: string): string {
   if (cost === null) return '–';
   return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
 
-export const usageText = ({
+const usageText = ({
   input_tokens: input,
   cached_input_tokens: cached,
   output_tokens: output,
 }: Usage): string => `${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
 
 /** How a configuration is named where several stand side by side. */
-export const configurationText = ({
+const configurationText = ({
   configuration: { model, solver, version },
   id,
 }: Report['configurations'][number]): string =>
   `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 
 /** The rows that every report shows of a configuration: what, and how much. */
-export function factsOf(
+function factsOf(
   report: Report['configurations'][number],
   currency: string,
 ): readonly (readonly [string, string])[] {
@@ -129,7 +129,7 @@ const taskCells = ({ task, solved, counted, trials }: TaskRow): readonly string[
 const MARKS: Readonly<Record<Verdict, string>> = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
 
 /** Solved by the suite's test alone is told apart. */
-export const mark = ({ result }: ReadTrial): string => {
+const mark = ({ result }: ReadTrial): string => {
   const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
   return isDoubtful ? '✓?' : MARKS[verdictOf(result)];
 };

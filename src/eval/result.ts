@@ -12,7 +12,7 @@ import type { EvalTask } from './suite.ts';
 const JsonSchema: z.ZodType<Json> = z.json();
 
 /** What a trial was made of besides its task; two trials of the same task and configuration differ in their number alone. */
-export const ConfigurationSchema = z.object({
+const ConfigurationSchema = z.object({
   model: z.string(),
   api: z.string(),
   /** Origin and path, without credentials. */

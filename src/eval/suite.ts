@@ -21,7 +21,7 @@ const SuiteLimitsSchema = z.strictObject({
   test_timeout_seconds: z.number().positive().optional(),
   confirm_runs: Count.optional(),
 });
-export type SuiteLimits = z.infer<typeof SuiteLimitsSchema>;
+type SuiteLimits = z.infer<typeof SuiteLimitsSchema>;
 
 const HiddenTestSchema = z.strictObject({
   run: Text.meta({ description: 'The command; green means that the patch is right.' }),
@@ -73,7 +73,7 @@ const TaskIdSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be lett
 const SuiteTaskSchema = z.strictObject({ id: TaskIdSchema, ...task });
 const OpenTaskSchema = SuiteTaskSchema.partial().required({ id: true });
 
-export const SuiteFileSchema = z
+const SuiteFileSchema = z
   .strictObject({
     $schema: z.string().optional(),
     name: Text,
@@ -88,8 +88,7 @@ export const SuiteFileSchema = z
 /** The JSON schema that is published. */
 export const suiteJsonSchema = (): object => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 
-export type SuiteTask = z.infer<typeof SuiteTaskSchema>;
-export type SuiteFile = ReturnType<typeof parseSuite>;
+type SuiteTask = z.infer<typeof SuiteTaskSchema>;
 
 /** Checks what a suite file says, ours or the Python original's. Throws an Error naming what is wrong, and where. */
 export function parseSuite(value: unknown) {
@@ -116,7 +115,7 @@ function checked(tasks: readonly SuiteTask[]): readonly SuiteTask[] {
 }
 
 /** What git clones, as against a folder. */
-export const isUrl = (repo: string): boolean => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
+const isUrl = (repo: string): boolean => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
 
 /** The suite files of the Python original. Its defaults are a bag; those that mean something here are read. */
 const OriginalSchema = z.looseObject({

@@ -160,7 +160,7 @@ export interface TaskCheck {
   readonly seconds: number;
 }
 
-export interface CheckContext {
+interface CheckContext {
   /** Where repositories and copies are made. */
   readonly work: string;
   readonly openSandbox: OpenSandbox;

@@ -29,7 +29,7 @@ import { spokenText } from './prompt.ts';
 import { type ElementView, h, longText, tellingLines, type View } from './view.ts';
 
 /** What one event says: a line of its own, or a heading with something under it. */
-export interface EventView {
+interface EventView {
   readonly title: string;
   readonly tone: Tone;
   readonly views: readonly View[];
@@ -258,7 +258,7 @@ function reflectionViews({
 const MAX_TELLING = 12;
 
 /** A test run: its verdict, what failed by name, the lines that tell why, and all of the output. */
-export function testView(run: TestRun): EventView {
+function testView(run: TestRun): EventView {
   const { when } = phaseWords(run.phase);
   const failing = run.isGreen ? [] : tellingLines(run.output, MAX_TELLING);
   const views = [

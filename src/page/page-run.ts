@@ -12,7 +12,7 @@ export interface PageEvent {
 }
 
 /** Something wrong with a line of the trace file, for people. */
-export interface LineProblem {
+interface LineProblem {
   readonly line: number;
   readonly reason: string;
 }

@@ -4,14 +4,14 @@ import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */
-export interface PromptRow {
+interface PromptRow {
   readonly role: string;
   /** What kind of message, where the role does not say: a call's name, the id it answers. */
   readonly note: string;
   readonly text: string;
 }
 
-export interface Prompt {
+interface Prompt {
   readonly messages: readonly PromptRow[];
   /** How many of them, at the end, this request added. */
   readonly added: number;

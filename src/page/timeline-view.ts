@@ -49,14 +49,14 @@ function freeId({ stage, number, from }: Turn, taken: Set<string>): string {
 }
 
 /** A small word in the colour of its tone; the word itself tells as much as the colour. */
-export interface Mark {
+interface Mark {
   readonly tone: Tone;
   readonly text: string;
 }
 
-export const markView = ({ tone, text }: Mark): ElementView => h('span', { class: `mark ${tone}` }, text);
+const markView = ({ tone, text }: Mark): ElementView => h('span', { class: `mark ${tone}` }, text);
 
-export function testMark(run: TestRun): Mark {
+function testMark(run: TestRun): Mark {
   const isProof = run.phase === 'confirm' || run.phase === 'counterfactual';
   const name = isProof ? phaseWords(run.phase).name : 'tests';
   const scope = run.focus === null ? '' : ', failing tests only';
@@ -214,7 +214,7 @@ const MAX_COLUMNS = 160;
 const MAX_LABELS = 14;
 
 /** One column of the chart: a turn, or neighbours where there are very many. */
-export interface Column {
+interface Column {
   readonly rows: readonly Row[];
   /** The last test result in these turns. */
   readonly test: TestRun | null;

@@ -21,7 +21,7 @@ type AttributeName =
   | Words<'x x1 x2 y y1 y2'>;
 
 /** No `style`, `src` or `on…`, and links only within the page: what is not in this type cannot be drawn. */
-export type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
+type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
   readonly href?: `#${string}` | undefined;
 };
 
@@ -40,7 +40,7 @@ export interface LongTextView {
   readonly label: string;
 }
 /** `prose` is text for people; the others keep their lines, `message` within the width of the page. */
-export type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
+type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
 
 export type View = string | ElementView | LongTextView;
 type Child = View | null | readonly Child[];

@@ -33,7 +33,7 @@ export type ProofKind =
   /** Nothing is claimed of the change. */
   | 'none';
 
-export interface Claim extends OutcomeWords {
+interface Claim extends OutcomeWords {
   readonly kind: ProofKind;
   /** What a person decides by: our own words, with paths of new tests between back-ticks. */
   readonly first: string;

@@ -12,7 +12,7 @@ const BREAK = '\u200b';
  * Takes the effect from mentions and references (G10, G12). Needed inside of code as well: the description of a pull
  * request can become a commit message, which knows no code, and closes issues.
  */
-export function defuse(text: string): string {
+function defuse(text: string): string {
   return text
     .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
     .replace(/#(?=\d)/g, `#${BREAK}`)

@@ -131,7 +131,7 @@ export interface TokenPrices {
   readonly output: number | null;
 }
 
-export interface RecordRequest
+interface RecordRequest
   extends Omit<RunRecord, keyof RunSetup | 'outcome' | 'story' | 'files' | 'spent' | 'cost' | 'tripwires'> {
   readonly setup: RunSetup;
   readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;

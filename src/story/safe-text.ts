@@ -13,7 +13,7 @@ export const UNSEEN =
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
 
 /** A character that would be invisible, or would reorder or restyle its surroundings, named in its place. */
-export interface CodePointMark {
+interface CodePointMark {
   /** As in `U+202E`. */
   readonly mark: string;
 }

@@ -16,7 +16,7 @@ import { phaseWords, shortAction, verdictWords } from './words.ts';
 export type Story = Readonly<ReturnType<typeof storyOf>>;
 export type Turn = Readonly<ReturnType<typeof turnOf>>;
 
-export interface Rejected {
+interface Rejected {
   readonly turn: number | null;
   readonly what: string;
   readonly why: string;

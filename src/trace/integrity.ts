@@ -11,7 +11,7 @@ export interface RunVerification {
 }
 
 /** What the hash chains of a trace file say. No finding anywhere: every line is the one that was written, where it was written. */
-export interface Verification {
+interface Verification {
   /** Of the file's bytes, in hex: who made the chain anew after a change is found by this alone. */
   readonly sha256: string;
   readonly runs: readonly RunVerification[];
@@ -66,7 +66,7 @@ function followLine(line: FileLine, chains: Map<string, RunChain>): string | nul
 const MISPLACED = 'changed: its hash is not its last member';
 
 /** What can be wrong with a line. `unended` alone may be nobody's fault: a killed run looks the same as one whose end was removed. */
-export type FindingKind =
+type FindingKind =
   | 'changed'
   | 'missing_before'
   | 'reordered'
@@ -76,14 +76,14 @@ export type FindingKind =
   | 'unreadable';
 
 /** A line that is not what its run wrote there; the reason is for people. */
-export interface Finding {
+interface Finding {
   readonly kind: FindingKind;
   readonly line: number;
   readonly reason: string;
 }
 
 /** A line of a run, taken apart: `content` is its text without the hash member. */
-export interface ChainLine {
+interface ChainLine {
   readonly line: number;
   readonly seq: number;
   readonly kind: string;
@@ -100,7 +100,7 @@ interface SeqGap {
 }
 
 /** Follows the hash chain of one run, line by line. */
-export class RunChain {
+class RunChain {
   readonly #findings: Finding[] = [];
   readonly #gaps: SeqGap[] = [];
   /** The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which only the hash was changed is the only one found. */

@@ -99,9 +99,9 @@ export const TraceLineSchema = z.object({
   payload: JsonObjectSchema,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export type TraceLine = z.infer<typeof TraceLineSchema>;
+type TraceLine = z.infer<typeof TraceLineSchema>;
 
-export type ParsedLine =
+type ParsedLine =
   | { readonly kind: 'line'; readonly line: TraceLine }
   | { readonly kind: 'bad'; readonly reason: string };
 
@@ -124,7 +124,7 @@ export function parseLine(text: string): ParsedLine {
 
 const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
-export function isEventKind(kind: string): kind is EventKind {
+function isEventKind(kind: string): kind is EventKind {
   return Object.hasOwn(PAYLOADS, kind);
 }
 
@@ -172,7 +172,7 @@ export interface TraceProblem {
   readonly reason: string;
 }
 
-export type TraceItem =
+type TraceItem =
   | { readonly type: 'event'; readonly event: TraceEvent }
   | { readonly type: 'problem'; readonly problem: TraceProblem };
 

@@ -37,26 +37,26 @@ export interface Recording {
   readonly events: readonly RecordedEvent[];
 }
 
-export interface RecordedStep {
+interface RecordedStep {
   readonly expects: 'action' | 'reflection';
   readonly prompt: RebuiltPrompt;
   /** null when the run was killed while it waited. */
   readonly completion: RecordedReply | null;
 }
 
-export interface RecordedInputs {
+interface RecordedInputs {
   readonly replies: readonly RecordedReply[];
   readonly tests: readonly TestResult[];
 }
 
-export type RecordingEnd =
+type RecordingEnd =
   | { readonly kind: 'ended' }
   /** No run_end: everything up to the last event is good. */
   | { readonly kind: 'killed' }
   /** Nothing from this line on can be used. */
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string };
 
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly line: number;
   readonly said: RunEvent;
   /** What the hash chain says against this line; null: nothing. */
@@ -361,7 +361,7 @@ function indented(json: string): string {
 }
 
 /** The parts that a body is joined from. */
-export type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
+type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
 
 /** A request as it was sent. */
 export interface RebuiltPrompt extends PromptParts {
@@ -374,7 +374,7 @@ export interface RebuiltPrompt extends PromptParts {
 /** True when the rebuilt body is, byte for byte, the one that was sent. */
 export const isExact = (prompt: RebuiltPrompt): boolean => sha256Of(bodyOf(prompt)) === prompt.sha256;
 
-export type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
+type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
 
 export function isRequestEvent(event: RunEvent): event is RequestEvent {
   return event.kind === 'llm_request' || event.kind === 'reflection_request';
