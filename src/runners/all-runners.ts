@@ -7,6 +7,7 @@ import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { cargoTest, ctest } from './native.ts';
 import { pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
+import { onlyRead } from './summaries.ts';
 import { nodeTest, tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
@@ -31,6 +32,7 @@ export const RUNNERS: readonly TestRunner[] = [
   phpunit,
   ctest,
   dotnetTest,
+  onlyRead,
   nodeTest,
 ];
 

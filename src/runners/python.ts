@@ -75,7 +75,8 @@ const PYTEST_VERBOSE =
  * The `short test summary info` that stands last; where it was switched off or lists no failures (`-r`, `addopts`), the
  * lines of `-v`. What these do not name is taken from the headings of the failures.
  */
-function readPytest(lines: readonly string[]): ReadOutput | null {
+function readPytest(printed: readonly string[]): ReadOutput | null {
+  const lines = withTotals(printed);
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
   const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
   if (heading === -1 && at === -1) return null;
@@ -108,6 +109,13 @@ function readPytest(lines: readonly string[]): ReadOutput | null {
     failed: failed - (subtests?.length ?? 0) + holders.size,
     skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
   };
+}
+
+/** The plug-ins pytest-pretty and pytest-sugar write one count a line below `Results (0.05s):`. */
+function withTotals(lines: readonly string[]): readonly string[] {
+  const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
+  const counts = lines.slice(at + 1, at + 8).flatMap((line) => /^ +(?:- )?(\d+ \w+)$/.exec(line)?.[1] ?? []);
+  return at === -1 || counts.length === 0 ? lines : lines.with(at, `${counts.join(', ')} in 0s`);
 }
 
 /** Whether another run of pytest starts in between: its list and its totals must not be mixed with these. */
@@ -217,7 +225,8 @@ export const unittest: TestRunner = {
 // https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
+/** nose2 names a test that is a function without brackets. */
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
 /** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
 const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
 const RULE = /^={70}$/;
@@ -271,6 +280,7 @@ function nextRule(lines: readonly string[], from: number, fallback: number): num
 
 /** From Python 3.11 on the owner ends with the name; for a module that cannot be imported the name is the module. */
 function unittestId(name: string, owner: string): string {
+  if (owner === '') return name;
   if (owner.startsWith('unittest.loader._FailedTest')) return name;
   if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;
   return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;

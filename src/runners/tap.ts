@@ -159,7 +159,8 @@ const onlyTapeFiles = onlyInFiles({ select: () => [], nameOf: ({ file }) => file
 
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
-const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
+const TAP_RESULT =
+  /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 /** Above the results of each test of tape. */
 const HEADING = /^# (.+)$/;
@@ -179,9 +180,12 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   });
   // Without the line of the version, which bats leaves out, the plan must be the number of results.
   if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1])) return null;
-  const hasHeadings = version !== -1 && !own.some((line) => SUBTEST.test(line));
+  // vitest's suites hold their tests in braces, and only files are counted outside of these.
+  const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
+  const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
   const { failures, files } = tapFailures(own, hasHeadings);
   const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
+  if (isBraced) return { at, failures, ...NO_COUNTS };
   if (counts.size === 0) {
     const count = (verdict: string): number => results.filter((each) => each === verdict).length;
     return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
@@ -213,8 +217,13 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
       parents.push(unescapedName(subName ?? ''));
       continue;
     }
-    const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
+    const [, indent, verdict, , name = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
     if (indent === undefined) continue;
+    if (opens !== undefined) {
+      parents.length = indent.length / 4;
+      parents.push(unescapedName(name));
+      continue;
+    }
     const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
     const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
     if (isScriptName(name) && verdict === 'ok') files++;
@@ -248,14 +257,15 @@ function detailsAfter(lines: readonly string[], at: number): Details {
       .find((line) => line.startsWith(`${key}: `))
       ?.slice(key.length + 2)
       .trim()
-      .replace(/^'(.*)',?$/, '$1') ?? '';
+      .replace(/^(['"])(.*)\1,?$/, '$2') ?? '';
   const text = (key: string): string => {
     const isLong = /^[|>][-+]?\d*$/.test(value(key));
     return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
   };
   const bats = /^# \((?:in|from) .*\bfile (\S+), line (\d+)\)?/.exec(lines[at + 1] ?? '');
   const place = value('location') || value('at');
-  const [, file, line] = bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place) ?? [];
+  const [, file, line] =
+    bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
   return {
