@@ -35,16 +35,20 @@ export async function commandsForOnly(
 ): Promise<readonly string[]> {
   const script = await readPlainScript(command.run, command.shell);
   if (script === null) return [];
-  const path = [command.workingDirectory, script.folder].filter((part) => part !== '.').join('/') || '.';
-  const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
-  const folder: CallFolder = {
-    path,
-    isFile: (name) => files.isFile(below(name)),
-    isFolder: (name) => files.isFolder(below(name)),
-    read: (name) => files.read(below(name)),
-  };
+  const top: CallFolder = { path: '.', ...files };
+  const folder = folderIn(folderIn(top, command.workingDirectory), script.folder);
   const commands = await commandsForCall(script.words, failures, folder);
   return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
+}
+
+function folderIn({ path: outer, isFile, isFolder, read }: CallFolder, path: string): CallFolder {
+  const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
+  return {
+    path: [outer, path].filter((part) => part !== '.').join('/') || '.',
+    isFile: (name) => isFile(below(name)),
+    isFolder: (name) => isFolder(below(name)),
+    read: (name) => read(below(name)),
+  };
 }
 
 /** Scripts in scripts: more is a circle. */
@@ -61,6 +65,11 @@ async function commandsForCall(
   const call = runnerCallOf(own);
   if (call !== null)
     return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+  const moved = await calledElsewhere(own, folder);
+  if (moved !== null) {
+    const inner = await commandsForCall(moved.words, failures, folderIn(folder, moved.path), depth + 1);
+    return inner.map((command) => `cd ${moved.path} && ${command}`);
+  }
   const tox = await commandsForTox(own, failures, folder);
   if (tox.length > 0) return tox;
   return (
@@ -213,7 +222,69 @@ async function onlyForms(
   return parsed === null ? [] : call.only(parsed, failures, folder);
 }
 
-const ManifestSchema = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
+const Patterns = z.array(z.string());
+const ManifestSchema = z.object({
+  name: z.string().default(''),
+  scripts: z.record(z.string(), z.string()).default({}),
+  workspaces: z
+    .union([Patterns, z.object({ packages: Patterns }).transform(({ packages }) => packages)])
+    .catch([]),
+});
+
+async function manifestIn(folder: CallFolder) {
+  const text = await folder.read('package.json');
+  return text === null ? null : readJson(ManifestSchema, text);
+}
+
+/** What names a folder to run in (`make -C web`, `npm --prefix web`), or a package of a workspace. */
+const FOLDER_OPTION: readonly (readonly [program: RegExp, option: RegExp, isPackage: boolean])[] = [
+  [/^g?make$/, /^(?:-C|--directory)$/, false],
+  [/^npm$/, /^(?:--prefix|-C)$/, false],
+  [/^pnpm$/, /^(?:--dir|-C)$/, false],
+  [/^(?:yarn|bun)$/, /^--cwd$/, false],
+  [/^npm$/, /^(?:--workspace|-w)$/, true],
+  [/^pnpm$/, /^(?:--filter|-F)$/, true],
+  [/^yarn$/, /^workspace$/, true],
+];
+
+/** A call that runs as `words` do in the folder `path`; null where it is none, or where that is not certain. */
+async function calledElsewhere(
+  words: readonly Word[],
+  folder: CallFolder,
+): Promise<{ readonly path: string; readonly words: readonly Word[] } | null> {
+  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+  const program = words[start]?.value.replace(/^.*\//, '') ?? '';
+  for (const [programs, option, isPackage] of FOLDER_OPTION) {
+    const at = words.findIndex(
+      ({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''),
+    );
+    if (at === -1 || !programs.test(program)) continue;
+    const [, inWord] = /^-[^=]*=(.*)$/.exec(words[at]?.value ?? '') ?? [];
+    const name = inWord ?? words[at + 1]?.value ?? '';
+    const path = isPackage ? await folderOfPackage(name, folder) : name.replace(/^(?:\.\/)+|\/+$/g, '');
+    if (path === null || !/^\w[\w@./-]*$/.test(path) || path.includes('..') || !folder.isFolder(path))
+      return null;
+    return { path, words: words.toSpliced(at, inWord === undefined ? 2 : 1) };
+  }
+  return null;
+}
+
+/** A package of the workspace, by its folder or its name, where its folder is called as it is. */
+async function folderOfPackage(name: string, folder: CallFolder): Promise<string | null> {
+  if (/[*{}!^[\]]|\.\.\./.test(name)) return null;
+  const asPath = name.replace(/^(?:\.\/)+/, '');
+  if (folder.isFile(`${asPath}/package.json`)) return asPath;
+  const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
+  const patterns = [...((await manifestIn(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) =>
+    typeof each === 'string' ? each : (each[1] ?? ''),
+  );
+  const short = name.slice(name.lastIndexOf('/') + 1);
+  for (const pattern of patterns) {
+    const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
+    if ((await manifestIn(folderIn(folder, path)))?.name === name) return path;
+  }
+  return null;
+}
 
 /** As npm, pnpm and yarn do for scripts: the programs of the package and of the workspaces above it. */
 const LOCAL_PROGRAMS =
@@ -227,8 +298,8 @@ async function commandsForInner(
   depth: number,
 ): Promise<readonly string[]> {
   const inner = await readPlainScript(text, null);
-  if (inner === null || inner.folder !== '.') return [];
-  const commands = await commandsForCall(inner.words, failures, folder, depth + 1);
+  if (inner === null) return [];
+  const commands = await commandsForCall(inner.words, failures, folderIn(folder, inner.folder), depth + 1);
   const isAlone = inner.before.trim() === '';
   return commands.map((command) =>
     isAlone && !command.includes('\n') && !command.startsWith('export ')
@@ -255,8 +326,7 @@ async function commandsForScript(
   const script = name ?? (short === undefined ? undefined : 'test');
   // `bun test` is bun's own runner.
   if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
-  const manifest = await folder.read('package.json');
-  const scripts = (manifest === null ? null : readJson(ManifestSchema, manifest))?.scripts ?? {};
+  const scripts = (await manifestIn(folder))?.scripts ?? {};
   const text = scripts[script] ?? '';
   const environment = words.slice(0, start).map(({ raw }) => raw);
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
@@ -291,12 +361,35 @@ async function commandsForTarget(
   const isSet = (word: string): boolean => /^\w+=[\w.,/:+-]*$/.test(word);
   // How many recipes run at once, and what is printed, changes nothing here.
   const rest = given.filter(
-    (word) => !isSet(word) && !/^(?:-[jsk]\d*|--silent|--no-print-directory)$/.test(word),
+    (word, at) =>
+      !isSet(word) &&
+      !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
+      !(given[at - 1] === '-j' && /^\d+$/.test(word)),
   );
   const set = given.filter(isSet);
-  const earlier = rest.slice(0, -1);
-  const target = rest.at(-1);
-  if (target === undefined || !rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word))) return [];
+  if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word))) return [];
+  // What is made after the tests is left out: the whole command has the last word.
+  for (let last = rest.length - 1; last >= 0; last--) {
+    const commands = await commandsForRecipe(rest.slice(0, last + 1), set, { failures, folder, depth });
+    if (commands.length > 0) return commands;
+  }
+  return [];
+}
+
+interface Search {
+  readonly failures: readonly TestFailure[];
+  readonly folder: CallFolder;
+  readonly depth: number;
+}
+
+/** Of the last of these targets, after the earlier ones. */
+async function commandsForRecipe(
+  targets: readonly string[],
+  set: readonly string[],
+  { failures, folder, depth }: Search,
+): Promise<readonly string[]> {
+  const earlier = targets.slice(0, -1);
+  const target = targets.at(-1) ?? '';
   const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
   const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
   const text = makefile.replaceAll('\\\n', ' ');

@@ -210,12 +210,53 @@ describe('a script of package.json', () => {
     },
   );
 
-  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix web test', 'bun test', 'npm run nope'])(
+  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix nowhere test', 'bun test', 'npm run nope'])(
     '%s is not one',
     async (run) => {
       expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
     },
   );
+});
+
+describe('a call that runs in another folder', () => {
+  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
+  const files = {
+    'package.json': JSON.stringify({
+      workspaces: ['web', 'packages/*'],
+      scripts: { test: 'cd web && npm t' },
+    }),
+    'packages/cart/package.json': JSON.stringify({ name: '@shop/cart', scripts: { test: 'vitest run' } }),
+    'packages/cart/src/a.test.ts': '',
+    'web/Makefile': 'test:\n\tnpx vitest run\n',
+  };
+
+  test.each([
+    ['make -C web test', 'cd web && npx vitest run src/a.test.ts'],
+    ['make test --directory=./web', 'cd web && npx vitest run src/a.test.ts'],
+    ['npm --prefix web test', `cd web && ${path} vitest run src/a.test.ts`],
+    ['CI=1 pnpm -C web test', `cd web && CI=1 ${path} vitest run src/a.test.ts`],
+    ['yarn --cwd web test', `cd web && ${path} vitest run src/a.test.ts`],
+    ['npm test -w packages/cart', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['npm test --workspace=@shop/cart', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['npm run test -w @shop/cart', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['yarn workspace @shop/cart test', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['pnpm --filter @shop/cart run test', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['pnpm --filter ./packages/cart test', `cd packages/cart && ${path} vitest run src/a.test.ts`],
+    ['npm test', `export ${path}\ncd web && ${path} vitest run src/a.test.ts`],
+  ])('%s runs only the failing tests there', async (run, only) => {
+    expect(await onlyFor(run, ['src/a.test.ts'], { files })).toEqual([only]);
+  });
+
+  test.each([
+    'npm test -w @shop/price',
+    'npm test -w web -w packages/cart',
+    "pnpm --filter './packages/**' test",
+    'pnpm --filter @shop/cart... test',
+    'npm --prefix ../web test',
+    'npm ci --prefix web',
+  ])('%s is left alone', async (run) => {
+    expect(await onlyFor(run, ['src/a.test.ts'], { files })).toEqual([]);
+  });
 });
 
 describe('a program around the runner', () => {
@@ -297,6 +338,8 @@ describe('make', () => {
 
   test.each([
     ['make -j4 -s test', 'pytest -q tests/test_a.py::test_x'],
+    ['make -j 4 test', 'pytest -q tests/test_a.py::test_x'],
+    ['make gen test lint', 'make gen\npytest -q tests/test_a.py::test_x'],
     ['make lint test', 'make lint\npytest -q tests/test_a.py::test_x'],
     ['make V=1 test ARGS=-x', 'V=1 ARGS=-x pytest -x tests/test_a.py::test_x'],
     ['make lint test CI=1', 'export CI=1\nmake lint CI=1\npytest -q tests/test_a.py::test_x'],
@@ -304,16 +347,12 @@ describe('make', () => {
     expect(await only('ARGS = -q\ntest:\n\tpytest $(ARGS)\n', run)).toEqual([expected]);
   });
 
-  test.each([
-    'make -C sub test',
-    'make -j 4 test',
-    'make -i test',
-    'make test lint',
-    'make',
-    'make test A=b\\ c',
-  ])('%s is left alone', async (run) => {
-    expect(await only('test:\n\tpytest\n', run)).toEqual([]);
-  });
+  test.each(['make -C nowhere test', 'make -C ../sub test', 'make -i test', 'make', 'make test A=b\\ c'])(
+    '%s is left alone',
+    async (run) => {
+      expect(await only('test:\n\tpytest\n', run)).toEqual([]);
+    },
+  );
 });
 
 describe('tox', () => {
