@@ -11,7 +11,7 @@ import { MemoryWorkspace } from './core/memory-workspace.ts';
 import { FILES, type Played, play, type Scene } from './core/play.ts';
 import { Random } from './core/random.ts';
 import { randomScene } from './core/random-scene.ts';
-import { fails, garbled, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
+import { fails, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { FIXED, green, red, ScriptedOracle, type Verdict } from './core/scripted-oracle.ts';
 import { cannotFix, done, fix, read, write } from './core/steps.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -141,21 +141,6 @@ test.each<readonly [string, Scene]>([
 test('a run that was cancelled before it began replays', async () => {
   const scene: Scene = { model: [], tests: [], ports: () => ({ signal: AbortSignal.abort() }) };
   expect((await playAndReplay(scene)).result.stopReason).toBe('cancelled');
-});
-
-test.each<readonly [string, Scene, string]>([
-  ['a lost endpoint', { model: [read, fails('unavailable')] }, 'endpoint_failed'],
-  [
-    'replies of another shape',
-    { model: [garbled('a'), garbled('a')], limits: { maxMalformed: 2 } },
-    'malformed_replies',
-  ],
-  ['the limit of test runs', { model: [read, write('x\n')], limits: { maxTestRuns: 1 } }, 'max_test_runs'],
-  ['the limit of tokens', { model: [read], limits: { maxTotalTokens: 150 } }, 'max_total_tokens'],
-  ['nothing to fix', { model: [], tests: [green()] }, 'green_at_base'],
-  ['an honest end', { model: [read, cannotFix] }, 'cannot_fix'],
-])('a run ended by %s replays', async (_, scene, stop) => {
-  expect((await playAndReplay(scene)).result.stopReason).toBe(stop);
 });
 
 test('a run that was killed replays up to each of its events', async () => {

@@ -22,6 +22,7 @@ const FLAGS: readonly (readonly [string, Partial<Settings>])[] = [
   ['--test-focus off', { testFocus: 'off' }],
   ['--test-report a/*.xml', { testReport: 'a/*.xml' }],
   ['--confirm-runs 3', { confirmRuns: 3 }],
+  ['--culprit-runs 0', { culpritRuns: 0 }],
   ['--max-candidates 5', { maxCandidates: 5 }],
   ['--solver builtin', { solver: 'builtin' }],
   ['--allow-paths a/** --allow-paths b', { allowPaths: ['a/**', 'b'] }],
