@@ -20,6 +20,30 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, statement-copy within 150: a field that only the constructor sets',
+    'class Cache:\n    def __init__(self, most):\n        self.most = most\n        self.items = {}\n        self.size = 0\n\n    def add(self, key, value):\n        self.items[key] = value\n        self.size += 1\n\n    def clear(self):\n        self.items.clear()‹›‹\n        self.size = 0›\n',
+  ),
+  bug(
+    'a.py, constant within 100: a number that only another function has',
+    'def ending(number):\n    return "th" if number % ‹10›‹100› in (11, 12, 13) else "st"\n\n\ndef share(part, whole):\n    return 100 * part / whole\n',
+  ),
+  bug(
+    'a.py, wrap within 60: the amount of a number',
+    'def digits(number):\n    number = ‹int(number)›‹abs(int(number))›\n    return len(str(number))\n',
+  ),
+  bug(
+    'a.js, missing-keyword within 60: a loop that should have returned',
+    'export function plural(word, rules) {\n  for (const [end, next] of rules) {\n    if (word.endsWith(end)) {\n      word = word.slice(0, -end.length) + next;\n      ‹break;›‹return word;›\n    }\n  }\n  if (word.length > 3) {\n    return word;\n  }\n  return word + "s";\n}\n',
+  ),
+  bug(
+    'a.py, sign within 40: the rest to the next four',
+    'def padding(text):\n    return "=" * (‹›‹-›len(text) % 4)\n',
+  ),
+  bug(
+    'a.py, sibling-call within 10: the wrong end of an order',
+    'def oldest(entries):\n    return next(‹reversed›‹iter›(entries))\n',
+  ),
+  bug(
     'a.py, condition-add within 20: a part of a condition that another function asks in full',
     'def merge(*maps):\n    if ‹len(maps) == 1›‹len(maps) == 1 and not hasattr(maps[0], "keys")›:\n        maps = maps[0]\n    return [each for each in maps]\n\n\ndef count(*maps):\n    if len(maps) == 1 and not hasattr(maps[0], "keys"):\n        maps = maps[0]\n    return len(maps)\n',
   ),

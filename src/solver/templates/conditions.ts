@@ -133,7 +133,7 @@ function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generato
   }
 }
 
-/** `list(e)`, `abs(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first. */
+/** `list(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first; and the amount of a number. */
 function* conversions(unit: Unit, node: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
@@ -155,7 +155,9 @@ function oneArgumentBuiltins(file: SourceFile): readonly string[] {
   for (const [, name = ''] of file.text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g))
     if (file.language.builtins.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
-  const names = found.map(([name]) => name);
+  const { builtins } = file.language;
+  const amount = builtins.includes('abs') ? ['abs'] : builtins.includes('Math') ? ['Math.abs'] : [];
+  const names = [...new Set([...found.map(([name]) => name), ...amount])];
   conversionsKnown.set(file, names);
   return names;
 }

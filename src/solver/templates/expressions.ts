@@ -102,12 +102,13 @@ export function* negations(unit: Unit): Generator<Mutation> {
 
 const COMPARES = /^(?:[<>]=?|[!=]==?|is|is not|in|not in)$/;
 
-/** Whole numbers by their neighbours and by others of the function; truth values by each other. */
+/** Whole numbers by their neighbours and by others of the function or the file; truth values by each other. */
 export function* constants(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { words, types } = language;
   const integers = unit.expressions.filter(({ type }) => types.integers.includes(type));
   const numbers = new Set([...integers.map((each) => nodeText(unit.file, each)), '0', '1', '2']);
+  const far = integers.length === 0 ? [] : numbersIn(unit.file).filter((other) => !numbers.has(other));
   for (const node of unit.expressions) {
     const text = nodeText(unit.file, node);
     if (text === words.true || text === words.false) {
@@ -121,7 +122,22 @@ export function* constants(unit: Unit): Generator<Mutation> {
     yield replaceNode(node, String(value - 1), ['constant', value > 0 ? 2.2 : 3.7]);
     for (const other of numbers)
       if (Math.abs(Number(other) - value) > 1) yield replaceNode(node, other, ['constant', 4.5]);
+    const shifted = value > 1 ? [value * 10, ...(value % 10 === 0 ? [value / 10] : [])] : [];
+    for (const [rank, other] of [...shifted.map(String), ...far].entries())
+      if (Math.abs(Number(other) - value) > 1)
+        yield replaceNode(node, other, ['constant', byRank(5.2, rank, 0.6)]);
   }
+}
+
+const MAX_NUMBERS = 12;
+
+/** The whole numbers of a file, the more frequent first. */
+function numbersIn({ text }: Unit['file']): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const [number] of text.matchAll(/(?<![\w.])\d{1,9}(?![\w.])/g))
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return ranked.slice(0, MAX_NUMBERS).map(([number]) => number);
 }
 
 /** `-e` by `e`; `e` by `-e` where it stands alone: an argument, an index, a result. */
@@ -132,13 +148,17 @@ export function* signs(unit: Unit): Generator<Mutation> {
     const [inner] = namedChildren(node);
     if (isNegative && inner !== undefined) yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
     const role = roleOf(node, unit);
-    const standsAlone = role === 'argument' || role === 'subscript' || isResult(node, language);
-    if (isNegative || !standsAlone || isSignedAlready(node)) continue;
-    const isNumber = language.types.integers.includes(node.type);
-    const text = nodeText(unit.file, node);
-    if (!(isNumber || language.types.identifiers.includes(node.type)) || text === '0') continue;
     const kind = kindIn(unit, node);
-    if (kind === 'number' || kind === null) yield replaceNode(node, `-${text}`, ['sign', isNumber ? 3 : 4.5]);
+    const isFirst = role === 'operand' && kind === 'number' && node.parent?.children[0] === node;
+    const standsAlone = role === 'argument' || role === 'subscript' || isFirst || isResult(node, language);
+    if (isNegative || !standsAlone || isSignedAlready(node)) continue;
+    const { integers, identifiers, calls } = language.types;
+    const isNumber = integers.includes(node.type);
+    const text = nodeText(unit.file, node);
+    const isCall = calls.includes(node.type) && kind === 'number';
+    if (!(isNumber || isCall || identifiers.includes(node.type)) || text === '0') continue;
+    const cost = (isNumber ? 3 : 4.5) + (isFirst ? 1 : 0);
+    if (kind === 'number' || kind === null) yield replaceNode(node, `-${text}`, ['sign', cost]);
   }
 }
 

@@ -97,7 +97,10 @@ export function* loopExits(unit: Unit): Generator<Mutation> {
   for (const node of unit.statements) {
     const [, exit, rest] = /^(break|continue)(;?)$/.exec(nodeText(unit.file, node)) ?? [];
     const other = exit === 'break' ? 'continue' : 'break';
-    if (exit !== undefined) yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
+    if (exit === undefined) continue;
+    yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
+    for (const [rank, text] of shortResults(unit, returnsOf(unit)).entries())
+      yield replaceNode(node, text, ['missing-keyword', byRank(4.2, rank, 0.6)]);
   }
 }
 
@@ -147,17 +150,22 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
 
 const isCopied = (text: string): boolean => text.length <= MAX_COPIED_CHARS && !text.includes('\n');
 
-/** Calls that other functions of the file make, `this.seen.delete(key)` for one, with the names that they need. */
+/**
+ * Calls that other functions of the file make, `this.seen.delete(key)` for one, and what they set of their object, `self.size = 0`;
+ * with the names that they need, those of the same class first.
+ */
 function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [string, readonly string[]])[] {
   const { file } = unit;
-  const { types } = file.language;
+  const { types, words } = file.language;
   const found = new Map<string, readonly string[]>();
-  for (const other of file.units) {
-    if (other === unit || other.name === '') continue;
+  const isKin = ({ name }: Unit): boolean => classOf(name) === classOf(unit.name);
+  const others = file.units.filter((other) => other !== unit && other.name !== '');
+  for (const other of [...others.filter(isKin), ...others.filter((each) => !isKin(each))]) {
     for (const node of other.statements) {
-      const inner = node.type === 'expression_statement' ? namedChildren(node)[0] : node;
+      const { type = '' } = (node.type === 'expression_statement' ? namedChildren(node)[0] : node) ?? {};
       const text = withEnd(nodeText(file, node), unit);
-      if (!types.calls.includes(inner?.type ?? '') || !isCopied(text) || own.includes(text)) continue;
+      const sets = types.assignments.includes(type) && text.startsWith(`${words.self}.`) && isKin(other);
+      if (!(sets || types.calls.includes(type)) || !isCopied(text) || own.includes(text)) continue;
       const names = other.expressions.filter(
         ({ type, start, end }) => types.identifiers.includes(type) && start >= node.start && end <= node.end,
       );
@@ -169,6 +177,9 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [stri
   }
   return [...found].slice(0, MAX_FOREIGN);
 }
+
+/** `Cache` of `Cache.clear`; '' for a function. */
+const classOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
   [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
