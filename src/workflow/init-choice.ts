@@ -183,7 +183,11 @@ export async function stepKinds(
   );
   // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
   if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-  const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
+  // "Build and test": one script does both.
+  const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
+  const isUnknown =
+    kinds.size > 0 &&
+    [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
   const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
   return isUnknown && isNamed ? new Set(['test']) : kinds;
 }

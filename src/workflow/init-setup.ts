@@ -91,7 +91,13 @@ async function setupSteps(
         run !== '' &&
         (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
         !isSetUpByName(source);
-      carried.push(withTodos(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
+      const { 'continue-on-error': mayFail, ...step } = value;
+      // An expression gives a text, which GitHub refuses in its place.
+      const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
+      const isTolerated = isBuild || allows;
+      carried.push(
+        withTodos(isTolerated === false ? step : { ...step, 'continue-on-error': isTolerated }, todos),
+      );
       todos = [];
     }
   }

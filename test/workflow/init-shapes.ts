@@ -21,6 +21,24 @@ const head = (more = '') =>
 
 export const SHAPES: Shape[] = [
   {
+    what: 'steps that may fail in some entries, and a check of types before the tests',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { node: [22] } }
+    steps:
+${CHECKOUT}      - uses: actions/setup-node@v4
+        continue-on-error: @{ matrix.may-fail || false }@
+        with: { node-version: "@{ matrix.node }@" }
+      - run: npm ci
+      - run: npm run test:types
+      - run: npm run prepare-fixtures
+      - run: npm run test:unit
+`,
+    has: ['run: npm ci', 'run: npm run prepare-fixtures', "&& 'npm run test:unit'"],
+    hasNot: ["continue-on-error: 'false'", 'test:types'],
+  },
+  {
     what: 'Node with a cache',
     job: 'test',
     yaml: `${head()}  test:
@@ -438,6 +456,14 @@ export const REPOSITORIES: readonly {
 `,
     },
     takes: 'tests.yaml tests',
+  },
+  {
+    what: 'a .NET project that one script builds and tests',
+    workflows: {
+      'ci.yml': `name: CI\non: [push, pull_request]\n${job('build', './build.ps1').replace('run: ', 'name: Build and Test, shell: pwsh, run: ')}`,
+      'lock.yml': `name: Lock\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('lock', 'gh issue lock')}`,
+    },
+    takes: 'ci.yml build',
   },
   {
     what: 'a Node project with CodeQL and a legacy workflow',
