@@ -72,14 +72,14 @@ test('each trial has its trace, patch and result; the hidden test judges apart, 
 });
 
 test('a job that stands is not made again; more trials of it are', async () => {
-  const arena = await openArena([{ id: 'a', manners: ['right', 'gives up'] }]);
+  const arena = await openArena([{ id: 'a', manners: ['gives up'] }]);
   await arena.run();
   const asked = arena.model.requests.length;
   expect((await arena.run()).stdout).toContain('complete: 1 of 1 trials done');
   expect(arena.model.requests).toHaveLength(asked);
   await arena.run('--trials', '2');
   expect(told(arena)).toEqual([
-    ['a', 1, 'fixed', 'green', 'green'],
+    ['a', 1, 'not_fixed', null, null],
     ['a', 2, 'not_fixed', null, null],
   ]);
   await arena.run('--trials', '2', '--max-iters', '2');
@@ -167,7 +167,7 @@ test('a wrong key ends the whole job', async () => {
 });
 
 test('--max-tokens ends the whole job, counting what was spent before', async () => {
-  const arena = await openArena(['a', 'b', 'c'].map((id) => ({ id, manners: ['right'] })));
+  const arena = await openArena(['a', 'b', 'c'].map((id) => ({ id, manners: ['gives up'] })));
   const first = await arena.run('--task', 'a');
   expect(first.exitCode).toBe(0);
   const usage = arena.results()[0]?.usage;
