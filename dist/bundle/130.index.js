@@ -997,6 +997,10 @@ const KINDS = [
     ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
     ['test', /^cmake .*--target \S*(?:test|check)/],
     [
+        'lint',
+        /^(?:(?:npm|pnpm|yarn|bun)(?: -\S+| run| run-script)* )?tests?[:-](?:types?|typings?|dts|tsc|lint|type-?check|format|fmt|style)\b\S*$/,
+    ],
+    [
         'test',
         /^(?:npm|pnpm|yarn|bun|deno|go|cargo|cross|mix|sbt|dotnet|swift|dart|flutter|stack|cabal|zig|rails|composer|hatch|crystal|nimble|opam|dune|lein|clojure|raku|gleam|luarocks|playwright|xcodebuild|hardhat|forge|buck2?|turbo|nx|lerna|setup|manage|runtests|symfony|artisan|rebar3|spago|elm-test|poe|pdm|ember|aegir|tsd|react-scripts|vue-cli-service|ng)\b(?: (?:-\S+|--\S+ \S+|run|run-script|task|llvm-cov|hack|xtask|workspaces?|foreach|\+\S+))*? (?:-t )?(?:\S*[^\w.])?(?:tests?|t|nextest|testOnly|check:ci|ci:\S+|spec|e2e|runtest|eunit|ct|vitest|jest)\b(?!-\w*lint)(?!\.)/,
     ],

@@ -1128,6 +1128,21 @@ const BRINGS = {
     mix: first('run `mix local.hex --force && mix local.rebar --force && mix deps.get`', NETWORK_NEEDED),
     swift: version('Swift', 'swift-actions/setup-swift'),
     declared: first('install what the project declares'),
+    deno: first('run `deno install`'),
+    database: {
+        job: 'create and migrate it before this step (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
+        desk: 'create and migrate it first (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
+    },
+    token: {
+        job: 'give git a token that may read it before this step (`git config --global url."https://x-access-token:…@github.com/".insteadOf https://github.com/`)',
+        desk: 'let git read it without asking (a credential helper or SSH) first',
+    },
+    android: action('android-actions/setup-android', 'the Android SDK'),
+    dotnetTools: first('run `dotnet tool restore`'),
+    terraform: first('run `terraform init`', NETWORK_NEEDED),
+    identity: first('run `git config --global user.name …` and `git config --global user.email …`'),
+    ownership: first('run `git config --global --add safe.directory "$PWD"`'),
+    watchers: first('run `sudo sysctl fs.inotify.max_user_watches=524288`'),
     corepack: first('run `corepack enable`'),
     sandbox: {
         job: 'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
@@ -1210,6 +1225,7 @@ const MISSING_THINGS = String.raw `
   pip tool | the declared package $1 | ^\[agent-fix: \S+ declares (\S+), which is not installed\]$
   # Python modules and versions.
   pip tool i | the Python module $1 | \bpython[\d.]*(?:\.exe)?: No module named ['"]?([\w.-]+?)['"]?(?:\.__main__)?(?:;.*)?$
+  python | a Python with the module $1 | \bNo module named ['"]?(tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter)\b
   pip module | the Python module $1 | \bNo module named ['"]?([\w.-]+)
   pip module | the Python package $1 | \bDistributionNotFound: The '([\w.-]+)|\bPackageNotFoundError: (?:No package metadata was found for )?([\w.-]+)
   pip | the pytest plug-in with the fixture $1 | \bfixture '(\w+)' not found
@@ -1217,12 +1233,16 @@ const MISSING_THINGS = String.raw `
   pip | a pytest plug-in for async tests | \basync def functions are not natively supported
   pip module | the Python module $1 | \bError loading (\w+) module\b
   python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\))?:? *([\w.]+)?
-  python tool i | the Python interpreter $1 | \bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([\w.]+)|\bInterpreter ([\w.]+) not found
+  python tool i | the Python interpreter $1 | \bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([<>=~!]*[\w.]+)|\bInterpreter ([\w.]+) not found
   version tool | the version $1 | \b(?:pyenv|rbenv|nodenv|goenv): version [\`'"]([\w.-]+)['"\`] is not installed
   python tool | another Python than $1 | \brequires a different Python: ([\d.]+)|\bcurrently activated Python version ([\d.]+) is not supported
   version tool i | a version of $1 | \bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)
   pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)
   submodules | the file $1 | \bpython[\d.]*: can't open file ['"]?([^'":]+)
+  pip tool | the pytest that the project asks for ($1) | \brequires pytest-([\d.]+), actual pytest
+  pip tool | the pytest plug-ins $1 | ^ERROR: Missing required plugins: (.+)
+  pip tool | a virtual environment | \bCouldn't find a virtualenv or conda environment
+  pip tool | the built extension $1 | \bC extension: ([\w.]+) not built|\bshould not try to import (numpy|scipy|pandas) from\b
   # Packages and versions of JavaScript.
   npm module | the package $1 | \bCannot find (?:module|package|dependency) ['"]((?:@[\w.-]+/)?[^'"./][^'"]*)['"]
   npm module | the package $1 | \bCould not resolve ["']([^"'./][^"']*)["']
@@ -1234,9 +1254,16 @@ const MISSING_THINGS = String.raw `
   npm tool | a package in the offline store | \bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b
   npm tool | the program that npx runs | \bcould not determine executable to run
   npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version|\bwas compiled against a different Node\.js version
+  npm tool | a native module ($1) | \bMissing binding \S*?([\w.-]+\.node)|\binstalled (esbuild) for another platform|\bThe package ["'](@esbuild/[\w-]+)["'] could not be found|\bFailed to load (SWC) binary|\b(Electron) failed to install correctly|\bcould not locate the (Query Engine) for
+  npm tool | the folder node_modules | \bERR_PNPM_VERIFY_DEPS_BEFORE_RUN\b
+  deno tool | the package $1 | \bCould not find ["']([\w@/-]+)["'] in a node_modules folder
+  node tool | a $1 | \bCould not find a (JavaScript runtime)\b
+  build | the file $1 | \bCannot find module ['"]\S*?/((?:dist|build|out|generated)/[^'"]+)['"]|\bcan't find \S+ in \S*?(public/\S*manifest\.json)|\bmanifest not found at:? \S*?(public/\S*manifest\.json)
+  build | the built package $1 | \bFailed to resolve entry for package ["']([\w@/-]+)["']
   npm | a native module ($1) | \bCannot find module ['"]?\S*?([\w.-]+\.node|[\w-]+-(?:linux|darwin|win32)-(?:x64|arm64)[\w-]*)\b|\bSomething went wrong installing the ["'](sharp)
   node tool i | the Node version that the project asks for | \bThe engine ["']?(\w+)["']? is incompatible|\bUnsupported engine\b|\bERR_PNPM_UNSUPPORTED_ENGINE\b|\brequires (?:at least )?Node(?:\.js)? (?:version )?[v>=^~ ]*\d[\d.]*|\bYou are (?:running|using) Node(?:\.js)? v?[\d.]+
-  node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)|\bN/A: version ["']([\w./-]+)\s
+  node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)
+  node tool | the Node version $1 | \bN/A: version ["']([\w./-]+)
   corepack tool | the package manager that the project names | \bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)
   npm tool | the folder node_modules | \bCannot find module ['"]\S*(node_modules/[^'"]+)['"]|\bproject in \S+ doesn't seem to have been (installed)
   folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
@@ -1249,18 +1276,19 @@ const MISSING_THINGS = String.raw `
   playwright tool | a browser of Playwright | \bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found
   puppeteer tool | the browser of Puppeteer | \bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath
   cypress tool i | the program of Cypress | \bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)
-  display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
-  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to obtain driver for (\w+)|\b(Chromium) revision is not downloaded|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)
+  display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bXvfb failed to start|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
+  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to obtain driver for (\w+)|\b(Chromium) revision is not downloaded|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)|\bThis version of (\w+Driver) only supports|\bCould not find an executable for the (browser)
   # Docker.
-  docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
+  docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\brootless Docker not found|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
   # Fetching of modules and tools.
+  token tool | the right to read $1 | \bcould not read (?:Username|Password) for ['"](https?://[^'"]+)['"]
   goModules tool i | the Go module proxy $1 | \b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)
   goModules tool | a Go module ($1) | : (module lookup disabled by GOPROXY=off)$
   gradle tool | the Gradle distribution of the wrapper | \b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)
   maven tool i | the Maven distribution of the wrapper | \bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)
   network | the network ($1) | \bdial tcp \S+: (i/o timeout)
   # Services: known by the port where the line names it.
-  service | a service at port $1 | \bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{2,5})\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{2,5})\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})
+  service | a service at port $1 | \bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{4,5}|80|443)\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{4,5}|80|443)\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})|\bendpoint URL: ['\"]?https?://[\w.-]+:(\d{2,5})
   service i | the service $1 | \bCan't connect to (?:local )?(MySQL|MariaDB|PostgreSQL|Redis)\b
   service | a service ($1) | \b(PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis\.exceptions\.ConnectionError|NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED)\b
   service i | a service | \b(Connection refused)\b|\bactively refused it\b
@@ -1269,7 +1297,12 @@ const MISSING_THINGS = String.raw `
   network | the network, or the host $1 | \bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"
   network i | the network ($1) | \b(Temporary failure in name resolution|Name or service not known|nodename nor servname provided|failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b
   network | the module $1 | \bModule not found ["'](https?://[^"']+)|\bFailed to clone repository (\S+?):?$|\bcouldn't connect to ['"](https?://[\w./-]+)['"] to load
+  network | what is fetched from $1 | \b[Cc]ould(?: not|n't) download ["']https?://([^"'/]+)|\bImport ['"]https?://([^'"/]+)[^'"]*['"] failed
+  network | what is fetched ($1) | \bCouldn't download (compiler version)|\bcannot find the requested files in the (local cache)
   network tool | data that NLTK loads | \bPlease use the NLTK Downloader
+  database | the database $1 | \bActiveRecord::NoDatabaseError\b.*?: ([\w-]+)\.|\bUnknown database ['"]([\w-]+)|\bdatabase "([\w-]+)" does not exist|\bThe database for ([\w.]+) couldn't be created
+  database | tables of the database | \bMigrations are pending\b|\bActiveRecord::PendingMigrationError\b
+  variable | credentials of a cloud ($1) | \b(Unable to locate credentials|You must specify a region|[Dd]efault credentials were not found|Could not load credentials from any providers|CredentialsProviderError)\b
   # Go.
   build | the files $1 | \bpattern (\S+): no matching files found
   goModules | $1 | ^go: (updates to go\.mod) needed
@@ -1279,6 +1312,8 @@ const MISSING_THINGS = String.raw `
   submodules | the folder $1 | \breplacement directory (\S+) does not exist
   go tool | the Go toolchain ($1) | \bcannot find (GOROOT) directory
   goModules | the $1 | \bmissing (go\.sum entry)
+  submodules | the module $1 | \bcannot load module (\S+) listed in go\.work
+  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory
   # Rust.
   target tool | the target of Rust with $1 | \bcan't find crate for [\`'](core|std|alloc)['\`]
   crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)|\bfailed to get [\`']([\w-]+)[\`'] as a dependency
@@ -1291,11 +1326,15 @@ const MISSING_THINGS = String.raw `
   apt tool | the library $1 | \bsystem library [\`']([\w.+-]+)[\`'] required by crate|\bCould not find directory of (\w+) installation|\bCould not find [\`'](protoc)[\`']
   rust tool | the Rust $1 | \bno override and no default (toolchain) set
   crates | the crate $1 | \bfailed to load source for dependency [\`']([\w-]+)
+  program tool | the command $1 | \bis [\`']([\w-]+)[\`'] not installed\?
+  version tool | the version of $1 that the project uses | \blinked against version of (wasm-bindgen)\b
+  apt tool | the linker $1 | \binvalid linker name in argument ['"]-fuse-ld=(\w+)
   # Java and its kin.
   java tool | Java ($1) | \b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)
-  java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain
+  java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain|\bCannot find a Java installation\b.*?languageVersion=(\d+)|\bGradle plugin requires Java (\d+)|\bJDK version \S+ is not in the allowed range ([\[(\d.,)\]]+)|\bcompatible with Java (\d+) and the consumer needed
+  android tool | $1 | \b(Android SDK) packages as some licen[cs]es have not been accepted|^(?:> )?(SDK) location not found
   maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
-  maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\b(SDK location) not found|\bin offline mode and the artifact ([\w.:-]+)
+  maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\bin offline mode and the artifact ([\w.:-]+)
   maven | the class $1 | \bCould not find or load main class ([\w.$]+)
   maven tool | artifacts that sbt fetches ($1) | \bcoursier\.error\.(\w+)
   maven | the Java package $1 | \bpackage ([\w.]+) does not exist\b
@@ -1307,28 +1346,45 @@ const MISSING_THINGS = String.raw `
   ruby tool | gems of the Gemfile | \bRun [\`']bundle install[\`'] to install missing gems|\bThe following gems are missing|\bRun [\`']bundle install[\`']|^Your bundle is locked to ([\w-]+)
   rubyVersion tool | another Ruby than $1 | \bYour Ruby version is ([\d.]+), but
   ruby tool | $1 | \bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]
+  variable | the key $1 | \bMissing [\`']?(secret_key_base)\b|\b(No application encryption key) has been specified
   # PHP.
   composer tool | the class $1 | \bClass ["'](PHPUnit\\[\w\\]+)["'] not found
-  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/[\w./-]+)|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
+  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/(?:bin/[\w-]+|[\w./-]+\.php))|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
   php tool | the PHP extension $1 | \brequires? (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
+  php tool | the PHP extensions $1 | \bPHPUnit requires the\b.*\bbut the (".*") extensions? (?:are|is) not available
   php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
   php tool | a PDO driver of PHP | \b(could not find driver)\b
   # .NET.
   dotnet tool | the .NET version that the project asks for ($1) | \b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found
+  dotnet tool | the .NET reference assemblies ($1) | \b(MSB3644)\b
+  dotnetTools tool | a tool of .NET | \bRun ["'](?:dotnet tool restore)\b
   restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK1004)\b|\b(project\.assets\.json)['"]? not found
   dotnet tool | the SDK $1 | \bThe SDK ['"]([\w.]+)['"] specified could not be found
   # Elixir, Swift, Haskell, R, Perl, Lua, Julia, Prisma, spaCy.
   mix tool | $1 | \bCould not (?:find|install) (Hex|Rebar3?)\b|^\* ([\w-]+) \(Hex package\)$|\brun [\`"]mix (deps\.get)[\`"]|^\*\* \(Mix\) The (task "\S+) could not be found
+  version tool | Elixir $1 | \bit supports only (?:Elixir )?([~>=<]+ [\d.]+)
   swift tool | Swift $1 | \bis using Swift tools version ([\d.]+) but the installed version
   declared | the module $1 | \bno such module '(\w+)'|\bunknown package: ([\w-]+)|\bCould not find module [‘\`']([\w.]+)|\bmodule '([\w.]+)' not found:|\bCan't locate ([\w/]+\.pm) in @INC
   declared | the package $1 | \bthere is no package called [‘'"]([\w.]+)|\bPackage (\w+) not found in current path
+  declared tool | the package $1 | \bPackage (\w+) \[[\w-]+\] is required but does not seem to be installed
+  declared tool | what \`$1\` brings | \bDid you remember to run [\`'](shards install)
+  declared | the package $1 | \bCouldn't resolve the package ['"](\w+)['"] in|\bLibrary "([\w.-]+)" not found\.|^(?:\S+ )?Error: cannot open file: (\w+)$|\bthe role ['"]([\w.-]+)['"] was not found
+  version tool | $1 | \bBecause \S+ requires (SDK version .+?), version solving failed|\bexpected (zig version [\d.]+)|\bNo compiler found, expected .*?(ghc-[\d.]+)|\bproject you're trying to build requires (Bazel [\d.]+)|\bNo (switch) is currently set
+  folder tool | the file $1 | \bNo (pubspec\.yaml) file found|\bCould not find a file named "(pubspec\.yaml)"
+  terraform tool | what \`$1\` brings | \b[Pp]lease run ["'](terraform init)["']|\b(required by this configuration but no version is selected)
   build tool | the client that \`npx prisma generate\` makes | @prisma/client did not initialize yet
   pip | the model $1 | \[E050\] Can't find model ['"]([\w-]+)
   # C, C++ and their builds.
+  submodules | the header $1 | \bfatal error: ['"]?((?:third_party|third-party|external|extern|submodules|deps)/[\w./+-]+)
   apt | the header $1 | \bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)|\berror: ['"]([\w./+-]+)['"] file not found
   apt | the library $1 | \bcannot find -l([\w.+-]+)|\blibrary not found for -l([\w.+-]+)|\bunable to find library -l([\w.+-]+)
   apt tool | the library $1 | \berror while loading shared libraries: ([\w.+-]+)|\b([\w.+-]+\.so[\w.]*): cannot open shared object file
   apt tool | the library $1 | (?<!-- )\bCould NOT find (\w+)|\bconfiguration file provided by ["'](\w+)["']|\bNo package ['"]([\w.+-]+)['"] found|\bPackage ['"]?([\w.+-]+)['"]? was not found in the pkg-config|\bDependency ["']?([\w.+-]+)["']? not found|\bconfigure: error: (?:\S+ )?["']?([\w.+-]+)["']? (?:not found|is required|is missing)
+  apt tool | the library $1 | \bfailed to find (lib\w+)|\bcannot load library ['"](lib[\w.+-]+)|\bCould not find the (GDAL|GEOS) library|\bUnable to find (libclang)|\bfind a valid (ICU) package|\bPackage requirements \(([\w.+-]+)[^)]*\) were not met
+  apt tool | the macros of autoconf for $1 | \bpossibly undefined macro: (\w+)
+  apt tool | the program $1 | \bfailed to execute (?:PosixPath\()?[\['"]+([\w./-]+)['"].*\bPATH\b|\b(tesseract) is not installed or it's not in your PATH|\bIs (poppler) installed and in PATH|\bNo (pandoc) was found
+  declared | the package $1 | ^ERROR: Missing (?:prebuilt )?binary: (\S+?):
+  apt | the toolchain file $1 | \bCould not find toolchain file: (\S+)
   compiler tool | a compiler for $1 | \bNo CMAKE_(\w+)_COMPILER could be found|\bCMAKE_(\w+)_COMPILER not set|\bno acceptable (C) compiler found
   apt tool | CMake or its build program ($1) | \bbuild program corresponding to ["'](\w+)["']|\bCMake ([\d.]+) or higher is required
   submodules tool | the content of a submodule | \bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|\bsource directory\b.*?(\S*)\b does not contain a CMakeLists|^\s*/?(\S+) does not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)
@@ -1342,6 +1398,13 @@ const MISSING_THINGS = String.raw `
   # What a checkout, an image of a machine or a network of its own leaves out.
   install tool | the program git-$1 | \bgit: '([\w-]+)' is not a git command
   lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
+  lfs | a file of Git LFS, in whose place stands its pointer, | \binvalid load key, ['"]v['"]
+  submodules tool | the library $1 | \bCould not find library ['"](bats-[\w-]+)['"] in \$BATS_LIB_PATH|\b(bats-(?:support|assert|file|mock))/\S+ does not exist
+  submodules | the file $1 | \bNo such file or directory: "?(lib/[\w./-]+\.sol)|\bSource ["'](\S+\.sol)["'] not found
+  history | the history of git ($1) | \b(No names found, cannot describe anything|No tags can describe)\b|\bambiguous argument ['"](\S+)['"]: unknown revision
+  identity tool | the identity of git's user | ^\*\*\* Please tell me who you are|^Author identity unknown|\bunable to auto-detect email address
+  ownership tool | the right of git to read this repository | \bdetected dubious ownership in repository
+  watchers tool | room for watchers of files | \bSystem limit for number of file watchers reached
   history tool i | the tags of git, for $1 | \b(setuptools[-_]scm|versioningit|hatch[-_]vcs|setuptools-git-versioning) (?:was )?(?:unable|could not|failed) (?:to )?(?:detect|find|get|determine)\b
   certificate | a certificate that this machine trusts ($1) | \b(CERTIFICATE_VERIFY_FAILED|unable to get local issuer certificate|UNABLE_TO_(?:GET_ISSUER_CERT_LOCALLY|VERIFY_LEAF_SIGNATURE)|SELF_SIGNED_CERT_IN_CHAIN|self[- ]signed certificate in certificate chain|x509: certificate signed by unknown authority|PKIX path building failed|SSL certificate problem)\b
   locale | a locale ($1) | \blocale\.Error: (unsupported locale setting)|\bCannot set (LC_\w+) to default locale\b|\blocale::facet::_S_create_c_locale (name not valid)
@@ -1354,6 +1417,9 @@ const MISSING_THINGS = String.raw `
   disk tool | room on the disk | \b(?:ENOSPC|No space left on device)\b
   # Variables of the environment.
   variable | the variable $1 | \bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value
+  variable | the variable $1 | \bset [\`']([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'] to use query macros|\bImproperlyConfigured: The ([A-Z_]+) setting must not be empty
+  variable | variables of the environment for $1 | \bvalidation errors? for (\w*(?:Settings|Environment))\b
+  variable | variables of the environment | \b(?:Missing|Invalid) environment variables\b
   variable | a variable of the environment | \b(NotPresent)\b
   # Programs, as shells and other programs say it.
   npm tool | the command $1 | \b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found
@@ -1651,8 +1717,8 @@ function likenessToCi(ci, here) {
     if (!isCiKnown)
         return missingWithoutCi(here);
     const shared = sharedFailures(ci, here);
-    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(ci)).map(({ name }) => name));
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(here)).find(({ name }) => !known.has(name));
+    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(ci)).map(({ name }) => placelessName(name)));
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
     if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
         return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
     if (shared.length > 0)
@@ -1699,6 +1765,11 @@ function sharesAnotherReason(ci, here, shared) {
 }
 const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
 const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
+function placelessName(name) {
+    if (/^(?:3[3-9]|[4-6]\d)\d{3}$/.test(name))
+        return '#';
+    return /^(?:\/|[A-Z]:)/.test(name) ? lineShape(name) : name;
+}
 const differenceOf = (ci, here) => `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 const wholeText = ({ failures, text }) => [text, ...failures.map(({ message }) => message)].join('\n');
 const sharedFailures = (ci, here) => here.failures.filter((one) => ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)));

@@ -148,7 +148,9 @@ async function stepKinds(step, files, depth = 0) {
     const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(name);
     if (isSetUp)
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-    const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
+    const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
+    const isUnknown = kinds.size > 0 &&
+        [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
     const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
@@ -585,7 +587,10 @@ async function setupSteps(steps, { contexts, files }) {
             const isBuild = run !== '' &&
                 (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
                 !isSetUpByName(source);
-            carried.push(withTodos(isBuild ? { ...value, 'continue-on-error': true } : value, todos));
+            const { 'continue-on-error': mayFail, ...step } = value;
+            const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
+            const isTolerated = isBuild || allows;
+            carried.push(withTodos(isTolerated === false ? step : { ...step, 'continue-on-error': isTolerated }, todos));
             todos = [];
         }
     }

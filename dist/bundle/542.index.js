@@ -5964,7 +5964,7 @@ const readText = (file) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)
 
   }),
 
-  29860:
+  20569:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5979,7 +5979,7 @@ var errors = __webpack_require__(39429);
 var missing_things = __webpack_require__(16638);
 var outcome = __webpack_require__(8294);
 var tripwires = __webpack_require__(38797);
-var all_runners = __webpack_require__(95975);
+var all_runners = __webpack_require__(11015);
 var only_failing = __webpack_require__(27439);
 var shell_script = __webpack_require__(71700);
 var changes = __webpack_require__(16289);
@@ -6299,202 +6299,7 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
-var test_runner = __webpack_require__(72651);
-; 
-
-function readJunitXml(xml) {
-    const cases = testCases(xmlTokens(xml));
-    if (cases === null)
-        return null;
-    const count = (result) => cases.filter((each) => each.result === result).length;
-    return {
-        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
-        passed: count('passed'),
-        failed: count('failed'),
-        skipped: count('skipped'),
-    };
-}
-function testCases(tokens) {
-    const cases = [];
-    const suites = [];
-    let root = '';
-    let open = null;
-    let isMessage = false;
-    for (const token of tokens) {
-        if (token.kind === 'text') {
-            if (isMessage && open !== null && open.message === '')
-                open.message = messageLine(token.text, open);
-            continue;
-        }
-        const { name } = token;
-        if (token.kind === 'close') {
-            if (name === 'testsuite')
-                suites.pop();
-            if (name === 'testcase')
-                open = null;
-            isMessage = false;
-            continue;
-        }
-        root ||= name;
-        if (root !== 'testsuites' && root !== 'testsuite')
-            return null;
-        const { attributes } = token;
-        if (name === 'testsuite')
-            suites.push(attributes.get('name') ?? '');
-        if (name === 'testcase') {
-            open = { suites: [...suites], attributes, result: 'passed', message: '' };
-            cases.push(open);
-        }
-        else if (open !== null && (name === 'failure' || name === 'error')) {
-            open.result = 'failed';
-            open.message ||= messageLine(attributes.get('message') ?? '', open);
-            isMessage = true;
-        }
-        else if (open !== null && name === 'skipped' && open.result === 'passed') {
-            open.result = 'skipped';
-        }
-    }
-    return root === '' ? null : cases;
-}
-function messageLine(text, { attributes }) {
-    const lines = text.trim().split('\n', 2);
-    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
-    return (isName ? lines[1] : lines[0])?.trim() ?? '';
-}
-function toFailure({ suites, attributes, message }) {
-    const text = (name) => attributes.get(name) ?? '';
-    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-    const { id, file } = idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
-    const line = Number(attributes.get('line') ?? Number.NaN);
-    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-    return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
-}
-const SCRIPT = /\.[cm]?[jt]sx?$/;
-function idOf({ name, classname, owner, file, suites }) {
-    const known = file === '' ? null : file;
-    if (owner !== '' && file.endsWith('.php'))
-        return { id: `${owner}::${name}`, file: known };
-    if (file.endsWith('.rb'))
-        return { id: `${file} > ${name}`, file: known };
-    if (suites.includes('pytest'))
-        return pytestId(name, classname, file);
-    if (SCRIPT.test(classname))
-        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
-    if (classname === 'test' && SCRIPT.test(file))
-        return { id: [file, ...suites, name].join(' > '), file: known };
-    if (SCRIPT.test(file))
-        return { id: `${file} > ${name}`, file: known };
-    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
-        return { id: `${classname} ${name}`, file: known };
-    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
-        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
-    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
-}
-function pytestId(name, classname, file) {
-    if (classname === '') {
-        const path = `${name.replaceAll('.', '/')}.py`;
-        return { id: path, file: path };
-    }
-    const parts = classname.split('.');
-    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
-    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
-    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
-    const path = file === '' ? `${modules.join('/')}.py` : file;
-    return { id: [path, ...classes, name].join('::'), file: path };
-}
-class XmlError extends Error {
-    name = 'XmlError';
-}
-const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-function* xmlTokens(xml) {
-    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
-    while (at < xml.length) {
-        const start = xml.indexOf('<', at);
-        const end = start === -1 ? xml.length : start;
-        if (end > at)
-            yield { kind: 'text', text: expand(xml.slice(at, end)) };
-        if (start === -1)
-            return;
-        if (xml.startsWith('<![CDATA[', start)) {
-            at = afterMark(xml, ']]>', start);
-            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
-        }
-        else if (xml.startsWith('<!--', start)) {
-            at = afterMark(xml, '-->', start + 4);
-        }
-        else if (xml.startsWith('<?', start)) {
-            at = afterMark(xml, '?>', start);
-        }
-        else if (xml.startsWith('<!', start)) {
-            throw new XmlError('it declares a document type');
-        }
-        else {
-            at = endOfTag(xml, start);
-            yield* tagTokens(xml.slice(start + 1, at - 1));
-        }
-    }
-}
-function afterMark(xml, mark, from) {
-    const at = xml.indexOf(mark, from);
-    if (at === -1)
-        throw new XmlError(`it ends before ${mark}`);
-    return at + mark.length;
-}
-function endOfTag(xml, start) {
-    let quote = '';
-    for (let at = start; at < xml.length; at++) {
-        const char = xml.charAt(at);
-        if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (char === '>')
-            return at + 1;
-    }
-    throw new XmlError('it ends within a tag');
-}
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
-function* tagTokens(inside) {
-    const isEmpty = inside.endsWith('/');
-    const text = isEmpty ? inside.slice(0, -1) : inside;
-    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
-    if (name === '')
-        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
-    if (slash !== '') {
-        yield { kind: 'close', name };
-        return;
-    }
-    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
-    if (isEmpty)
-        yield { kind: 'close', name };
-}
-function attributesOf(text) {
-    const attributes = new Map();
-    let at = 0;
-    for (;;) {
-        while (/\s/.test(text.charAt(at)))
-            at++;
-        if (at >= text.length)
-            return attributes;
-        ATTRIBUTE.lastIndex = at;
-        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
-        if (whole === undefined || name === undefined)
-            throw new XmlError('an attribute has no value');
-        attributes.set(name, expand(double ?? single ?? ''));
-        at += whole.length;
-    }
-}
-function expand(text) {
-    if (!text.includes('&'))
-        return text;
-    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
-        if (name !== undefined)
-            return NAMED[name] ?? whole;
-        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
-}
-
+var junit_xml = __webpack_require__(40394);
 var git = __webpack_require__(59268);
 var oracle_folders = __webpack_require__(63060);
 ; 
@@ -6748,10 +6553,10 @@ function readReports(root, places, before) {
 }
 function junitCounts(text) {
     try {
-        return readJunitXml(text);
+        return (0,junit_xml .k)(text);
     }
     catch (error) {
-        if (error instanceof XmlError)
+        if (error instanceof junit_xml .G)
             return null;
         throw error;
     }
@@ -7494,7 +7299,7 @@ function wordsOfTest({ id }, file) {
 
   }),
 
-  95975:
+  11015:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8245,6 +8050,149 @@ function numberedFailures(lines) {
     return failures;
 }
 
+var junit_xml = __webpack_require__(40394);
+; 
+
+
+
+
+const SUMMARIES = {
+    jasmine: {
+        line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
+        counts: { total: /^(\d+) specs?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) pending/ },
+        failure: /^\d+\) (?<id>\S.*)$/,
+        ofSuite: /^(?! {2}Message:)/,
+        messageAfter: 2,
+    },
+    uvu: {
+        line: /^ {2}Total: +\d+$/,
+        counts: {
+            total: /^ {2}Total: +(\d+)/m,
+            passed: /^ {2}Passed: +(\d+)/m,
+            skipped: /^ {2}Skipped: +(\d+)/m,
+        },
+        failure: /^ {2,3}FAIL {2}(?:\S.* )?"(?<id>.+)"$/,
+        messageAfter: 1,
+    },
+    'tap-dot': {
+        line: /^ {2}\d+ tests$/,
+        counts: { total: /^ {2}(\d+) tests$/m, passed: /^ {2}(\d+) passed/m, failed: /^ {2}(\d+) failed/m },
+        failure: /^ {4}x (?<id>\S.*)$/,
+    },
+    faucet: {
+        line: /^⨯ fail {1,2}\d+$|^✓ ok$/,
+        counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
+        failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
+    },
+    gotestsum: {
+        line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
+        counts: {
+            total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
+            failed: /, (\d+) failures?/,
+            skipped: /, (\d+) skipped/,
+        },
+        failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
+        messageAfter: 1,
+    },
+    green: {
+        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
+        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
+        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
+    },
+    stestr: {
+        line: /^ - Passed: \d+$/,
+        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
+        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
+    },
+    behave: {
+        line: /^\d+ scenarios? passed, \d+ failed, \d+ skipped/,
+        counts: {
+            passed: /^(\d+) scenarios? passed/m,
+            failed: /scenarios? passed, (\d+) failed/,
+            skipped: /scenarios? passed, \d+ failed, (\d+)/,
+        },
+        failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
+    },
+    'Robot Framework': {
+        line: /^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,
+        counts: { passed: /(\d+) passed/, failed: /(\d+) failed/, skipped: /(\d+) skipped/ },
+        failure: /^(?<id>\S.*?) +\| FAIL \|$/,
+        ofSuite: /^\d+ tests?, \d+ passed/,
+        messageAfter: 1,
+    },
+};
+const onlyRead = {
+    formats: {
+        ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [
+            name,
+            (lines) => readSummary(lines, summary),
+        ])),
+        'JUnit XML': readPrintedXml,
+        'JSON of mocha': readMochaJson,
+    },
+};
+function readSummary(lines, summary) {
+    const at = lines.findLastIndex((line) => summary.line.test(line));
+    if (at === -1)
+        return null;
+    const failures = lines.flatMap((line, above) => {
+        const { id, file, line: number } = summary.failure.exec(line)?.groups ?? {};
+        if (id === undefined || summary.ofSuite?.test(lines[above + 1] ?? '') === true)
+            return [];
+        const from = above + (summary.messageAfter ?? 0);
+        const message = summary.messageAfter === undefined ? '' : (0,test_runner .ou)(lines, from, from + 2);
+        return [
+            (0,test_runner .g5)(id, { file: file ?? null, line: number === undefined ? null : Number(number), message }),
+        ];
+    });
+    const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
+    const text = lines.slice(at, at + 8).join('\n');
+    const { counts } = summary;
+    const count = (key) => counts[key] === undefined ? null : (0,test_runner .ry)(text, counts[key]);
+    const [total, passed, skipped] = [count('total'), count('passed'), count('skipped')];
+    const failed = count('failed') ?? (total === null || passed === null ? null : total - passed);
+    if (skipped === null)
+        return { at, failures: inner, ...test_runner .lZ, failed };
+    const rest = total === null || failed === null ? null : Math.max(0, total - failed - skipped);
+    return { at, failures: inner, passed: passed ?? rest, failed, skipped };
+}
+function readPrintedXml(lines) {
+    const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
+    const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
+    if (from === -1 || at < from)
+        return null;
+    try {
+        const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
+        return counts === null ? null : { at, ...counts };
+    }
+    catch (error) {
+        if (error instanceof junit_xml .G)
+            return null;
+        throw error;
+    }
+}
+const Count = schemas .aig().int().nonnegative();
+const MochaSchema = schemas .Ikc({
+    stats: schemas .Ikc({ passes: Count, failures: Count, pending: Count }),
+    failures: schemas .YOg(schemas .Ikc({
+        fullTitle: schemas .YjP(),
+        file: schemas .YjP().nullish(),
+        err: schemas .Ikc({ message: schemas .YjP().default('') }),
+    })),
+});
+function readMochaJson(lines) {
+    const stats = lines.lastIndexOf('  "stats": {');
+    const at = lines.findIndex((line, below) => below > stats && line === '}');
+    if (stats === -1 || at === -1)
+        return null;
+    const said = (0,json .Vh)(MochaSchema, lines.slice(stats - 1, at + 1).join('\n'));
+    if (said === null)
+        return null;
+    const failures = said.failures.map(({ fullTitle, file, err }) => (0,test_runner .g5)(fullTitle, { file: file == null ? null : (0,test_runner .s1)(file), message: err.message }));
+    const { passes, failures: failed, pending } = said.stats;
+    return { at, failures, passed: passes, failed, skipped: pending };
+}
+
 ; 
 
 
@@ -8366,7 +8314,7 @@ const tap = {
 const onlyTapeFiles = (0,javascript .TM)({ select: () => [], nameOf: ({ file }) => file });
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
-const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*)?$/i;
+const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 const HEADING = /^# (.+)$/;
 const TAP_COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
@@ -8384,9 +8332,12 @@ function readTap(lines) {
     });
     if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1]))
         return null;
-    const hasHeadings = version !== -1 && !own.some((line) => SUBTEST.test(line));
+    const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
+    const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
     const { failures, files } = tapFailures(own, hasHeadings);
     const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
+    if (isBraced)
+        return { at, failures, ...test_runner .lZ };
     if (counts.size === 0) {
         const count = (verdict) => results.filter((each) => each === verdict).length;
         return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
@@ -8417,9 +8368,14 @@ function tapFailures(lines, hasHeadings) {
             parents.push(unescapedName(subName ?? ''));
             continue;
         }
-        const [, indent, verdict, , name = '', directive] = TAP_RESULT.exec(line) ?? [];
+        const [, indent, verdict, , name = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
         if (indent === undefined)
             continue;
+        if (opens !== undefined) {
+            parents.length = indent.length / 4;
+            parents.push(unescapedName(name));
+            continue;
+        }
         const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
         const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
         if (isScriptName(name) && verdict === 'ok')
@@ -8441,14 +8397,14 @@ function detailsAfter(lines, at) {
         .find((line) => line.startsWith(`${key}: `))
         ?.slice(key.length + 2)
         .trim()
-        .replace(/^'(.*)',?$/, '$1') ?? '';
+        .replace(/^(['"])(.*)\1,?$/, '$2') ?? '';
     const text = (key) => {
         const isLong = /^[|>][-+]?\d*$/.test(value(key));
         return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
     };
     const bats = /^# \((?:in|from) .*\bfile (\S+), line (\d+)\)?/.exec(lines[at + 1] ?? '');
     const place = value('location') || value('at');
-    const [, file, line] = bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place) ?? [];
+    const [, file, line] = bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
     return {
         isParent: value('failureType') === 'subtestsFailed',
@@ -8497,6 +8453,7 @@ function readTapSpec(lines) {
 
 
 
+
 const RUNNERS = [
     python .C,
     python .h,
@@ -8517,6 +8474,7 @@ const RUNNERS = [
     phpunit,
     ctest,
     dotnetTest,
+    onlyRead,
     nodeTest,
 ];
 const MAX_REPORTED = 200;
@@ -8914,6 +8872,211 @@ function framesIn(lines) {
 
   }),
 
+  40394:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  XmlError),
+    k: () => (  readJunitXml)
+  });
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72651);
+
+function readJunitXml(xml) {
+    const cases = testCases(xmlTokens(xml));
+    if (cases === null)
+        return null;
+    const count = (result) => cases.filter((each) => each.result === result).length;
+    return {
+        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+        passed: count('passed'),
+        failed: count('failed'),
+        skipped: count('skipped'),
+    };
+}
+function testCases(tokens) {
+    const cases = [];
+    const suites = [];
+    let root = '';
+    let open = null;
+    let isMessage = false;
+    for (const token of tokens) {
+        if (token.kind === 'text') {
+            if (isMessage && open !== null && open.message === '')
+                open.message = messageLine(token.text, open);
+            continue;
+        }
+        const { name } = token;
+        if (token.kind === 'close') {
+            if (name === 'testsuite')
+                suites.pop();
+            if (name === 'testcase')
+                open = null;
+            isMessage = false;
+            continue;
+        }
+        root ||= name;
+        if (root !== 'testsuites' && root !== 'testsuite')
+            return null;
+        const { attributes } = token;
+        if (name === 'testsuite')
+            suites.push(attributes.get('name') ?? '');
+        if (name === 'testcase') {
+            open = { suites: [...suites], attributes, result: 'passed', message: '' };
+            cases.push(open);
+        }
+        else if (open !== null && (name === 'failure' || name === 'error')) {
+            open.result = 'failed';
+            open.message ||= messageLine(attributes.get('message') ?? '', open);
+            isMessage = true;
+        }
+        else if (open !== null && name === 'skipped' && open.result === 'passed') {
+            open.result = 'skipped';
+        }
+    }
+    return root === '' ? null : cases;
+}
+function messageLine(text, { attributes }) {
+    const lines = text.trim().split('\n', 2);
+    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
+    return (isName ? lines[1] : lines[0])?.trim() ?? '';
+}
+function toFailure({ suites, attributes, message }) {
+    const text = (name) => attributes.get(name) ?? '';
+    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
+    const { id, file } = idOf({ ...named, file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_0__  .s1)(text('file')), suites });
+    const line = Number(attributes.get('line') ?? Number.NaN);
+    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
+    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_0__  .g5)(id, { file, line: isLine ? line : null, message });
+}
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+function idOf({ name, classname, owner, file, suites }) {
+    const known = file === '' ? null : file;
+    if (owner !== '' && file.endsWith('.php'))
+        return { id: `${owner}::${name}`, file: known };
+    if (file.endsWith('.rb'))
+        return { id: `${file} > ${name}`, file: known };
+    if (suites.includes('pytest'))
+        return pytestId(name, classname, file);
+    if (SCRIPT.test(classname))
+        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+    if (classname === 'test' && SCRIPT.test(file))
+        return { id: [file, ...suites, name].join(' > '), file: known };
+    if (SCRIPT.test(file))
+        return { id: `${file} > ${name}`, file: known };
+    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+        return { id: `${classname} ${name}`, file: known };
+    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
+        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+function pytestId(name, classname, file) {
+    if (classname === '') {
+        const path = `${name.replaceAll('.', '/')}.py`;
+        return { id: path, file: path };
+    }
+    const parts = classname.split('.');
+    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
+    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
+    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
+    const path = file === '' ? `${modules.join('/')}.py` : file;
+    return { id: [path, ...classes, name].join('::'), file: path };
+}
+class XmlError extends Error {
+    name = 'XmlError';
+}
+const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+function* xmlTokens(xml) {
+    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
+    while (at < xml.length) {
+        const start = xml.indexOf('<', at);
+        const end = start === -1 ? xml.length : start;
+        if (end > at)
+            yield { kind: 'text', text: expand(xml.slice(at, end)) };
+        if (start === -1)
+            return;
+        if (xml.startsWith('<![CDATA[', start)) {
+            at = afterMark(xml, ']]>', start);
+            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
+        }
+        else if (xml.startsWith('<!--', start)) {
+            at = afterMark(xml, '-->', start + 4);
+        }
+        else if (xml.startsWith('<?', start)) {
+            at = afterMark(xml, '?>', start);
+        }
+        else if (xml.startsWith('<!', start)) {
+            throw new XmlError('it declares a document type');
+        }
+        else {
+            at = endOfTag(xml, start);
+            yield* tagTokens(xml.slice(start + 1, at - 1));
+        }
+    }
+}
+function afterMark(xml, mark, from) {
+    const at = xml.indexOf(mark, from);
+    if (at === -1)
+        throw new XmlError(`it ends before ${mark}`);
+    return at + mark.length;
+}
+function endOfTag(xml, start) {
+    let quote = '';
+    for (let at = start; at < xml.length; at++) {
+        const char = xml.charAt(at);
+        if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '>')
+            return at + 1;
+    }
+    throw new XmlError('it ends within a tag');
+}
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
+function* tagTokens(inside) {
+    const isEmpty = inside.endsWith('/');
+    const text = isEmpty ? inside.slice(0, -1) : inside;
+    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
+    if (name === '')
+        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
+    if (slash !== '') {
+        yield { kind: 'close', name };
+        return;
+    }
+    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
+    if (isEmpty)
+        yield { kind: 'close', name };
+}
+function attributesOf(text) {
+    const attributes = new Map();
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(text.charAt(at)))
+            at++;
+        if (at >= text.length)
+            return attributes;
+        ATTRIBUTE.lastIndex = at;
+        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
+        if (whole === undefined || name === undefined)
+            throw new XmlError('an attribute has no value');
+        attributes.set(name, expand(double ?? single ?? ''));
+        at += whole.length;
+    }
+}
+function expand(text) {
+    if (!text.includes('&'))
+        return text;
+    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
+        if (name !== undefined)
+            return NAMED[name] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+
+  }),
+
   27439:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8924,7 +9087,7 @@ function framesIn(lines) {
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _all_runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95975);
+  var _all_runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11015);
   var _python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73578);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72651);
 
@@ -8940,16 +9103,19 @@ async function commandsForOnly(failures, command, files) {
     const script = await readPlainScript(command.run, command.shell);
     if (script === null)
         return [];
-    const path = [command.workingDirectory, script.folder].filter((part) => part !== '.').join('/') || '.';
-    const below = (name) => (path === '.' ? name : `${path}/${name}`);
-    const folder = {
-        path,
-        isFile: (name) => files.isFile(below(name)),
-        isFolder: (name) => files.isFolder(below(name)),
-        read: (name) => files.read(below(name)),
-    };
+    const top = { path: '.', ...files };
+    const folder = folderIn(folderIn(top, command.workingDirectory), script.folder);
     const commands = await commandsForCall(script.words, failures, folder);
     return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
+}
+function folderIn({ path: outer, isFile, isFolder, read }, path) {
+    const below = (name) => (path === '.' ? name : `${path}/${name}`);
+    return {
+        path: [outer, path].filter((part) => part !== '.').join('/') || '.',
+        isFile: (name) => isFile(below(name)),
+        isFolder: (name) => isFolder(below(name)),
+        read: (name) => read(below(name)),
+    };
 }
 const MAX_DEPTH = 4;
 async function commandsForCall(words, failures, folder, depth = 0) {
@@ -8959,6 +9125,11 @@ async function commandsForCall(words, failures, folder, depth = 0) {
     const call = runnerCallOf(own);
     if (call !== null)
         return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+    const moved = await calledElsewhere(own, folder);
+    if (moved !== null) {
+        const inner = await commandsForCall(moved.words, failures, folderIn(folder, moved.path), depth + 1);
+        return inner.map((command) => `cd ${moved.path} && ${command}`);
+    }
     const tox = await commandsForTox(own, failures, folder);
     if (tox.length > 0)
         return tox;
@@ -9062,13 +9233,64 @@ async function onlyForms({ call, args }, failures, folder) {
     const parsed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .lR)(args, call.options, isPath);
     return parsed === null ? [] : call.only(parsed, failures, folder);
 }
-const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()).default({}) });
+const Patterns = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP());
+const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().default(''),
+    scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()).default({}),
+    workspaces: zod__WEBPACK_IMPORTED_MODULE_5__  .KCZ([Patterns, zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
+        .catch([]),
+});
+async function manifestIn(folder) {
+    const text = await folder.read('package.json');
+    return text === null ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ManifestSchema, text);
+}
+const FOLDER_OPTION = [
+    [/^g?make$/, /^(?:-C|--directory)$/, false],
+    [/^npm$/, /^(?:--prefix|-C)$/, false],
+    [/^pnpm$/, /^(?:--dir|-C)$/, false],
+    [/^(?:yarn|bun)$/, /^--cwd$/, false],
+    [/^npm$/, /^(?:--workspace|-w)$/, true],
+    [/^pnpm$/, /^(?:--filter|-F)$/, true],
+    [/^yarn$/, /^workspace$/, true],
+];
+async function calledElsewhere(words, folder) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const program = words[start]?.value.replace(/^.*\//, '') ?? '';
+    for (const [programs, option, isPackage] of FOLDER_OPTION) {
+        const at = words.findIndex(({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''));
+        if (at === -1 || !programs.test(program))
+            continue;
+        const [, inWord] = /^-[^=]*=(.*)$/.exec(words[at]?.value ?? '') ?? [];
+        const name = inWord ?? words[at + 1]?.value ?? '';
+        const path = isPackage ? await folderOfPackage(name, folder) : name.replace(/^(?:\.\/)+|\/+$/g, '');
+        if (path === null || !/^\w[\w@./-]*$/.test(path) || path.includes('..') || !folder.isFolder(path))
+            return null;
+        return { path, words: words.toSpliced(at, inWord === undefined ? 2 : 1) };
+    }
+    return null;
+}
+async function folderOfPackage(name, folder) {
+    if (/[*{}!^[\]]|\.\.\./.test(name))
+        return null;
+    const asPath = name.replace(/^(?:\.\/)+/, '');
+    if (folder.isFile(`${asPath}/package.json`))
+        return asPath;
+    const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
+    const patterns = [...((await manifestIn(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
+    const short = name.slice(name.lastIndexOf('/') + 1);
+    for (const pattern of patterns) {
+        const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
+        if ((await manifestIn(folderIn(folder, path)))?.name === name)
+            return path;
+    }
+    return null;
+}
 const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 async function commandsForInner({ text, exports }, failures, folder, depth) {
     const inner = await readPlainScript(text, null);
-    if (inner === null || inner.folder !== '.')
+    if (inner === null)
         return [];
-    const commands = await commandsForCall(inner.words, failures, folder, depth + 1);
+    const commands = await commandsForCall(inner.words, failures, folderIn(folder, inner.folder), depth + 1);
     const isAlone = inner.before.trim() === '';
     return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
         ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(exports, [command])
@@ -9083,8 +9305,7 @@ async function commandsForScript(words, failures, folder, depth) {
     const script = name ?? (short === undefined ? undefined : 'test');
     if (script === undefined || (words[start]?.value === 'bun' && name === undefined))
         return [];
-    const manifest = await folder.read('package.json');
-    const scripts = (manifest === null ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ManifestSchema, manifest))?.scripts ?? {};
+    const scripts = (await manifestIn(folder))?.scripts ?? {};
     const text = scripts[script] ?? '';
     const environment = words.slice(0, start).map(({ raw }) => raw);
     const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
@@ -9105,12 +9326,22 @@ async function commandsForTarget(words, failures, folder, depth) {
     if (!/^(?:.*\/)?g?make$/.test(program))
         return null;
     const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
-    const rest = given.filter((word) => !isSet(word) && !/^(?:-[jsk]\d*|--silent|--no-print-directory)$/.test(word));
+    const rest = given.filter((word, at) => !isSet(word) &&
+        !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
+        !(given[at - 1] === '-j' && /^\d+$/.test(word)));
     const set = given.filter(isSet);
-    const earlier = rest.slice(0, -1);
-    const target = rest.at(-1);
-    if (target === undefined || !rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
+    if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
         return [];
+    for (let last = rest.length - 1; last >= 0; last--) {
+        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, { failures, folder, depth });
+        if (commands.length > 0)
+            return commands;
+    }
+    return [];
+}
+async function commandsForRecipe(targets, set, { failures, folder, depth }) {
+    const earlier = targets.slice(0, -1);
+    const target = targets.at(-1) ?? '';
     const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
     const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
     const text = makefile.replaceAll('\\\n', ' ');
@@ -9274,7 +9505,8 @@ const PYTEST_TOTALS = /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfail
 const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
 const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
 const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
-function readPytest(lines) {
+function readPytest(printed) {
+    const lines = withTotals(printed);
     const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
     const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
     if (heading === -1 && at === -1)
@@ -9301,6 +9533,11 @@ function readPytest(lines) {
         failed: failed - (subtests?.length ?? 0) + holders.size,
         skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) xfailed/),
     };
+}
+function withTotals(lines) {
+    const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
+    const counts = lines.slice(at + 1, at + 8).flatMap((line) => /^ +(?:- )?(\d+ \w+)$/.exec(line)?.[1] ?? []);
+    return at === -1 || counts.length === 0 ? lines : lines.with(at, `${counts.join(', ')} in 0s`);
 }
 const sessionStarts = (lines, from, to) => lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
 function inList(lines) {
@@ -9390,7 +9627,7 @@ const unittest = {
 };
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+) \(([^)\s]+)\)(?: .*)?$/;
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
 const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
 const RULE = /^={70}$/;
 const SECOND_RULE = /^-{70}$/;
@@ -9435,6 +9672,8 @@ function nextRule(lines, from, fallback) {
     return next === -1 ? Math.max(fallback, from + 1) : next;
 }
 function unittestId(name, owner) {
+    if (owner === '')
+        return name;
     if (owner.startsWith('unittest.loader._FailedTest'))
         return name;
     if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
@@ -9551,7 +9790,7 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29860);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20569);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
   var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66871);
   var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
@@ -9800,7 +10039,7 @@ var repo_path = __webpack_require__(66904);
 var external_node_os_ = __webpack_require__(48161);
 var checkout = __webpack_require__(24805);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(29860);
+var test_oracle = __webpack_require__(20569);
 var journal = __webpack_require__(2299);
 var repo_tools = __webpack_require__(63695);
 var external_node_fs_ = __webpack_require__(73024);
@@ -10054,7 +10293,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(58500);
 var digest = __webpack_require__(47252);
 var process = __webpack_require__(13088);
-var all_runners = __webpack_require__(95975);
+var all_runners = __webpack_require__(11015);
 var javascript = __webpack_require__(89799);
 var only_failing = __webpack_require__(27439);
 var python = __webpack_require__(73578);
@@ -11702,6 +11941,7 @@ function* constants(unit) {
     const { words, types } = language;
     const integers = unit.expressions.filter(({ type }) => types.integers.includes(type));
     const numbers = new Set([...integers.map((each) => nodeText(unit.file, each)), '0', '1', '2']);
+    const far = integers.length === 0 ? [] : numbersIn(unit.file).filter((other) => !numbers.has(other));
     for (const node of unit.expressions) {
         const text = nodeText(unit.file, node);
         if (text === words.true || text === words.false) {
@@ -11717,7 +11957,19 @@ function* constants(unit) {
         for (const other of numbers)
             if (Math.abs(Number(other) - value) > 1)
                 yield replaceNode(node, other, ['constant', 4.5]);
+        const shifted = value > 1 ? [value * 10, ...(value % 10 === 0 ? [value / 10] : [])] : [];
+        for (const [rank, other] of [...shifted.map(String), ...far].entries())
+            if (Math.abs(Number(other) - value) > 1)
+                yield replaceNode(node, other, ['constant', byRank(5.2, rank, 0.6)]);
     }
+}
+const MAX_NUMBERS = 12;
+function numbersIn({ text }) {
+    const counts = new Map();
+    for (const [number] of text.matchAll(/(?<![\w.])\d{1,9}(?![\w.])/g))
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+    return ranked.slice(0, MAX_NUMBERS).map(([number]) => number);
 }
 function* signs(unit) {
     const { language } = unit.file;
@@ -11727,16 +11979,20 @@ function* signs(unit) {
         if (isNegative && inner !== undefined)
             yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
         const role = roleOf(node, unit);
-        const standsAlone = role === 'argument' || role === 'subscript' || isResult(node, language);
+        const kind = kindIn(unit, node);
+        const isFirst = role === 'operand' && kind === 'number' && node.parent?.children[0] === node;
+        const standsAlone = role === 'argument' || role === 'subscript' || isFirst || isResult(node, language);
         if (isNegative || !standsAlone || isSignedAlready(node))
             continue;
-        const isNumber = language.types.integers.includes(node.type);
+        const { integers, identifiers, calls } = language.types;
+        const isNumber = integers.includes(node.type);
         const text = nodeText(unit.file, node);
-        if (!(isNumber || language.types.identifiers.includes(node.type)) || text === '0')
+        const isCall = calls.includes(node.type) && kind === 'number';
+        if (!(isNumber || isCall || identifiers.includes(node.type)) || text === '0')
             continue;
-        const kind = kindIn(unit, node);
+        const cost = (isNumber ? 3 : 4.5) + (isFirst ? 1 : 0);
         if (kind === 'number' || kind === null)
-            yield replaceNode(node, `-${text}`, ['sign', isNumber ? 3 : 4.5]);
+            yield replaceNode(node, `-${text}`, ['sign', cost]);
     }
 }
 const isSignedAlready = ({ parent }) => /^unary/.test(parent?.type ?? '');
@@ -12071,7 +12327,9 @@ function oneArgumentBuiltins(file) {
         if (file.language.builtins.includes(name))
             counts.set(name, (counts.get(name) ?? 0) + 1);
     const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
-    const names = found.map(([name]) => name);
+    const { builtins } = file.language;
+    const amount = builtins.includes('abs') ? ['abs'] : builtins.includes('Math') ? ['Math.abs'] : [];
+    const names = [...new Set([...found.map(([name]) => name), ...amount])];
     conversionsKnown.set(file, names);
     return names;
 }
@@ -12572,8 +12830,11 @@ function* loopExits(unit) {
     for (const node of unit.statements) {
         const [, exit, rest] = /^(break|continue)(;?)$/.exec(nodeText(unit.file, node)) ?? [];
         const other = exit === 'break' ? 'continue' : 'break';
-        if (exit !== undefined)
-            yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
+        if (exit === undefined)
+            continue;
+        yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
+        for (const [rank, text] of shortResults(unit, returnsOf(unit)).entries())
+            yield replaceNode(node, text, ['missing-keyword', byRank(4.2, rank, 0.6)]);
     }
 }
 function* awaits(unit) {
@@ -12616,15 +12877,16 @@ function* statementCopies(unit) {
 const isCopied = (text) => text.length <= MAX_COPIED_CHARS && !text.includes('\n');
 function statementsOfOthers(unit, own) {
     const { file } = unit;
-    const { types } = file.language;
+    const { types, words } = file.language;
     const found = new Map();
-    for (const other of file.units) {
-        if (other === unit || other.name === '')
-            continue;
+    const isKin = ({ name }) => classOf(name) === classOf(unit.name);
+    const others = file.units.filter((other) => other !== unit && other.name !== '');
+    for (const other of [...others.filter(isKin), ...others.filter((each) => !isKin(each))]) {
         for (const node of other.statements) {
-            const inner = node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node;
+            const { type = '' } = (node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node) ?? {};
             const text = withEnd(nodeText(file, node), unit);
-            if (!types.calls.includes(inner?.type ?? '') || !isCopied(text) || own.includes(text))
+            const sets = types.assignments.includes(type) && text.startsWith(`${words.self}.`) && isKin(other);
+            if (!(sets || types.calls.includes(type)) || !isCopied(text) || own.includes(text))
                 continue;
             const names = other.expressions.filter(({ type, start, end }) => types.identifiers.includes(type) && start >= node.start && end <= node.end);
             found.set(text, names.map((each) => nodeText(file, each)));
@@ -12632,6 +12894,7 @@ function statementsOfOthers(unit, own) {
     }
     return [...found].slice(0, MAX_FOREIGN);
 }
+const classOf = (name) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 const isInLoop = (node, { file }) => [...(0,syntax_tree .T1)(node)].some(({ type }) => file.language.types.loops.includes(type));
 function* statementInsertions(unit) {
     const collections = askedCollections(unit);
@@ -15952,7 +16215,7 @@ function cutTo(text, maxBytes) {
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70255);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95975);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11015);
   var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
   var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
@@ -16124,7 +16387,7 @@ function rootsOf(path) {
     rR: () => (  TEST_FILES)
   });
   var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95975);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11015);
   var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
   var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);

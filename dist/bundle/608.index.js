@@ -148,7 +148,9 @@ async function stepKinds(step, files, depth = 0) {
     const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(name);
     if (isSetUp)
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-    const isUnknown = kinds.size > 0 && [...kinds].every((kind) => kind === 'other' || kind === 'version');
+    const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
+    const isUnknown = kinds.size > 0 &&
+        [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
     const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }

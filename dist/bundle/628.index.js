@@ -23,7 +23,7 @@ var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var folders = __webpack_require__(63060);
 var open_sandbox = __webpack_require__(30039);
-var test_oracle = __webpack_require__(29860);
+var test_oracle = __webpack_require__(20569);
 var own_process = __webpack_require__(27386);
 var tools = __webpack_require__(12349);
 ; 

@@ -3436,7 +3436,7 @@ function doubtOfConfirm(tests, confirmRuns, tree) {
 var judge = __webpack_require__(82093);
 var same_failure = __webpack_require__(47649);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(29860);
+var test_oracle = __webpack_require__(20569);
 var repo_tools = __webpack_require__(63695);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
@@ -3992,7 +3992,7 @@ async function trustedOnly(octokit, repository, comments) {
     };
 }
 
-var all_runners = __webpack_require__(95975);
+var all_runners = __webpack_require__(11015);
 var step_log = __webpack_require__(25545);
 var test_command = __webpack_require__(42508);
 var judge_files = __webpack_require__(70585);
