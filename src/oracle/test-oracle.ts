@@ -124,10 +124,10 @@ const LOOKS_FOR_FILES =
 /** What tools that go by the age of files are told to do, and scripts. */
 const RECIPES =
   /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
-const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$/;
+const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
 /** `touch $@`, `> $@`, `echo done > .tested`: a file that says that something was done. */
-const MARKS =
+const MARKS_AS_DONE =
   /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
@@ -199,10 +199,10 @@ class CommandOracle implements OpenedOracle {
     const { snapshot, policy } = this.#options.workspace;
     const { protection } = await policy();
     const recipes = [...snapshot.paths()].filter(
-      (path) => RECIPES.test(path) || (SHELL_SCRIPT.test(path) && protection(path) !== null),
+      (path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && protection(path) !== null),
     );
     const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
-    return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS.test(text));
+    return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
   }
 
   async #runOnce({ phase, timeoutMs, signal, only = [], without, at }: AnyRun): Promise<TestResult> {

@@ -36,12 +36,12 @@ export async function commandsForOnly(
   const script = await readPlainScript(command.run, command.shell);
   if (script === null) return [];
   const top: CallFolder = { path: '.', ...files };
-  const folder = folderIn(folderIn(top, command.workingDirectory), script.folder);
+  const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
   const commands = await commandsForCall(script.words, failures, folder);
   return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
 
-function folderIn({ path: outer, isFile, isFolder, read }: CallFolder, path: string): CallFolder {
+function folderBelow({ path: outer, isFile, isFolder, read }: CallFolder, path: string): CallFolder {
   const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
   return {
     path: [outer, path].filter((part) => part !== '.').join('/') || '.',
@@ -52,7 +52,7 @@ function folderIn({ path: outer, isFile, isFolder, read }: CallFolder, path: str
 }
 
 /** Scripts in scripts: more is a circle. */
-const MAX_DEPTH = 4;
+const MAX_NESTED_CALLS = 4;
 
 async function commandsForCall(
   words: readonly Word[],
@@ -60,14 +60,14 @@ async function commandsForCall(
   folder: CallFolder,
   depth = 0,
 ): Promise<readonly string[]> {
-  if (depth > MAX_DEPTH) return [];
+  if (depth > MAX_NESTED_CALLS) return [];
   const own = await withoutCoverage(words, folder);
   const call = runnerCallOf(own);
   if (call !== null)
     return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
   const moved = await calledElsewhere(own, folder);
   if (moved !== null) {
-    const inner = await commandsForCall(moved.words, failures, folderIn(folder, moved.path), depth + 1);
+    const inner = await commandsForCall(moved.words, failures, folderBelow(folder, moved.path), depth + 1);
     return inner.map((command) => `cd ${moved.path} && ${command}`);
   }
   const tox = await commandsForTox(own, failures, folder);
@@ -231,13 +231,13 @@ const ManifestSchema = z.object({
     .catch([]),
 });
 
-async function manifestIn(folder: CallFolder) {
+async function packageManifest(folder: CallFolder) {
   const text = await folder.read('package.json');
   return text === null ? null : readJson(ManifestSchema, text);
 }
 
 /** What names a folder to run in (`make -C web`, `npm --prefix web`), or a package of a workspace. */
-const FOLDER_OPTION: readonly (readonly [program: RegExp, option: RegExp, isPackage: boolean])[] = [
+const CHANGES_FOLDER: readonly (readonly [program: RegExp, option: RegExp, isPackage: boolean])[] = [
   [/^g?make$/, /^(?:-C|--directory)$/, false],
   [/^npm$/, /^(?:--prefix|-C)$/, false],
   [/^pnpm$/, /^(?:--dir|-C)$/, false],
@@ -254,7 +254,7 @@ async function calledElsewhere(
 ): Promise<{ readonly path: string; readonly words: readonly Word[] } | null> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const program = words[start]?.value.replace(/^.*\//, '') ?? '';
-  for (const [programs, option, isPackage] of FOLDER_OPTION) {
+  for (const [programs, option, isPackage] of CHANGES_FOLDER) {
     const at = words.findIndex(
       ({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''),
     );
@@ -275,13 +275,13 @@ async function folderOfPackage(name: string, folder: CallFolder): Promise<string
   const asPath = name.replace(/^(?:\.\/)+/, '');
   if (folder.isFile(`${asPath}/package.json`)) return asPath;
   const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
-  const patterns = [...((await manifestIn(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) =>
+  const patterns = [...((await packageManifest(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) =>
     typeof each === 'string' ? each : (each[1] ?? ''),
   );
   const short = name.slice(name.lastIndexOf('/') + 1);
   for (const pattern of patterns) {
     const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
-    if ((await manifestIn(folderIn(folder, path)))?.name === name) return path;
+    if ((await packageManifest(folderBelow(folder, path)))?.name === name) return path;
   }
   return null;
 }
@@ -299,7 +299,7 @@ async function commandsForInner(
 ): Promise<readonly string[]> {
   const inner = await readPlainScript(text, null);
   if (inner === null) return [];
-  const commands = await commandsForCall(inner.words, failures, folderIn(folder, inner.folder), depth + 1);
+  const commands = await commandsForCall(inner.words, failures, folderBelow(folder, inner.folder), depth + 1);
   const isAlone = inner.before.trim() === '';
   return commands.map((command) =>
     isAlone && !command.includes('\n') && !command.startsWith('export ')
@@ -326,7 +326,7 @@ async function commandsForScript(
   const script = name ?? (short === undefined ? undefined : 'test');
   // `bun test` is bun's own runner.
   if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
-  const scripts = (await manifestIn(folder))?.scripts ?? {};
+  const scripts = (await packageManifest(folder))?.scripts ?? {};
   const text = scripts[script] ?? '';
   const environment = words.slice(0, start).map(({ raw }) => raw);
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;

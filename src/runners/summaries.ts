@@ -153,9 +153,9 @@ function readPrintedXml(lines: readonly string[]): ReadOutput | null {
   }
 }
 
-const Count = z.number().int().nonnegative();
+const WholeCount = z.number().int().nonnegative();
 const MochaSchema = z.object({
-  stats: z.object({ passes: Count, failures: Count, pending: Count }),
+  stats: z.object({ passes: WholeCount, failures: WholeCount, pending: WholeCount }),
   failures: z.array(
     z.object({
       fullTitle: z.string(),

@@ -220,12 +220,12 @@ export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', F
 /** The job that calls it. */
 export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => ({
   uses: fixWorkflow(action),
-  permissions: inOneLine(levelsIn(DOES_BOTH)),
+  permissions: flowNode(levelsIn(DOES_BOTH)),
   with: inputs,
-  secrets: inOneLine({ 'openai-api-key': expression('secrets.OPENAI_API_KEY') }),
+  secrets: flowNode({ 'openai-api-key': expression('secrets.OPENAI_API_KEY') }),
 });
 
-const inOneLine = (record: YamlRecord) => new Document().createNode(record, { flow: true });
+const flowNode = (record: YamlRecord) => new Document().createNode(record, { flow: true });
 
 /** What a step adds to the call. */
 interface Added {

@@ -334,7 +334,7 @@ const step = (uses: string, inputs: YamlRecord = {}): YamlRecord =>
   Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
 const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
 const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
-const JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+const SETS_UP_JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
 
 /** What installs the dependencies of a project, by the command that its manifests imply. */
 const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
@@ -348,7 +348,7 @@ const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
   [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
   [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
   [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
-  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [JAVA]],
+  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [SETS_UP_JAVA]],
   [
     /^(?:bundle|rake|rspec)\b/,
     [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],

@@ -243,19 +243,19 @@ export async function isTested(path: string, call: Call, tester: Tester): Promis
   if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name))) return false;
   const isNamedByTest = tester.path !== null && isTestFile(tester.path);
   const leadsOn = calls.some(
-    (each) => isSource(each) || tester.resolve(each.words[0]?.value ?? '').length > 0,
+    (each) => isSourced(each) || tester.resolve(each.words[0]?.value ?? '').length > 0,
   );
   if (leadsOn && !isNamedByTest) return false;
-  if (isSource(call)) return holdsFunctions(script) && usesFunctions(script, tester);
+  if (isSourced(call)) return holdsFunctions(script) && usesFunctions(script, tester);
   const words = call.words.filter(({ value }) => !value.startsWith('-'));
   const hasArguments = words.length > (INTERPRETER.test(programOf(call)) ? 2 : 1);
   return (isNamedByTest || hasArguments) && isLookedAt(call, tester.calls, tester.text);
 }
 
 const programOf = ({ words: [program] }: Call): string => programName(program?.value ?? '');
-const isSource = ({ text }: Call): boolean => /^(?:\.|source)\s/.test(text);
+const isSourced = ({ text }: Call): boolean => /^(?:\.|source)\s/.test(text);
 const isInterpreter = (program: string): boolean => INTERPRETER.test(program) && !/sh$/.test(program);
-const decides = (name: string): boolean => ASSERTS.test(name) || COMPARISON.test(name);
+const decides = (name: string): boolean => SAYS_RESULT.test(name) || COMPARISON.test(name);
 
 /** `gen.py > table.c`, `gen.py -o table.c`. */
 function makesSource({ words, redirections }: Call): boolean {
@@ -314,7 +314,7 @@ const MAKES_INPUT =
   /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
 
 /** Names of functions by which a test says what it found. */
-const ASSERTS =
+const SAYS_RESULT =
   /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
 const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
 /** What a script may do as it is sourced. */

@@ -49,7 +49,7 @@ const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
 /** Where a method begins that compares, in any language. */
-const EQUALITY =
+const COMPARES_EQUAL =
   /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
 
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
@@ -140,7 +140,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'always compares equal',
-    sign: EQUALITY,
+    sign: COMPARES_EQUAL,
     why: 'a value that equals everything passes any assertion',
   },
   {
@@ -385,10 +385,10 @@ const isTestModule = ({ hunk, at }: AddedLine): boolean =>
 
 /** In other languages: a method with a comparison in it, which says `true` of the same object alone. */
 function comparesOther({ hunk, at, text }: AddedLine): boolean {
-  if (!EQUALITY.test(text) || /\bdef\s+__/.test(text)) return false;
+  if (!COMPARES_EQUAL.test(text) || /\bdef\s+__/.test(text)) return false;
   const rest = hunk.slice(at + 1);
   const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
-  const body = [text.replace(EQUALITY, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
+  const body = [text.replace(COMPARES_EQUAL, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
     .join(' ')
     .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
   return (
@@ -399,7 +399,7 @@ function comparesOther({ hunk, at, text }: AddedLine): boolean {
 /** `return true` as what a method that compares does. */
 const alwaysTrue = ({ hunk, at, text }: AddedLine): boolean =>
   /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
-  EQUALITY.test(
+  COMPARES_EQUAL.test(
     hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '',
   );
 
@@ -417,7 +417,7 @@ function trips({ kind, sign, paths }: Wire, line: AddedLine, before: AddedLine |
     (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
     (sign.test(text) ||
       (line.isAdded && JOINT.test(text) && sign.test(text.replace(JOINTS, ''))) ||
-      (sign === EQUALITY && alwaysTrue(line)) ||
+      (sign === COMPARES_EQUAL && alwaysTrue(line)) ||
       (before?.path === path && sign.test(overTwoLines(before.text, text))))
   );
 }
