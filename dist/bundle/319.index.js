@@ -361,11 +361,11 @@ const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
 const fixWorkflow = ({ uses }) => uses.replace('@', FIX_WORKFLOW);
 const callJob = (inputs, action) => ({
     uses: fixWorkflow(action),
-    permissions: inOneLine(levelsIn(DOES_BOTH)),
+    permissions: flowNode(levelsIn(DOES_BOTH)),
     with: inputs,
-    secrets: inOneLine({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY') }),
+    secrets: flowNode({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY') }),
 });
-const inOneLine = (record) => new yaml__WEBPACK_IMPORTED_MODULE_0__.Document().createNode(record, { flow: true });
+const flowNode = (record) => new yaml__WEBPACK_IMPORTED_MODULE_0__.Document().createNode(record, { flow: true });
 const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 const NO_NEED = /^(?:.*cache.*|check-latest|token|github-token|always-auth|run_install|allow-prereleases|quiet|profile|override)$/;
 const ofVersion = (input, language = input) => ({
@@ -774,7 +774,7 @@ function checkoutInputs(step) {
 const step = (uses, inputs = {}) => Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
 const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
 const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
-const JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+const SETS_UP_JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
 const SETUPS = [
     [/^(?:pnpm)\b/, [step('pnpm/action-setup@v4'), NODE, { run: 'pnpm install --frozen-lockfile' }]],
     [/^(?:npm|npx)\b/, [NODE, { run: 'npm install' }]],
@@ -786,7 +786,7 @@ const SETUPS = [
     [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
     [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
     [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
-    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [JAVA]],
+    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [SETS_UP_JAVA]],
     [
         /^(?:bundle|rake|rspec)\b/,
         [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],

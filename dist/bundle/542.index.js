@@ -2540,7 +2540,7 @@ const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
 const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
-const EQUALITY = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
+const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
 const WIRES = [
     {
         kind: 'ends the process',
@@ -2626,7 +2626,7 @@ const WIRES = [
     },
     {
         kind: 'always compares equal',
-        sign: EQUALITY,
+        sign: COMPARES_EQUAL,
         why: 'a value that equals everything passes any assertion',
     },
     {
@@ -2796,17 +2796,17 @@ const endsRed = ({ hunk, at, text }) => (/^\s*set \+e\s*$/.test(text) && hunk.sl
     /\|\|\s*exit \$\?\s*[;}]*\s*$/.test(text);
 const isTestModule = ({ hunk, at }) => /\b(?:mod|use)\b/.test(hunk[at] ?? '') || /^\s*(?:pub )?(?:mod|use|#\[)/.test(hunk[at + 1] ?? '');
 function comparesOther({ hunk, at, text }) {
-    if (!EQUALITY.test(text) || /\bdef\s+__/.test(text))
+    if (!COMPARES_EQUAL.test(text) || /\bdef\s+__/.test(text))
         return false;
     const rest = hunk.slice(at + 1);
     const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
-    const body = [text.replace(EQUALITY, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
+    const body = [text.replace(COMPARES_EQUAL, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
         .join(' ')
         .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
     return (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) && !/\btrue\b|\|\||\bor\b/.test(body));
 }
 const alwaysTrue = ({ hunk, at, text }) => /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
-    EQUALITY.test(hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '');
+    COMPARES_EQUAL.test(hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '');
 const READS_OPTION = /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
 const HARMLESS_OPTION = /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
 function trips({ kind, sign, paths }, line, before) {
@@ -2815,7 +2815,7 @@ function trips({ kind, sign, paths }, line, before) {
         (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
         (sign.test(text) ||
             (line.isAdded && JOINT.test(text) && sign.test(text.replace(JOINTS, ''))) ||
-            (sign === EQUALITY && alwaysTrue(line)) ||
+            (sign === COMPARES_EQUAL && alwaysTrue(line)) ||
             (before?.path === path && sign.test(overTwoLines(before.text, text)))));
 }
 const JOINT = /(?<=[\w ])["'`]\s*(?:\+|\.{1,2}|<>|&)?\s*[bfr]?["'`](?=[\w ])/;
@@ -6875,9 +6875,9 @@ function checkReportGlob(glob) {
 }
 const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
 const RECIPES = /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
-const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$/;
+const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
-const MARKS = /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
+const MARKS_AS_DONE = /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
@@ -6929,9 +6929,9 @@ class CommandOracle {
     async #keepsMarks() {
         const { snapshot, policy } = this.#options.workspace;
         const { protection } = await policy();
-        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_SCRIPT.test(path) && protection(path) !== null));
+        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && protection(path) !== null));
         const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
-        return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS.test(text));
+        return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
     }
     async #runOnce({ phase, timeoutMs, signal, only = [], without, at }) {
         if (signal.aborted)
@@ -8171,9 +8171,9 @@ function readPrintedXml(lines) {
         throw error;
     }
 }
-const Count = schemas .aig().int().nonnegative();
+const WholeCount = schemas .aig().int().nonnegative();
 const MochaSchema = schemas .Ikc({
-    stats: schemas .Ikc({ passes: Count, failures: Count, pending: Count }),
+    stats: schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount }),
     failures: schemas .YOg(schemas .Ikc({
         fullTitle: schemas .YjP(),
         file: schemas .YjP().nullish(),
@@ -9104,11 +9104,11 @@ async function commandsForOnly(failures, command, files) {
     if (script === null)
         return [];
     const top = { path: '.', ...files };
-    const folder = folderIn(folderIn(top, command.workingDirectory), script.folder);
+    const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
     const commands = await commandsForCall(script.words, failures, folder);
     return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
-function folderIn({ path: outer, isFile, isFolder, read }, path) {
+function folderBelow({ path: outer, isFile, isFolder, read }, path) {
     const below = (name) => (path === '.' ? name : `${path}/${name}`);
     return {
         path: [outer, path].filter((part) => part !== '.').join('/') || '.',
@@ -9117,9 +9117,9 @@ function folderIn({ path: outer, isFile, isFolder, read }, path) {
         read: (name) => read(below(name)),
     };
 }
-const MAX_DEPTH = 4;
+const MAX_NESTED_CALLS = 4;
 async function commandsForCall(words, failures, folder, depth = 0) {
-    if (depth > MAX_DEPTH)
+    if (depth > MAX_NESTED_CALLS)
         return [];
     const own = await withoutCoverage(words, folder);
     const call = runnerCallOf(own);
@@ -9127,7 +9127,7 @@ async function commandsForCall(words, failures, folder, depth = 0) {
         return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
     const moved = await calledElsewhere(own, folder);
     if (moved !== null) {
-        const inner = await commandsForCall(moved.words, failures, folderIn(folder, moved.path), depth + 1);
+        const inner = await commandsForCall(moved.words, failures, folderBelow(folder, moved.path), depth + 1);
         return inner.map((command) => `cd ${moved.path} && ${command}`);
     }
     const tox = await commandsForTox(own, failures, folder);
@@ -9240,11 +9240,11 @@ const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
     workspaces: zod__WEBPACK_IMPORTED_MODULE_5__  .KCZ([Patterns, zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
         .catch([]),
 });
-async function manifestIn(folder) {
+async function packageManifest(folder) {
     const text = await folder.read('package.json');
     return text === null ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ManifestSchema, text);
 }
-const FOLDER_OPTION = [
+const CHANGES_FOLDER = [
     [/^g?make$/, /^(?:-C|--directory)$/, false],
     [/^npm$/, /^(?:--prefix|-C)$/, false],
     [/^pnpm$/, /^(?:--dir|-C)$/, false],
@@ -9256,7 +9256,7 @@ const FOLDER_OPTION = [
 async function calledElsewhere(words, folder) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
     const program = words[start]?.value.replace(/^.*\//, '') ?? '';
-    for (const [programs, option, isPackage] of FOLDER_OPTION) {
+    for (const [programs, option, isPackage] of CHANGES_FOLDER) {
         const at = words.findIndex(({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''));
         if (at === -1 || !programs.test(program))
             continue;
@@ -9276,11 +9276,11 @@ async function folderOfPackage(name, folder) {
     if (folder.isFile(`${asPath}/package.json`))
         return asPath;
     const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
-    const patterns = [...((await manifestIn(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
+    const patterns = [...((await packageManifest(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
     const short = name.slice(name.lastIndexOf('/') + 1);
     for (const pattern of patterns) {
         const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
-        if ((await manifestIn(folderIn(folder, path)))?.name === name)
+        if ((await packageManifest(folderBelow(folder, path)))?.name === name)
             return path;
     }
     return null;
@@ -9290,7 +9290,7 @@ async function commandsForInner({ text, exports }, failures, folder, depth) {
     const inner = await readPlainScript(text, null);
     if (inner === null)
         return [];
-    const commands = await commandsForCall(inner.words, failures, folderIn(folder, inner.folder), depth + 1);
+    const commands = await commandsForCall(inner.words, failures, folderBelow(folder, inner.folder), depth + 1);
     const isAlone = inner.before.trim() === '';
     return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
         ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(exports, [command])
@@ -9305,7 +9305,7 @@ async function commandsForScript(words, failures, folder, depth) {
     const script = name ?? (short === undefined ? undefined : 'test');
     if (script === undefined || (words[start]?.value === 'bun' && name === undefined))
         return [];
-    const scripts = (await manifestIn(folder))?.scripts ?? {};
+    const scripts = (await packageManifest(folder))?.scripts ?? {};
     const text = scripts[script] ?? '';
     const environment = words.slice(0, start).map(({ raw }) => raw);
     const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
@@ -15922,19 +15922,19 @@ async function isTested(path, call, tester) {
     if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name)))
         return false;
     const isNamedByTest = tester.path !== null && (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(tester.path);
-    const leadsOn = calls.some((each) => isSource(each) || tester.resolve(each.words[0]?.value ?? '').length > 0);
+    const leadsOn = calls.some((each) => isSourced(each) || tester.resolve(each.words[0]?.value ?? '').length > 0);
     if (leadsOn && !isNamedByTest)
         return false;
-    if (isSource(call))
+    if (isSourced(call))
         return holdsFunctions(script) && usesFunctions(script, tester);
     const words = call.words.filter(({ value }) => !value.startsWith('-'));
     const hasArguments = words.length > (INTERPRETER.test(programOf(call)) ? 2 : 1);
     return (isNamedByTest || hasArguments) && isLookedAt(call, tester.calls, tester.text);
 }
 const programOf = ({ words: [program] }) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
-const isSource = ({ text }) => /^(?:\.|source)\s/.test(text);
+const isSourced = ({ text }) => /^(?:\.|source)\s/.test(text);
 const isInterpreter = (program) => INTERPRETER.test(program) && !/sh$/.test(program);
-const decides = (name) => ASSERTS.test(name) || COMPARISON.test(name);
+const decides = (name) => SAYS_RESULT.test(name) || COMPARISON.test(name);
 function makesSource({ words, redirections }) {
     const written = redirections.flatMap(({ operator, target }) => operator.startsWith('>') ? (target?.value ?? []) : []);
     const named = words.flatMap(({ value }, at) => /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : []);
@@ -15966,7 +15966,7 @@ function comparesOutput(name, calls, text) {
     });
 }
 const MAKES_INPUT = /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
-const ASSERTS = /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
+const SAYS_RESULT = /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
 const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
 const SETS_UP = /^(?:set|shopt|setopt|emulate|export|readonly|declare|typeset|local|unset|umask|true|:|\[{1,2}|test|\.|source|return|cd|pwd|dirname|basename|readlink|realpath|command|type|uname|printf|echo)$/;
 function withVariables(call, { commands }, variables) {
