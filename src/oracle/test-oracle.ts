@@ -63,11 +63,14 @@ interface Scratch {
 type TestVariables = Readonly<Record<string, string>>;
 
 /** Gives further variables for a command, and may look at its private folder when it has ended. `root`: the checkout as tests name it. */
-type StayPrepare = (
-  root: string,
-  scratch: Scratch,
-  env: TestVariables,
-) => { readonly variables: TestVariables; readonly ended?: () => void };
+type StayPrepare = (root: string, scratch: Scratch) => Prepared;
+
+export interface Prepared {
+  readonly variables: TestVariables;
+  /** Put in front of what a variable holds, and of what the command itself gives it; the last character parts the two. */
+  readonly inFront?: TestVariables;
+  readonly ended?: () => void;
+}
 
 /** A test oracle, and the folder in which its command has written. */
 export interface OpenedOracle extends Disposable {
@@ -136,6 +139,22 @@ const MAX_CHANGED = 200;
 
 /** Of a run that ended without the file that was its report before. */
 const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
+
+const withInFront = (env: TestVariables, inFront: TestVariables): TestVariables => {
+  const added = Object.entries(inFront).map(([name, value]) => {
+    const held = env[name] ?? '';
+    return [name, held === '' ? value.slice(0, -1) : value + held] as const;
+  });
+  return { ...env, ...Object.fromEntries(added) };
+};
+
+/** `PYTHONPATH='added:'src pytest` for `PYTHONPATH=src pytest`. */
+const assignedInFront = (script: string, inFront: TestVariables): string =>
+  Object.entries(inFront).reduce(
+    (text, [name, value]) =>
+      text.replace(new RegExp(`(?<![\\w$-])${name}=(?=[^\\s;&|])`, 'g'), () => `${name}='${value}'`),
+    script,
+  );
 
 /** What ends a command before it ends by itself. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
@@ -317,10 +336,12 @@ class CommandOracle implements OpenedOracle {
     const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
-    const variables = { ...shown, ...place.env };
-    const prepared = prepare(place.root, { here: scratch, seen }, variables);
-    const env = { ...variables, ...prepared.variables };
-    const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+    const prepared = prepare(place.root, { here: scratch, seen });
+    const { inFront = {} } = prepared;
+    const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
+    const plan = planShell(command.shell, assignedInFront(text, inFront), (program) =>
+      isOnPath(program, env['PATH'] ?? ''),
+    );
     const script = `script${plan.extension}`;
     writeFileSync(join(scratch, script), plan.script);
     for (const file of stepFiles(scratch)) writeFileSync(file, '');

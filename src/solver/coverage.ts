@@ -6,7 +6,7 @@ import { orElse } from '../core/errors.ts';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { readRegularFile } from '../oracle/folders.ts';
-import type { OpenedOracle } from '../oracle/test-oracle.ts';
+import type { OpenedOracle, Prepared } from '../oracle/test-oracle.ts';
 import type { Blame, RepairTree } from './likely-places.ts';
 
 /** How often a line was run by failing tests and by others. Where runs are told apart, not tests, they are counted by executions. */
@@ -43,14 +43,14 @@ export async function measureBlame(
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);
     let written: readonly string[] = [];
     let seenRoot = '';
-    await oracle.stay({ only, signal }, (root, { here, seen }, env) => {
+    await oracle.stay({ only, signal }, (root, { here, seen }) => {
       seenRoot = root;
       const folder = join(here, 'coverage');
       mkdirSync(folder);
       const ended = (): void => {
         written = orElse(written, () => filesIn(folder));
       };
-      return { variables: tool.variables({ folder, seen: `${seen}/coverage`, root }, env), ended };
+      return { ...tool.prepare({ folder, seen: `${seen}/coverage`, root }), ended };
     });
     const spectrum: Spectrum = new Map();
     for await (const [path, line, counts] of tool.read(written, seenRoot, tree))
@@ -114,17 +114,12 @@ export function readBlame(text: string): Blame {
   );
 }
 
-type Variables = Readonly<Record<string, string>>;
-
 interface CoverageTool {
   /** Of the report. */
   readonly sources: RegExp;
   /** Its counts tell failing tests from others; otherwise all that ran counts as failing. */
   readonly tellsTests: boolean;
-  variables(
-    place: { readonly folder: string; readonly seen: string; readonly root: string },
-    env: Variables,
-  ): Variables;
+  prepare(place: { readonly folder: string; readonly seen: string; readonly root: string }): Prepared;
   /** What tests have written may be anything. `root`: of the checkout, as tests name it. */
   read(
     written: readonly string[],
@@ -251,13 +246,10 @@ const TOOLS: readonly CoverageTool[] = [
   {
     sources: /pytest/,
     tellsTests: true,
-    variables({ folder, seen, root }, { PYTHONPATH = '', PYTEST_ADDOPTS = '' }) {
+    prepare({ folder, seen, root }) {
       writeFileSync(join(folder, `${PLUGIN}.py`), PLUGIN_TEXT);
-      return {
-        AGENT_FIX_ROOT: root,
-        PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-        PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
-      };
+      const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` };
+      return { variables: { AGENT_FIX_ROOT: root }, inFront };
     },
     async *read(written) {
       for (const text of written)
@@ -269,7 +261,7 @@ const TOOLS: readonly CoverageTool[] = [
     // https://nodejs.org/api/cli.html#node_v8_coveragedir
     sources: /node:test|mocha|tap|ava/i,
     tellsTests: false,
-    variables: ({ seen }) => ({ NODE_V8_COVERAGE: seen }),
+    prepare: ({ seen }) => ({ variables: { NODE_V8_COVERAGE: seen } }),
     async *read(written, root, tree) {
       for (const text of written) {
         const { result = [], 'source-map-cache': translated = {} } = readJson(V8CoverageSchema, text) ?? {};

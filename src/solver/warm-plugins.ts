@@ -1,31 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-type Variables = Readonly<Record<string, string>>;
+import type { Prepared } from '../oracle/test-oracle.ts';
 
 /**
- * Writes the plugin that makes a runner stay and wait for contents to try. Returns the variables that make any call of the
- * runner load it. `seen`: the folder as tests name it; `env`: what the call has without.
+ * Writes the plugin that makes a runner stay and wait for contents to try. Returns what makes any call of the runner load it.
+ * `seen`: the folder as tests name it.
  */
 export function writePlugin(
   runner: 'pytest' | 'node',
   { here, seen }: { readonly here: string; readonly seen: string },
-  env: Variables,
-): Variables {
-  const { PYTHONPATH = '', PYTEST_ADDOPTS = '', NODE_OPTIONS = '' } = env;
+): Prepared {
   if (runner === 'pytest') {
     writeFileSync(join(here, `${PLUGIN}.py`), PYTEST_PLUGIN);
-    return {
-      PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-      PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
-    };
+    return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
   }
   writeFileSync(join(here, `${PLUGIN}.mjs`), NODE_PLUGIN);
-  return {
-    NODE_OPTIONS: `${NODE_OPTIONS} --import=${pathToFileURL(`${seen}/${PLUGIN}.mjs`).href}`.trim(),
-    AGENT_FIX_NODE_OPTIONS: NODE_OPTIONS,
-  };
+  const { href } = pathToFileURL(`${seen}/${PLUGIN}.mjs`);
+  return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
 }
 
 /** The plugins' name. */
@@ -167,13 +159,16 @@ def finish(at, end, code, seconds):
         json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
     os.replace(at + '.part', at + '.done')
 
+def restore(name, value):
+    if value:
+        os.environ[name] = value
+    else:
+        os.environ.pop(name, None)
+
 def become(trial):
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    for name, value in trial['env'].items():
-        if value:
-            os.environ[name] = value
-        else:
-            os.environ.pop(name, None)
+    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))
+    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())
     if not trial['shown']:
         # Only what the content does not change may be kept compiled.
         sys.dont_write_bytecode = True
@@ -385,8 +380,7 @@ function runnerOf(main) {
 const main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';
 const open = runnerOf(main);
 if (open !== null) {
-  const own = process.env.AGENT_FIX_NODE_OPTIONS;
-  delete process.env.AGENT_FIX_NODE_OPTIONS;
+  const own = process.env.NODE_OPTIONS.split(' ').filter((each) => each !== '--import=' + import.meta.url).join(' ');
   if (own) process.env.NODE_OPTIONS = own;
   else delete process.env.NODE_OPTIONS;
   await serve(open(main));

@@ -9,7 +9,7 @@ import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
 import { shortenPaths } from '../oracle/process.ts';
-import type { OpenedOracle } from '../oracle/test-oracle.ts';
+import type { OpenedOracle, Prepared } from '../oracle/test-oracle.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import { jest, vitest } from '../runners/javascript.ts';
 import { plainRunner } from '../runners/only-failing.ts';
@@ -59,8 +59,6 @@ interface SharedFolder {
   readonly seen: string;
 }
 
-type Variables = Readonly<Record<string, string>>;
-
 const POLL_MS = 3;
 /** Time for a runner to load, and for writing a file while the machine is busy. */
 const SLACK_MS = 20_000;
@@ -86,10 +84,10 @@ async function openRunner(
 ): Promise<WarmRunner> {
   const stop = new AbortController();
   const opened = Promise.withResolvers<WarmRunner>();
-  const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
+  const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch) => {
     const warm = new WarmRunner(root, scratch, stop);
     opened.resolve(warm);
-    return { variables: warm.prepare(runner, env) };
+    return warm.prepare(runner);
   });
   run.catch(opened.reject);
   const warm = await opened.promise;
@@ -111,7 +109,6 @@ export class WarmRunner implements AsyncDisposable {
   #ended: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #count = 0;
-  #own: Variables = {};
 
   /** `root`: of the checkout, as tests name it; `scratch`: of the run. */
   constructor(root: string, scratch: SharedFolder, stop: AbortController) {
@@ -121,14 +118,12 @@ export class WarmRunner implements AsyncDisposable {
     this.#stop = stop;
   }
 
-  /** Writes the runner's plugin. Returns the variables that make any call of the runner load it. */
-  prepare(runner: Kept, env: Variables): Variables {
+  /** Writes the runner's plugin. Returns what makes any call of the runner load it. */
+  prepare(runner: Kept): Prepared {
     const { here } = this.#folder;
     mkdirSync(here);
     this.#held = openSync(here, constants.O_RDONLY | constants.O_DIRECTORY);
-    const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
-    this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
-    return writePlugin(runner, this.#folder, env);
+    return writePlugin(runner, this.#folder);
   }
 
   /** `run`: the run of the command that has loaded the plugin. When it ends, no more trials are possible. */
@@ -179,7 +174,7 @@ export class WarmRunner implements AsyncDisposable {
     writeFileSync(`${at}.new`, bytes, anew);
     writeFileSync(`${at}.own`, own, anew);
     const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-    const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
+    const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
     writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
     renameSync(`${at}.part`, `${at}.json`);

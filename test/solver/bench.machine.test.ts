@@ -120,8 +120,14 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(disk('src/digit.py')).toBe(PROGRAM['src/digit.py']);
   });
 
-  test('are slow when they use up the processor, and may have more the second time', async () => {
-    const { judge } = await openBench('python3 -m pytest -q tests', PROGRAM);
+  test.each([
+    ['python3 -m pytest -q tests', ''],
+    ['PYTHONPATH=src python3 -m pytest -q tests', 'src'],
+    ['export PYTHONPATH="$PWD/src"\npython3 -m pytest -q tests', '/src'],
+  ])('of %j are slow when they use up the processor, and may have more the second time', async (run, end) => {
+    // Tests find the path that their command has set, and nothing beside it.
+    const conftest = `import os\n\npath = os.environ.get('PYTHONPATH', '')\nassert path.endswith('${end}') and ':' not in path\n`;
+    const { judge } = await openBench(run, { ...PROGRAM, 'tests/conftest.py': conftest });
     const busy = returning(
       '7 if [time.process_time() for _ in iter(lambda: time.process_time() < 1.5, False)] else 1',
     );
@@ -160,13 +166,16 @@ describe('candidates in one vitest that stays loaded', () => {
     return { ...opened, judge };
   };
 
-  test.each(['npx vitest run', 'npm test'])('get the verdicts that %s would give', async (run) => {
-    const { judge, disk } = await openVitest(PROGRAM, run);
-    const values = ['2', '3', '7', '4', 'x', '7', 'throw', '6'];
-    const expected = values.map((value) => (value === '7' ? 'passed' : 'failed'));
-    expect(await judge(values.map(returning))).toEqual(expected);
-    expect(disk('src/digit.js')).toBe(PROGRAM['src/digit.js']);
-  });
+  test.each(['npx vitest run', 'npm test', 'NODE_OPTIONS=--no-warnings npx vitest run'])(
+    'get the verdicts that %s would give',
+    async (run) => {
+      const { judge, disk } = await openVitest(PROGRAM, run);
+      const values = ['2', '3', '7', '4', 'x', '7', 'throw', '6'];
+      const expected = values.map((value) => (value === '7' ? 'passed' : 'failed'));
+      expect(await judge(values.map(returning))).toEqual(expected);
+      expect(disk('src/digit.js')).toBe(PROGRAM['src/digit.js']);
+    },
+  );
 
   test('go on after one that hangs', async () => {
     const { judge } = await openVitest();
@@ -237,7 +246,7 @@ describe('the folder by which a loaded pytest is asked', () => {
     writeFileSync(outside, 'untouched');
     const warm = new WarmRunner('/repository', { here: scratch, seen: scratch }, new AbortController());
     onTestFinished(() => warm[Symbol.asyncDispose]());
-    warm.prepare('pytest', {});
+    warm.prepare('pytest');
     return { warm, outside, folder: join(scratch, 'warm') };
   }
 

@@ -11,7 +11,7 @@ const SCRIPT = 'export function pick(n) {\n  if (n > 2) {\n    return "big";\n  
 const CASES = [
   {
     source: 'output of pytest',
-    run: 'python3 -m pytest -q -p no:cacheprovider',
+    run: 'PYTHONPATH=. python3 -m pytest -q -p no:cacheprovider',
     only: { id: 'test_a.py::test_big', file: 'test_a.py' },
     files: {
       'a.py': PYTHON,
