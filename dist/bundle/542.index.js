@@ -6882,6 +6882,14 @@ const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
 const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
+const withInFront = (env, inFront) => {
+    const added = Object.entries(inFront).map(([name, value]) => {
+        const held = env[name] ?? '';
+        return [name, held === '' ? value.slice(0, -1) : value + held];
+    });
+    return { ...env, ...Object.fromEntries(added) };
+};
+const assignedInFront = (script, inFront) => Object.entries(inFront).reduce((text, [name, value]) => text.replace(new RegExp(`(?<![\\w$-])${name}=(?=[^\\s;&|])`, 'g'), () => `${name}='${value}'`), script);
 class CommandOracle {
     #options;
     #place;
@@ -7048,10 +7056,10 @@ class CommandOracle {
             const scratch = own.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
-            const variables = { ...shown, ...place.env };
-            const prepared = prepare(place.root, { here: scratch, seen }, variables);
-            const env = { ...variables, ...prepared.variables };
-            const plan = (0,shell_script .qI)(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+            const prepared = prepare(place.root, { here: scratch, seen });
+            const { inFront = {} } = prepared;
+            const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
+            const plan = (0,shell_script .qI)(command.shell, assignedInFront(text, inFront), (program) => isOnPath(program, env['PATH'] ?? ''));
             const script = `script${plan.extension}`;
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
             for (const file of (0,test_environment .UM)(scratch))
@@ -10070,14 +10078,14 @@ async function measureBlame(oracle, tree, request) {
         const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);
         let written = [];
         let seenRoot = '';
-        await oracle.stay({ only, signal }, (root, { here, seen }, env) => {
+        await oracle.stay({ only, signal }, (root, { here, seen }) => {
             seenRoot = root;
             const folder = (0,external_node_path_.join)(here, 'coverage');
             (0,external_node_fs_.mkdirSync)(folder);
             const ended = () => {
                 written = (0,errors .NW)(written, () => filesIn(folder));
             };
-            return { variables: tool.variables({ folder, seen: `${seen}/coverage`, root }, env), ended };
+            return { ...tool.prepare({ folder, seen: `${seen}/coverage`, root }), ended };
         });
         const spectrum = new Map();
         for await (const [path, line, counts] of tool.read(written, seenRoot, tree))
@@ -10241,13 +10249,10 @@ const TOOLS = [
     {
         sources: /pytest/,
         tellsTests: true,
-        variables({ folder, seen, root }, { PYTHONPATH = '', PYTEST_ADDOPTS = '' }) {
+        prepare({ folder, seen, root }) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${PLUGIN}.py`), PLUGIN_TEXT);
-            return {
-                AGENT_FIX_ROOT: root,
-                PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-                PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${PLUGIN}`.trim(),
-            };
+            const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` };
+            return { variables: { AGENT_FIX_ROOT: root }, inFront };
         },
         async *read(written) {
             for (const text of written)
@@ -10259,7 +10264,7 @@ const TOOLS = [
     {
         sources: /node:test|mocha|tap|ava/i,
         tellsTests: false,
-        variables: ({ seen }) => ({ NODE_V8_COVERAGE: seen }),
+        prepare: ({ seen }) => ({ variables: { NODE_V8_COVERAGE: seen } }),
         async *read(written, root, tree) {
             for (const text of written) {
                 const { result = [], 'source-map-cache': translated = {} } = (0,json .Vh)(V8CoverageSchema, text) ?? {};
@@ -10301,20 +10306,14 @@ var python = __webpack_require__(73578);
 
 
 
-function writePlugin(runner, { here, seen }, env) {
-    const { PYTHONPATH = '', PYTEST_ADDOPTS = '', NODE_OPTIONS = '' } = env;
+function writePlugin(runner, { here, seen }) {
     if (runner === 'pytest') {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.py`), PYTEST_PLUGIN);
-        return {
-            PYTHONPATH: PYTHONPATH === '' ? seen : `${seen}:${PYTHONPATH}`,
-            PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} -p ${warm_plugins_PLUGIN}`.trim(),
-        };
+        return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${warm_plugins_PLUGIN} ` } };
     }
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.mjs`), NODE_PLUGIN);
-    return {
-        NODE_OPTIONS: `${NODE_OPTIONS} --import=${(0,external_node_url_.pathToFileURL)(`${seen}/${warm_plugins_PLUGIN}.mjs`).href}`.trim(),
-        AGENT_FIX_NODE_OPTIONS: NODE_OPTIONS,
-    };
+    const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${warm_plugins_PLUGIN}.mjs`);
+    return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
 }
 const warm_plugins_PLUGIN = 'agent_fix_warm';
 const PYTEST_PLUGIN = `import gc
@@ -10449,13 +10448,16 @@ def finish(at, end, code, seconds):
         json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
     os.replace(at + '.part', at + '.done')
 
+def restore(name, value):
+    if value:
+        os.environ[name] = value
+    else:
+        os.environ.pop(name, None)
+
 def become(trial):
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    for name, value in trial['env'].items():
-        if value:
-            os.environ[name] = value
-        else:
-            os.environ.pop(name, None)
+    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))
+    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())
     if not trial['shown']:
         # Only what the content does not change may be kept compiled.
         sys.dont_write_bytecode = True
@@ -10662,8 +10664,7 @@ function runnerOf(main) {
 const main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';
 const open = runnerOf(main);
 if (open !== null) {
-  const own = process.env.AGENT_FIX_NODE_OPTIONS;
-  delete process.env.AGENT_FIX_NODE_OPTIONS;
+  const own = process.env.NODE_OPTIONS.split(' ').filter((each) => each !== '--import=' + import.meta.url).join(' ');
   if (own) process.env.NODE_OPTIONS = own;
   else delete process.env.NODE_OPTIONS;
   await serve(open(main));
@@ -10703,10 +10704,10 @@ const DoneSchema = schemas .Ikc({
 async function openRunner(oracle, runner, { only, signal }) {
     const stop = new AbortController();
     const opened = Promise.withResolvers();
-    const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch, env) => {
+    const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch) => {
         const warm = new WarmRunner(root, scratch, stop);
         opened.resolve(warm);
-        return { variables: warm.prepare(runner, env) };
+        return warm.prepare(runner);
     });
     run.catch(opened.reject);
     const warm = await opened.promise;
@@ -10722,20 +10723,17 @@ class WarmRunner {
     #ended = Promise.resolve();
     #isOver = false;
     #count = 0;
-    #own = {};
     constructor(root, scratch, stop) {
         this.#root = root;
         this.#seen = scratch.seen;
         this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
         this.#stop = stop;
     }
-    prepare(runner, env) {
+    prepare(runner) {
         const { here } = this.#folder;
         (0,external_node_fs_.mkdirSync)(here);
         this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
-        const { PYTHONPATH = '', PYTEST_ADDOPTS = '' } = env;
-        this.#own = { PYTHONPATH, PYTEST_ADDOPTS };
-        return writePlugin(runner, this.#folder, env);
+        return writePlugin(runner, this.#folder);
     }
     follow(run) {
         this.#ended = run
@@ -10782,7 +10780,7 @@ class WarmRunner {
         (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
         (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
         const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown, env: this.#own };
+        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown };
         const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
         (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
         (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
