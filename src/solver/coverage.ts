@@ -37,7 +37,7 @@ export async function measureBlame(
   const tool = TOOLS.find(({ sources }) => sources.test(request.source));
   const limitMs = 4 * request.baselineMs + 5000;
   const isWhole = request.baselineMs <= MAX_WHOLE_MS;
-  if (tool === undefined || request.only.length === 0 || request.leftMs < 4 * limitMs) return null;
+  if (tool === undefined || request.only.length === 0 || request.leftMs < 2 * limitMs) return null;
   const paths = new Set(tree.paths());
   const run = async (only: BlameRequest['only']): Promise<Spectrum> => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);

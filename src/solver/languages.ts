@@ -41,7 +41,7 @@ export interface Language {
   readonly builtins: readonly string[];
 }
 
-/** A child of a node; the field is '' for a child that has none. */
+/** A child of a node; the field is '' for a child that has none, and a number, from 0, for the place among the named ones. */
 type Field = readonly [type: string, field: string];
 
 /** Tokens that are written for one another; the likeliest replacement first. */
@@ -187,7 +187,8 @@ const PYTHON_LANGUAGE: Language = {
     `module function_definition class_definition lambda list_comprehension set_comprehension
      generator_expression dictionary_comprehension`,
   ),
-  conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause`),
+  conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause
+     conditional_expression.1`),
   iterables: fields('for_statement.right for_in_clause.right'),
   operators: [
     ORDER,

@@ -154,9 +154,9 @@ export function isCondition(node: SyntaxNode, language: Language): boolean {
   const above = node.parent;
   if (above === null) return false;
   if (above.type === 'parenthesized_expression') return isCondition(above, language);
-  return language.conditions.some(
-    ([type, field]) => above.type === type && (field === '' ? node.field === null : node.field === field),
-  );
+  const isThere = (field: string): boolean =>
+    /^\d$/.test(field) ? namedChildren(above)[Number(field)] === node : node.field === (field || null);
+  return language.conditions.some(([type, field]) => above.type === type && isThere(field));
 }
 
 export function isIterable(node: SyntaxNode, language: Language): boolean {

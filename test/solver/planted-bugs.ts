@@ -20,6 +20,10 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, condition-add within 200: a part of the condition between two values',
+    'def base(binary, gnu, most):\n    step = 1024 if ‹binary›‹binary or gnu› else 1000\n    while step < most and not gnu:\n        step = step * 1000\n    return step\n',
+  ),
+  bug(
     'a.py, statement-copy within 150: a field that only the constructor sets',
     'class Cache:\n    def __init__(self, most):\n        self.most = most\n        self.items = {}\n        self.size = 0\n\n    def add(self, key, value):\n        self.items[key] = value\n        self.size += 1\n\n    def clear(self):\n        self.items.clear()‹›‹\n        self.size = 0›\n',
   ),
