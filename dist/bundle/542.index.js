@@ -10071,7 +10071,7 @@ async function measureBlame(oracle, tree, request) {
     const tool = TOOLS.find(({ sources }) => sources.test(request.source));
     const limitMs = 4 * request.baselineMs + 5000;
     const isWhole = request.baselineMs <= MAX_WHOLE_MS;
-    if (tool === undefined || request.only.length === 0 || request.leftMs < 4 * limitMs)
+    if (tool === undefined || request.only.length === 0 || request.leftMs < 2 * limitMs)
         return null;
     const paths = new Set(tree.paths());
     const run = async (only) => {
@@ -11683,7 +11683,8 @@ function isCondition(node, language) {
         return false;
     if (above.type === 'parenthesized_expression')
         return isCondition(above, language);
-    return language.conditions.some(([type, field]) => above.type === type && (field === '' ? node.field === null : node.field === field));
+    const isThere = (field) => /^\d$/.test(field) ? (0,syntax_tree .TP)(above)[Number(field)] === node : node.field === (field || null);
+    return language.conditions.some(([type, field]) => above.type === type && isThere(field));
 }
 function isIterable(node, language) {
     const above = node.parent;

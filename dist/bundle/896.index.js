@@ -376,7 +376,8 @@ const PYTHON_LANGUAGE = {
      import_from_statement.name import_statement.name`),
     scopes: list(`module function_definition class_definition lambda list_comprehension set_comprehension
      generator_expression dictionary_comprehension`),
-    conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause`),
+    conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause
+     conditional_expression.1`),
     iterables: fields('for_statement.right for_in_clause.right'),
     operators: [
         ORDER,
