@@ -200,7 +200,8 @@ async function changesForJob(
     failedRun,
     head: { branch: event.base.branch, commit: baseCommit },
     into: into || null,
-    jobName: job.jobName,
+    job: job.jobName,
+    step: job.step?.name ?? null,
   });
   said.push(...notes);
   return changes === null ? null : boundChanges(changes, redact);

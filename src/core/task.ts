@@ -43,6 +43,8 @@ const ChangesSchema = z.object({
   greenAt: CommitIdSchema,
   /** The first commit since then at which CI was red; absent where only the base commit is known to be. */
   redSince: CommitIdSchema.exactOptional(),
+  /** CI was green with the files of the base commit as well, before it was red. */
+  wasGreenHere: z.literal(true).exactOptional(),
   /** Oldest first; merges count as one commit. The last one is the base commit. */
   commits: z.array(ChangedCommitSchema),
   files: z.array(ChangedFileSchema),
@@ -52,6 +54,10 @@ const ChangesSchema = z.object({
   unknown: z.array(z.string()),
 });
 export type Changes = z.infer<typeof ChangesSchema>;
+
+/** What follows where CI was green with the files at which it is red now. */
+export const WAS_GREEN_HERE =
+  'CI was green with the same files before it was red: something else changed (a dependency, a service, the time, the branch that a pull request goes into), or the tests fail by chance';
 
 /** The hunks of one file's unified diff, with or without its header; null where the text breaks off within a hunk. */
 export function parseHunks(patch: string): readonly Hunk[] | null {

@@ -119,6 +119,8 @@ const ReviewPayload = z.object({
 export interface FailedRun {
   readonly runId: number;
   readonly attempt: number;
+  /** As the API takes it: its id, which finds a renamed file too, or the file's name, which is all that our own run knows of itself. */
+  readonly workflow: number | string | null;
   /** Path of the workflow file in the repository. */
   readonly workflowPath: string | null;
   /** The failure happened in the very run we are part of, which is still going on. */
@@ -350,7 +352,14 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       into: base ?? branch,
       repositoryId: payload.repository.id,
       headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
-      failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
+      failedRun: {
+        runId,
+        attempt: context.runAttempt,
+        workflow: workflowPath?.split('/').at(-1) ?? null,
+        workflowPath,
+        isOurs: true,
+        github: {},
+      },
       ...NOT_ASKED,
       subject: payload.pull_request?.number ?? null,
       checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
@@ -358,7 +367,8 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
   };
 }
 
-const isQueue = (branch: string): boolean => branch.startsWith('gh-readonly-queue/');
+export const QUEUE_PREFIX = 'gh-readonly-queue/';
+const isQueue = (branch: string): boolean => branch.startsWith(QUEUE_PREFIX);
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 
@@ -528,6 +538,7 @@ const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(
 const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): FailedRun => ({
   runId: run.id,
   attempt: run.run_attempt,
+  workflow: run.workflow_id,
   workflowPath: workflowFileOf(run),
   isOurs: false,
   github: factsOfRun(context, run, workflowName),

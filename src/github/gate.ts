@@ -175,12 +175,12 @@ export async function countAttempts(
   { failedRun, base }: Pick<TriggerEvent, 'failedRun' | 'base'>,
 ): Promise<Attempts> {
   if (failedRun === null) return { count: 1, note: null };
-  const file = failedRun.workflowPath?.split('/').at(-1);
-  if (file === undefined || base.commit === null) return { count: failedRun.attempt, note: null };
+  const { workflow } = failedRun;
+  if (workflow === null || base.commit === null) return { count: failedRun.attempt, note: null };
   try {
     const { data } = await octokit.rest.actions.listWorkflowRuns({
       ...repository,
-      workflow_id: file,
+      workflow_id: workflow,
       head_sha: base.commit,
       per_page: 100,
     });

@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { shortId } from '../core/model/prompt.ts';
-import { type ChangedCommit, type PatchedFile, type RawChanges, subjectOf } from '../core/task.ts';
+import {
+  type ChangedCommit,
+  type PatchedFile,
+  type RawChanges,
+  subjectOf,
+  WAS_GREEN_HERE,
+} from '../core/task.ts';
 import type { Context, RepositoryName } from './context.ts';
-import { type FailedRun, type WorkflowRun, WorkflowRunSchema } from './event.ts';
+import { type FailedRun, QUEUE_PREFIX, type WorkflowRun, WorkflowRunSchema } from './event.ts';
 import { type ComparedCommits, compareCommits, MAX_COMPARED_FILES } from './git-data.ts';
 import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './octokit.ts';
 
@@ -70,7 +76,13 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
 }
 
 /** https://docs.github.com/en/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt */
-async function listJobs(octokit: Octokit, { repository, failedRun }: FailedJobsRequest) {
+async function listJobs(
+  octokit: Octokit,
+  {
+    repository,
+    failedRun,
+  }: Pick<FailedJobsRequest, 'repository'> & { readonly failedRun: Pick<FailedRun, 'runId' | 'attempt'> },
+) {
   return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
     ...repository,
     run_id: failedRun.runId,
@@ -236,12 +248,13 @@ async function readAt(
 export interface GreenRequest {
   readonly repository: RepositoryName;
   readonly repositoryId: number;
-  readonly failedRun: Pick<FailedRun, 'runId' | 'workflowPath'>;
+  readonly failedRun: Pick<FailedRun, 'runId' | 'attempt' | 'workflow'>;
   readonly head: { readonly branch: string; readonly commit: string };
   /** The branch that a pull request goes into; null: the failure is of no pull request. */
   readonly into: string | null;
-  /** The job that failed, matrix entry included; null where GitHub does not say. */
-  readonly jobName: string | null;
+  /** The job that failed, matrix entry included, and its step. */
+  readonly job: string;
+  readonly step: string | null;
 }
 
 /** What changed since the last green run of a workflow; `changes` null where that is not known, and `notes` say why. */
@@ -251,118 +264,171 @@ interface SinceGreen {
 }
 
 /**
- * Finds the newest run in which the failed job was green and whose commit is an ancestor, on the branch, else on the one that a pull
- * request goes into, and what changed since. Never throws for an answer of GitHub's: a run can do without.
+ * Finds the newest run in which the failed job was green and whose commit is an ancestor: on the branch, else on the one that a pull
+ * request goes into, else in the merge queue of that one; and what changed since. Never throws for an answer of GitHub's: a run can do
+ * without.
  */
 export async function changesSinceGreen(octokit: Octokit, request: GreenRequest): Promise<SinceGreen> {
-  const unknown = (why: string): SinceGreen => ({
-    changes: null,
-    notes: [`what changed since the last green run is not known: ${why}`],
-  });
+  const { head } = request;
+  const into = request.into ?? head.branch;
+  const seen: GreenSeen = { wasGreenHere: false, why: null };
   try {
-    const { head, into } = request;
-    const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
-    let why = '';
-    let said: readonly string[] = [];
-    for (const branch of branches) {
-      const all = await earlierRuns(octokit, request, branch);
-      // The same commit was green and is red now: what changed lies outside of the code, and an older commit is the control.
-      const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
-      if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
-        said = [SAME_COMMIT];
-      const green = await newestGreen(octokit, request, runs);
-      if (green === null) continue;
-      const changes = await changesFrom(octokit, request, { green, runs });
-      if (typeof changes !== 'string') return { changes, notes: said };
-      why = changes;
+    seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
+    const places = [
+      { branch: head.branch },
+      ...(into === head.branch ? [] : [{ branch: into }]),
+      { queue: into },
+    ];
+    for (const place of places) {
+      const runs = await earlierRuns(octokit, request, place);
+      const changes = await changesSince(octokit, request, { runs, seen });
+      if (changes === null) continue;
+      return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
     }
-    // A workflow that was never green is no loss that anybody needs to hear of.
-    return why === '' ? { changes: null, notes: said } : unknown(why);
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return unknown(`GitHub did not say (${describeError(error)})`);
+    seen.why = `GitHub did not say (${describeError(error)})`;
   }
+  // A workflow that was never green is no loss that anybody needs to hear of.
+  const unknown =
+    seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
+  return { changes: null, notes: [...(seen.wasGreenHere ? [WAS_GREEN_HERE] : []), ...unknown] };
 }
 
-const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
+interface GreenSeen {
+  /** The job was green with the files of the commit at which it is red now. */
+  wasGreenHere: boolean;
+  /** Why a green run does not serve. */
+  why: string | null;
+}
 
-/** Newest first. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
+async function wasGreenInEarlierAttempt(octokit: Octokit, request: GreenRequest): Promise<boolean> {
+  const { runId, attempt } = request.failedRun;
+  for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
+    if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green') return true;
+  return false;
+}
+
+const MAX_ATTEMPTS_READ = 3;
+/** Runs of forks from a branch of the same name stand among those of the branch. */
+const MAX_PAGES_READ = 3;
+
+/**
+ * Runs of this repository, the newest first. The queue's are those of `merge_group`: the tip of a group that was merged is a commit of the
+ * branch. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
+ */
 async function earlierRuns(
   octokit: Octokit,
   { repository, repositoryId, failedRun }: GreenRequest,
-  branch: string,
+  place: { readonly branch: string } | { readonly queue: string },
 ): Promise<readonly WorkflowRun[]> {
-  const file = failedRun.workflowPath?.split('/').at(-1);
-  if (file === undefined) return [];
-  const { data } = await octokit.rest.actions.listWorkflowRuns({
+  const { workflow } = failedRun;
+  if (workflow === null) return [];
+  const queue = 'queue' in place ? `${QUEUE_PREFIX}${place.queue}/` : '';
+  const asked = {
     ...repository,
-    workflow_id: file,
-    branch,
+    workflow_id: workflow,
+    ...('branch' in place ? place : { event: 'merge_group' }),
     per_page: 100,
-  });
-  return z
-    .array(WorkflowRunSchema)
-    .parse(data.workflow_runs)
-    .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
-    .toSorted((a, b) => b.id - a.id);
+  };
+  const runs: WorkflowRun[] = [];
+  let pages = 0;
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
+    const own = z
+      .array(WorkflowRunSchema)
+      .parse(data)
+      .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
+    runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(queue) === true));
+    pages += 1;
+    if (pages === MAX_PAGES_READ || runs.some(isGreen)) break;
+  }
+  return runs.toSorted((a, b) => b.id - a.id);
 }
 
-/** Each costs a call. */
-const MAX_RUNS_READ = 3;
+const isGreen = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
 
-/** A green run may have skipped the job, and a failed one may have failed in another. */
-async function newestGreen(
+// Each costs a call.
+const MAX_RUNS_READ = 10;
+const MAX_NEWER_READ = 5;
+const MAX_COMPARED = 2;
+
+/** What changed since the newest run in which the job was green and whose commit is an ancestor; null where none is found. */
+async function changesSince(
   octokit: Octokit,
-  { repository, jobName }: GreenRequest,
-  runs: readonly WorkflowRun[],
-): Promise<WorkflowRun | null> {
-  const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-  if (jobName === null) return whole[0] ?? null;
-  const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
-  for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
-    const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
-      ...repository,
-      run_id: run.id,
-      attempt_number: run.run_attempt,
-      per_page: 100,
-    });
-    if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success')) return run;
+  request: GreenRequest,
+  { runs, seen }: { readonly runs: readonly WorkflowRun[]; readonly seen: GreenSeen },
+): Promise<RawChanges | null> {
+  const base = request.head.commit;
+  const { unread, order } = readingOrder(runs);
+  const redIn = [...unread];
+  let left = order;
+  let compared = 0;
+  for (let read = 0; read < MAX_RUNS_READ; read += 1) {
+    const [run, ...rest] = left;
+    if (run === undefined) break;
+    left = rest;
+    const { head_sha: greenAt } = run;
+    const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
+    if (seenThere === 'red') redIn.push(run);
+    if (seenThere !== 'green') continue;
+    if (greenAt === base) {
+      seen.wasGreenHere = true;
+      continue;
+    }
+    if (compared === MAX_COMPARED) break;
+    compared += 1;
+    const since = await changesBetween(octokit, request.repository, { greenAt, base });
+    left = rest.filter(({ head_sha }) => head_sha !== greenAt);
+    if (typeof since === 'string') {
+      seen.why ??= since;
+    } else if (since.changes === null) {
+      seen.why ??= `${shortId(greenAt)}, the commit of the last green run, is no ancestor of ${shortId(base)}: the branch was force-pushed, or went another way`;
+      // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
+      const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
+      left = left.filter(({ id }) => id <= parted);
+    } else if (since.changes.files.length === 0) {
+      // Reverted: the files are those of that commit again.
+      seen.wasGreenHere = true;
+    } else {
+      return withRedSince(since.changes, redIn, run);
+    }
   }
   return null;
 }
 
-/** A string says why it is not known. */
-async function changesFrom(
-  octokit: Octokit,
-  { repository, head }: GreenRequest,
-  { green, runs }: { readonly green: WorkflowRun; readonly runs: readonly WorkflowRun[] },
-): Promise<RawChanges | string> {
-  const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
-  if (typeof first !== 'string' && first.changes !== null) return withRedSince(first.changes, green, runs);
-  // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
-  const common = typeof first === 'string' ? null : first.mergeBase;
-  const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-  const other =
-    whole.find(({ head_sha }) => head_sha === common) ??
-    whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
-  const second =
-    other === undefined
-      ? first
-      : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
-  if (other !== undefined && typeof second !== 'string' && second.changes !== null)
-    return withRedSince(second.changes, other, runs);
-  return typeof first === 'string'
-    ? first
-    : `${shortId(green.head_sha)}, the commit of the last green run, is no ancestor of ${shortId(head.commit)}: the branch was force-pushed, or went another way`;
+/**
+ * The order in which to ask runs about the job, because a green run may have skipped it, and a red one may have failed in another.
+ * `unread`: earlier red runs since the newest green one, taken to have failed in the job.
+ */
+function readingOrder(runs: readonly WorkflowRun[]) {
+  const newest = runs.find(isGreen)?.id ?? 0;
+  const red = runs.filter(({ conclusion }) => conclusion === 'failure');
+  const since = red.filter(({ id }) => id > newest);
+  const before = red.filter(({ id }) => id < newest);
+  const order = [...since.slice(0, MAX_NEWER_READ), ...runs.filter(isGreen), ...before];
+  return { order, unread: since.slice(MAX_NEWER_READ) };
 }
 
-/** With the first commit since then at which a run failed. */
-function withRedSince(changes: RawChanges, green: WorkflowRun, runs: readonly WorkflowRun[]): RawChanges {
+/** What became of the job in a run, of every one of its name; `unknown` where it, or its step that failed, was left out. */
+async function jobIn(
+  octokit: Octokit,
+  { repository, job, step }: GreenRequest,
+  failedRun: Pick<FailedRun, 'runId' | 'attempt'>,
+): Promise<'green' | 'red' | 'unknown'> {
+  const jobs = await listJobs(octokit, { repository, failedRun });
+  const named = jobs.filter(({ name }) => name === job);
+  if (named.some(({ conclusion }) => conclusion === 'failure')) return 'red';
+  const isWhole = ({ conclusion, steps = [] }: ApiJob) =>
+    conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
+  return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
+}
+
+/** With the first commit since then at which the job failed. */
+function withRedSince(changes: RawChanges, red: readonly WorkflowRun[], green: WorkflowRun): RawChanges {
   const onLine = new Set(changes.commits.map(({ id }) => id));
-  const red = runs.findLast(
-    ({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha),
-  );
-  return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
+  const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
+  const first = since.toSorted((a, b) => a.id - b.id)[0];
+  return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
 }
 
 /**

@@ -23,7 +23,7 @@ const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
 
 /** Redacts it, limits it, and says what was left out. */
-export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: Redact): Changes {
+export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   const policy = createPolicy({ allowPaths: [], allowTestEdits: false });
   const isDependency = ({ path }: PatchedFile): boolean =>
     DECIDES_INSTALL.has(policy.protection(path)?.rule ?? '');
@@ -46,8 +46,7 @@ export function boundChanges({ greenAt, redSince, ...raw }: RawChanges, redact: 
   const moreCommits = raw.commits.length - commits.length;
   const moreFiles = files.length - bounded.length;
   return {
-    greenAt,
-    ...(redSince === undefined ? {} : { redSince }),
+    ...raw,
     commits,
     files: bounded,
     dependencyFiles: raw.files

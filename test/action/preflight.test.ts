@@ -119,7 +119,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     server.addRun({ ...run, jobs: [{ id: 31, name: 'test', steps, log: 'not ok 1 - adds\n' }] });
     return {
       mustBeRedAtBase: true,
-      failedRun: { runId: 9001, attempt: 1, workflowPath: CI, isOurs: false, github: {} },
+      failedRun: { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: false, github: {} },
     };
   },
 };

@@ -106,6 +106,16 @@ describe('the control run', () => {
     expect(events.filter(({ kind }) => kind === 'llm_request')).toEqual([]);
   });
 
+  it('is no verdict on the code where all that changed since was reverted: green on the same files is chance', async () => {
+    const ports = earlier(() => green());
+    const { result } = await play({
+      ...CONTROL_RED,
+      task: { changes: { ...changesOf(2), files: [] } },
+      ports,
+    });
+    expect(result).toMatchObject({ outcome: 'flaky', stopReason: 'flaky_when_green' });
+  });
+
   it('tells chance apart: red, then green on the same files', async () => {
     let runs = 0;
     const ports = earlier(() => (runs++ === 0 ? redBy('sums') : green()));

@@ -30,6 +30,7 @@ describe('readEvent: workflow_run', () => {
       failedRun: {
         runId: 289782451,
         attempt: 1,
+        workflow: 2823525,
         workflowPath: '.github/workflows/test.yml',
         isOurs: false,
         github: expect.objectContaining({ event_name: 'repository_dispatch', run_attempt: '1' }),

@@ -241,7 +241,7 @@ describe('passGate: what', () => {
 });
 
 const BRANCH = 'agent-fix/issue-7';
-const FAILED_RUN = { runId: 9, attempt: 1, workflowPath: null, isOurs: false, github: {} };
+const FAILED_RUN = { runId: 9, attempt: 1, workflow: null, workflowPath: null, isOurs: false, github: {} };
 const FINE = { warnings: [], problems: [] };
 
 function check({ octokit }: TestWorld, asked: Partial<RightsRequest> = {}) {

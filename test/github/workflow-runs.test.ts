@@ -17,6 +17,7 @@ import { createWorld, QUIET, REPOSITORY_ID, type TestWorld, USERS, WHERE } from 
 const RUN: FailedRun = {
   runId: 9001,
   attempt: 2,
+  workflow: 77,
   workflowPath: '.github/workflows/ci.yml',
   isOurs: false,
   github: {},
@@ -268,14 +269,23 @@ const ask = ({ octokit }: TestWorld, commit: string, given: Partial<GreenRequest
   changesSinceGreen(octokit, {
     repository: WHERE,
     repositoryId: REPOSITORY_ID,
-    failedRun: { runId: 100, workflowPath: path },
+    failedRun: { runId: 100, attempt: 1, workflow: 77 },
     head: { branch: 'main', commit },
     into: null,
-    jobName: JOB,
+    job: JOB,
+    step: 'Test',
     ...given,
   });
 
 type Line = Awaited<ReturnType<typeof createLine>>;
+
+const RED = { conclusion: 'failure', job: 'failure' } as const;
+const jobOf = (more: Partial<JobOptions> = {}): JobOptions => ({
+  id: 1,
+  name: JOB,
+  conclusion: 'success',
+  ...more,
+});
 
 describe('where green was', () => {
   it('is the newest green run on the branch; what came since is told, and since when it is red', async () => {
@@ -283,7 +293,7 @@ describe('where green was', () => {
     await using world = line.world;
     const { first, second, third } = line;
     line.addRun(1, first);
-    line.addRun(2, second, { conclusion: 'failure', job: 'failure' });
+    line.addRun(2, second, RED);
     const { changes, notes } = await ask(world, third);
     expect(notes).toEqual([]);
     expect(changes).toMatchObject({
@@ -306,6 +316,81 @@ describe('where green was', () => {
       ({ second }) => second,
     ],
     [
+      'a later one of these, not the newest that was green as a whole',
+      ({ addRun, first, second }) => {
+        addRun(1, first);
+        addRun(2, second, { conclusion: 'failure' });
+      },
+      ({ second }) => second,
+    ],
+    [
+      'a run whose second attempt was green',
+      ({ addRun, second }) =>
+        addRun(2, second, { attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] }),
+      ({ second }) => second,
+    ],
+    [
+      'a scheduled run, or one that a person started',
+      ({ addRun, first, second }) => {
+        addRun(1, first, { event: 'schedule' });
+        addRun(2, second, { event: 'workflow_dispatch' });
+      },
+      ({ second }) => second,
+    ],
+    [
+      'a run with more than a hundred jobs',
+      ({ addRun, second }) => {
+        const others = Array.from({ length: 120 }, (_, at) => ({ id: 5000 + at, name: `lint (${at})` }));
+        addRun(2, second, { jobs: [...others, jobOf()] });
+      },
+      ({ second }) => second,
+    ],
+    [
+      'a run of the merge queue, where neither branch has any',
+      ({ addRun, second, third }) => {
+        addRun(2, second, { event: 'merge_group', headBranch: 'gh-readonly-queue/main/pr-7-0123' });
+        addRun(3, third, { event: 'merge_group', headBranch: 'gh-readonly-queue/other/pr-8-0123' });
+      },
+      ({ second }) => second,
+    ],
+    [
+      'a run below a hundred of forks whose branch has the same name',
+      ({ addRun, second, third }) => {
+        addRun(2, second);
+        for (let id = 3; id < 100; id += 1) addRun(id, third, { headRepository: FORK });
+        for (let id = -9; id < 2; id += 1) addRun(id, third, { headRepository: FORK });
+      },
+      ({ second }) => second,
+    ],
+    [
+      'a run below others that left the job out',
+      ({ addRun, first, second }) => {
+        addRun(1, first);
+        for (let id = 2; id < 8; id += 1) addRun(id, second, { job: 'skipped' });
+      },
+      ({ first }) => first,
+    ],
+    [
+      'no run whose job was called otherwise',
+      ({ addRun, second }) => addRun(2, second, { jobs: [jobOf({ name: 'test (18)' })] }),
+      () => null,
+    ],
+    [
+      'no run that left the failed step out',
+      ({ addRun, second }) =>
+        addRun(2, second, { jobs: [jobOf({ steps: [{ name: 'Test', conclusion: 'skipped' }] })] }),
+      () => null,
+    ],
+    [
+      'no run in which one of several jobs of that name failed',
+      ({ addRun, second }) =>
+        addRun(2, second, {
+          conclusion: 'failure',
+          jobs: [jobOf(), jobOf({ id: 2, conclusion: 'failure' })],
+        }),
+      () => null,
+    ],
+    [
       'no run that skipped the job',
       ({ addRun, second }) => addRun(2, second, { job: 'skipped' }),
       () => null,
@@ -318,9 +403,15 @@ describe('where green was', () => {
     ['no run of a fork', ({ addRun, second }) => addRun(2, second, { headRepository: FORK }), () => null],
     [
       'no run of another workflow',
-      ({ addRun, second }) => addRun(2, second, { path: '.github/workflows/x.yml' }),
+      ({ addRun, second }) => addRun(2, second, { path: '.github/workflows/x.yml', workflowId: 78 }),
       () => null,
     ],
+    [
+      'no run of another workflow of the same name',
+      ({ addRun, second }) => addRun(2, second, { workflowId: 78 }),
+      () => null,
+    ],
+    ['no run of a tag', ({ addRun, second }) => addRun(2, second, { headBranch: 'v1.0' }), () => null],
     ['no run of another branch', ({ addRun, second }) => addRun(2, second, { headBranch: 'x' }), () => null],
     ['no later run', ({ addRun, second }) => addRun(200, second), () => null],
   ])('may be %s', async (_, prepare, green) => {
@@ -375,10 +466,10 @@ describe('where green was', () => {
     const line = await createLine();
     await using world = line.world;
     line.addRun(1, line.first);
-    world.server.addFault({ operation, status: 409 });
+    world.server.addFault({ operation, status: 403 });
     const { changes, notes } = await ask(world, line.third);
     expect(changes).toBeNull();
-    expect(notes).toEqual([expect.stringContaining('GitHub did not say (HTTP 409')]);
+    expect(notes).toEqual([expect.stringContaining('GitHub did not say (HTTP 403')]);
   });
 
   it('is an older one where the newest was rewritten away', async () => {
@@ -391,14 +482,55 @@ describe('where green was', () => {
     expect((await ask(world, line.third)).changes).toMatchObject({ greenAt: line.first });
   });
 
-  it('is told where it was this very commit; an older one is the control', async () => {
+  const asked = { failedRun: { runId: 100, attempt: 2, workflow: 77 } };
+  test.each<readonly [string, (line: Line) => void, Partial<GreenRequest>]>([
+    ['in an earlier run at this very commit', ({ addRun, third }) => addRun(2, third), {}],
+    [
+      'in an earlier attempt of this run',
+      ({ addRun, third }) => addRun(100, third, { ...RED, attempt: 2, earlierJobs: [[jobOf()]] }),
+      asked,
+    ],
+    [
+      'at a commit whose change was reverted',
+      ({ addRun, repository, third }) => {
+        addRun(2, third);
+        repository.commit('main', 'Fourth', { 'a.txt': 'd\n' });
+        repository.commit('main', 'Revert "Fourth"', { 'a.txt': 'c\n' });
+      },
+      {},
+    ],
+  ])('is told where the same files were green, %s; an older one is the control', async (_, prepare, more) => {
     const line = await createLine();
     await using world = line.world;
+    prepare(line);
+    const tip = line.repository.git('rev-parse', 'main').trim();
+    const alone = await ask(world, tip, more);
+    expect(alone).toEqual({
+      changes: null,
+      notes: [expect.stringMatching(/^CI was green with the same files/)],
+    });
     line.addRun(1, line.first);
-    line.addRun(2, line.third);
-    const { changes, notes } = await ask(world, line.third);
-    expect(changes).toMatchObject({ greenAt: line.first });
-    expect(notes).toEqual(['an earlier run of this workflow was green at this very commit']);
+    const { changes, notes } = await ask(world, tip, more);
+    expect(changes).toMatchObject({ greenAt: line.first, wasGreenHere: true });
+    expect(notes).toEqual([]);
+  });
+
+  it('is not told of this commit where the run there left the job out, or an earlier attempt failed as well', async () => {
+    const line = await createLine();
+    await using world = line.world;
+    line.addRun(2, line.third, { job: 'skipped' });
+    line.addRun(100, line.third, { ...RED, attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] });
+    expect(await ask(world, line.third, asked)).toEqual({ changes: null, notes: [] });
+  });
+
+  it('is red since the first run in which the job itself failed', async () => {
+    const line = await createLine();
+    await using world = line.world;
+    const fourth = line.repository.commit('main', 'Fourth', { 'a.txt': 'd\n' });
+    line.addRun(1, line.first);
+    line.addRun(2, line.second, { conclusion: 'failure', job: 'skipped' });
+    line.addRun(3, line.third, RED);
+    expect((await ask(world, fourth)).changes).toMatchObject({ greenAt: line.first, redSince: line.third });
   });
 
   it('takes three calls', async () => {

@@ -1,6 +1,13 @@
 import type { Payload } from '../events.ts';
 import { type RunSummary, type Spending, totalTokens } from '../state.ts';
-import type { ChangedFile, Changes, Hunk, Task, TestCommand } from '../task.ts';
+import {
+  type ChangedFile,
+  type Changes,
+  type Hunk,
+  type Task,
+  type TestCommand,
+  WAS_GREEN_HERE,
+} from '../task.ts';
 import { byteLength, shorten } from '../text.ts';
 import { DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
 import { fewerFailing } from '../verdict/same-failure.ts';
@@ -190,7 +197,8 @@ const withoutPlaces = (line: string): string => withoutNoise(line.trim());
 export const shortId = (commit: string): string => commit.slice(0, 7);
 
 /** `Red since abc1234 (3 commits after the last green run)`. */
-export function redSinceText({ redSince, commits }: Changes): string {
+export function redSinceText({ redSince, commits, wasGreenHere }: Changes): string {
+  if (wasGreenHere) return WAS_GREEN_HERE;
   const found = commits.findIndex(({ id }) => id === redSince);
   const at = found === -1 ? commits.length - 1 : found;
   const commit = commits[at];

@@ -62,7 +62,11 @@ export function controlOf(state: RunState): SeenEarlier | null {
     return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
   });
   const [first = null, second] = said;
-  return first?.kind === 'red' && second?.kind === 'green' ? { kind: 'flaky' } : first;
+  // Of a change and its revert nothing is left, so these were the same files.
+  const { files = null, unknown = [] } = state.setup.task.changes ?? {};
+  const isSameTree = files?.length === 0 && unknown.length === 0;
+  const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
+  return isByChance ? { kind: 'flaky' } : first;
 }
 
 /**

@@ -25,13 +25,14 @@ const CHANGES: Changes = {
 };
 
 describe('since when it is red', () => {
-  it.each([
+  it.each<[Partial<Changes>, unknown]>([
     [{}, 'Red since 3333333 (3 commits after the last green run)'],
     [{ redSince: id('1') }, 'Red since 1111111 (1 commit after the last green run)'],
     [{ redSince: id('f') }, 'Red since 3333333 (3 commits after the last green run)'],
     [{ commits: [] }, ''],
+    [{ wasGreenHere: true }, expect.stringMatching(/^CI was green with the same files before it was red: /)],
   ])('%j', (given, text) => {
-    expect(redSinceText({ ...CHANGES, ...given })).toBe(text);
+    expect(redSinceText({ ...CHANGES, ...given })).toEqual(text);
   });
 });
 

@@ -83,6 +83,10 @@ export interface RunOptions {
   readonly event?: string;
   readonly conclusion?: string | null;
   readonly attempt?: number;
+  /** Of its workflow; 77 by default. */
+  readonly workflowId?: number;
+  /** Of the attempts before this one, the first first; GitHub has forgotten them by default. */
+  readonly earlierJobs?: readonly (readonly JobOptions[])[];
   /** Who started it. */
   readonly login: string;
   /** For a run of a fork's commit; the repository itself by default. */

@@ -158,6 +158,8 @@ export function renderReview(review: ReviewOptions, scene: Scene): JsonObject {
   };
 }
 
+export const DEFAULT_WORKFLOW = 77;
+
 /** GET actions/runs/{run_id} */
 export function renderRun(run: RunOptions, { state }: Scene): JsonObject {
   const owned = (repository: RepositoryOptions) => renderRepository(repository, state.user(repository.owner));
@@ -166,6 +168,7 @@ export function renderRun(run: RunOptions, { state }: Scene): JsonObject {
     id: run.id,
     name: run.name,
     path: run.path,
+    workflow_id: run.workflowId ?? DEFAULT_WORKFLOW,
     run_attempt: run.attempt ?? 1,
     referenced_workflows: (run.referenced ?? []).map(({ path, sha }) => ({ path, sha })),
     event: run.event ?? 'push',

@@ -1,6 +1,7 @@
 import { type JsonObject, numberAt, stringAt } from '../json.ts';
 import type { JobOptions, RunOptions } from './model.ts';
 import {
+  DEFAULT_WORKFLOW,
   renderArtifact,
   renderJob,
   renderPermission,
@@ -15,11 +16,12 @@ function runIn(call: Call, { scene }: World): RunOptions | undefined {
 }
 
 function runsPage(call: Call, world: World, isListed: (run: RunOptions) => boolean) {
-  const { head_sha: sha, branch } = call.query;
+  const { head_sha: sha, branch, event } = call.query;
   const runs = [...world.scene.state.runs.values()].filter(
     (run) =>
       isListed(run) &&
       (sha === undefined || run.headSha === sha) &&
+      (event === undefined || (run.event ?? 'push') === event) &&
       (branch === undefined || run.headBranch === branch),
   );
   const rendered = runs.map((run) => renderRun(run, world.scene));
@@ -46,15 +48,22 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
   'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),
 
   'actions/list-workflow-runs': (call, world) => {
-    const file = String(call.path['workflow_id']);
-    return runsPage(call, world, ({ path }) => path.split('/').at(-1) === file);
+    const asked = String(call.path['workflow_id']);
+    return runsPage(
+      call,
+      world,
+      ({ path, workflowId = DEFAULT_WORKFLOW }) =>
+        String(workflowId) === asked || path.split('/').at(-1) === asked,
+    );
   },
 
   'actions/list-jobs-for-workflow-run-attempt': (call, world) => {
     const run = runIn(call, world);
-    const isKept = run !== undefined && (run.attempt ?? 1) === numberAt(call.path, 'attempt_number');
-    if (!isKept) return notFound;
-    const jobs = (run.jobs ?? []).map((job) => renderJob(run, job));
+    const attempt = numberAt(call.path, 'attempt_number');
+    if (run === undefined) return notFound;
+    const kept = (run.attempt ?? 1) === attempt ? (run.jobs ?? []) : run.earlierJobs?.[attempt - 1];
+    if (kept === undefined) return notFound;
+    const jobs = kept.map((job) => renderJob({ ...run, attempt }, job));
     return paged(call, jobs, (page, total): JsonObject => ({ total_count: total, jobs: page }));
   },
 
