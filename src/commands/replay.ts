@@ -98,7 +98,7 @@ export const replayCommand = defineCommand(
       return interruption.exitCode(2);
     }
     if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
-    return report(await compareEvents(recording, replayed.events), recording, io);
+    return report(await compareEvents(recording, replayed.events), recording, { ...options, io });
   },
 );
 
@@ -125,11 +125,19 @@ async function replay(
   return await replayRun({ recording, workspace, model, liveOracle, signal, search });
 }
 
-function report(comparison: ReplayComparison, { end, events }: Recording, io: Io): number {
+function report(
+  comparison: ReplayComparison,
+  { end, events }: Recording,
+  { io, oracle }: Pick<ReplayOptions, 'oracle'> & { readonly io: Io },
+): number {
   if (comparison.kind === 'identical') {
     const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
     const what = comparison.steps === 0 ? `${events.length} events` : formatCountOf(comparison.steps, 'step');
-    io.stdout(`replayed ${what}, identical${killed}\n`);
+    const uncompared =
+      comparison.steps > 0
+        ? ''
+        : `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : "; the tests' results were taken from the record (--oracle live runs them again)"}`;
+    io.stdout(`replayed ${what}, identical${killed}${uncompared}\n`);
     return 0;
   }
   const { step, eventKind, reason, diff } = comparison;

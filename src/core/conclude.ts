@@ -272,6 +272,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
       return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
     case 'not_fixed':
       if (ending.doubt !== null) return `Not fixed: ${ending.doubt}.`;
+      if (ending.stop === 'nothing_to_search') return `Nothing was changed: ${because}.`;
       return ending.stop === 'done'
         ? 'Not fixed: the model said it was done, but it changed nothing.'
         : `Not fixed: ${because}.`;

@@ -86,9 +86,13 @@ interface TriedCandidate {
  * of a model's writes: Policy, Journal, tests. It decides by recorded verdicts alone, so that a replay decides the same.
  */
 export async function searchRepair(run: Run, parts: SearchParts): Promise<SearchResult> {
-  if (!isJudged(run.state.setup) || baselineTests(run.state)?.ok !== false) {
-    const detail = 'there is no failing test to search against';
-    return { ending: { stop: 'search_ended', detail }, tried: [] };
+  const base = isJudged(run.state.setup) ? baselineTests(run.state) : null;
+  if (base?.ok !== false) {
+    const detail =
+      base === null
+        ? 'no tests are run (test-policy: never)'
+        : 'the tests pass at the base commit, so nothing was to be fixed';
+    return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
   }
   const repair = await parts.repairByTool(run.ports.signal);
   const repaired = repair === null ? null : await applyToolRepair(run, repair);

@@ -47,7 +47,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   not_fixed: {
     title: 'Not fixed',
     tone: 'bad',
-    meaning: 'No change that makes the tests green was found.',
+    meaning: 'No change was found that the tests prove.',
     proves: BEST_KEPT,
   },
   flaky: {
@@ -71,7 +71,8 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   infra_error: {
     title: 'Infrastructure error',
     tone: 'bad',
-    meaning: 'The test command could not be run, or agent-fix itself failed.',
+    meaning:
+      'The test command could not be run here, it fails here for a reason that is not in the code, or agent-fix itself failed.',
     proves: 'This says nothing about the code.',
   },
   cancelled: {
@@ -83,13 +84,13 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   refused: {
     title: 'Refused',
     tone: 'plain',
-    meaning: 'Nothing was run: the gate refused the event.',
+    meaning: 'Nothing was run here, and nothing was published.',
     proves: '',
   },
   skipped: {
     title: 'Skipped',
     tone: 'plain',
-    meaning: 'Nothing was run: the event is not for agent-fix.',
+    meaning: 'There was nothing to do.',
     proves: '',
   },
 };

@@ -36,7 +36,10 @@ describe('without a key', () => {
       .map((line) => String(JSON.parse(line).kind));
     expect(kinds).toContain('candidate');
     expect(kinds.filter((kind) => kind.startsWith('llm_'))).toEqual([]);
-    expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({ status: 0 });
+    expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('no request to compare'),
+    });
   });
 
   test("a judge's own repair is taken, where it has one", () => {

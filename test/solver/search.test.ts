@@ -164,7 +164,10 @@ describe('the built-in solver', () => {
 
   test('has nothing to search for where no test fails', async () => {
     const { result } = await search({}, { tests: [GREEN], task: { mustBeRedAtBase: false } });
-    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'search_ended' });
+    expect(result).toMatchObject({ outcome: 'not_fixed', stopReason: 'nothing_to_search' });
+    expect(result.summary).toBe(
+      'Nothing was changed: the built-in search mends failing tests, and there is none: the tests pass at the base commit, so nothing was to be fixed.',
+    );
   });
 });
 

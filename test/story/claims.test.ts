@@ -130,7 +130,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     kind: 'none',
     scene: { model: [read, cannotFix], tests: [red()] },
     title: 'Not fixed: Make the tests pass',
-    first: 'Not fixed: no change that makes the tests green was found.',
+    first: 'Not fixed: no change was found that the tests prove.',
   },
   'an issue that the model gave up over green tests': {
     kind: 'none',

@@ -132,7 +132,7 @@ it('the comment tells once how the run ended', () => {
   const events = [{ kind: 'tests', payload: testsOf({ verdict: 'not_found' }) }];
   const record = recordWith({ outcome: 'infra_error', events, summary: 'No.' });
   expect(endComment(record, LINKS, null)).toBe(
-    `**agent-fix: infrastructure error.** The test command could not be run, or agent-fix itself failed.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
+    `**agent-fix: infrastructure error.** The test command could not be run here, it fails here for a reason that is not in the code, or agent-fix itself failed.\n\nNo.\n\n[The job and its record](${LINKS.run})`,
   );
 });
 
@@ -261,7 +261,7 @@ describe('jobSummary', () => {
 
   it('is short for a run that never started', () => {
     expect(shortSummary('refused', 'trudy has no write access')).toBe(
-      '## agent-fix: refused\n\nNothing was run: the gate refused the event. Reason: trudy has no write access.\n',
+      '## agent-fix: refused\n\nNothing was run here, and nothing was published. Reason: trudy has no write access.\n',
     );
   });
 });

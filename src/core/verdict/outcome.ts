@@ -67,6 +67,7 @@ export type StopReason =
   | 'cancelled'
   | 'recording_ended'
   | 'search_ended'
+  | 'nothing_to_search'
   | 'max_candidates'
   | 'green_at_base'
   | 'test_command_not_found'
@@ -101,6 +102,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   cancelled: 'the run was cancelled',
   recording_ended: 'the recording ended here',
   search_ended: 'the built-in search found no edit that makes the tests pass',
+  nothing_to_search: 'the built-in search mends failing tests, and there is none',
   max_candidates: 'the limit of candidates was reached (max-candidates)',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
