@@ -29,6 +29,8 @@ interface WarmTrial {
   readonly isShown: boolean;
   /** Run all tests and keep, in place of their output, what they see of the functions within these lines. */
   readonly watch: LineRange | null;
+  /** Whether code may be replaced where the tests are collected already; with `isShown`, the trial is made in no other way. */
+  readonly isSwapped?: boolean;
 }
 
 /** From 1, both included. */
@@ -174,7 +176,14 @@ export class WarmRunner implements AsyncDisposable {
     writeFileSync(`${at}.new`, bytes, anew);
     writeFileSync(`${at}.own`, own, anew);
     const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-    const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown };
+    const asked = {
+      root: this.#root,
+      path,
+      limit,
+      cpu,
+      shown: trial.isShown,
+      swap: trial.isSwapped === true,
+    };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
     writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
     renameSync(`${at}.part`, `${at}.json`);
@@ -247,6 +256,8 @@ interface OpenedRunner {
   readonly firstMs: number;
   /** What a run without a candidate looks like. */
   readonly plain: string;
+  /** Whether candidates are tried where the tests are collected already. */
+  readonly isSwapped: boolean;
   /** Whether an edit of a file is noticed; pytest's plugin knows by itself which files it has loaded already. */
   readonly seesEdits: Map<string, boolean> | null;
 }
@@ -314,7 +325,8 @@ export class WarmTries implements AsyncDisposable {
     if (opened === null) return null;
     const limitMs = Math.min(options.limitMs, options.leftMs);
     const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null };
+    const { isSwapped } = opened;
+    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped };
     if (!(await seesEdits(opened, trial))) return null;
     const result = await opened.runner.try(trial);
     if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
@@ -343,13 +355,17 @@ export class WarmTries implements AsyncDisposable {
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
     const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
     const own = await runner.try({ ...shown, bytes: files.own });
-    const opened = { runner, plain, seesEdits: new Map<string, boolean>() };
+    const opened = { runner, plain, isSwapped: false, seesEdits: new Map<string, boolean>() };
     const isNoticed = await seesEdits(opened, shown);
     const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
     const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
     const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
-    if (isAlike && isNoticed)
-      return kept === 'pytest' ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
+    if (isAlike && isNoticed) {
+      if (kept === 'node') return { ...opened, firstMs };
+      const swapped = await runner.try({ ...shown, bytes: files.own, isSwapped: true });
+      const isSwapped = swapped?.end === 'failed' && signatureOf(asResult(swapped)) === plain;
+      return { ...opened, firstMs, isSwapped, seesEdits: null };
+    }
     await runner[Symbol.asyncDispose]();
     return null;
   }

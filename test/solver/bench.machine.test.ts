@@ -135,6 +135,123 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(await judge([busy], { isRetry: true })).toEqual(['passed']);
   });
 
+  test('import and collect the tests once for all candidates that change nothing but functions', async () => {
+    const log = join(temporaryFolder(), 'imported');
+    const files = {
+      ...PROGRAM,
+      'tests/test_digit.py': `open(${JSON.stringify(log)}, 'a').write('x')\n${PROGRAM['tests/test_digit.py']}`,
+    };
+    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    await judge([returning('2')]);
+    const first = readFileSync(log, 'utf8').length;
+    expect(await judge(['3', '4', '5'].map(returning))).toEqual(['failed', 'failed', 'failed']);
+    expect(readFileSync(log, 'utf8').length).toBe(first);
+    await judge([candidate('src/digit.py', 'import time', 'import time, re')]);
+    expect(readFileSync(log, 'utf8').length).toBe(first + 1);
+  });
+
+  const CALL = 'def digit():\n    return ';
+  test.each([
+    [
+      'a method that calls its base',
+      'class A:\n    def n(self):\n        return 3\n\n\nclass B(A):\n    def n(self):\n        return super().n() + 1\n\n\n',
+      'B().n()',
+      '+ 1',
+      '+ 4',
+    ],
+    [
+      'a property',
+      'class A:\n    @property\n    def n(self):\n        return 3\n\n\n',
+      'A().n',
+      'return 3',
+      'return 7',
+    ],
+    [
+      'a wrapped function',
+      'import functools\n\n\ndef twice(f):\n    @functools.wraps(f)\n    def wrapper():\n        return 2 * f() + 0\n    return wrapper\n\n\n@twice\ndef n():\n    return 3\n\n\n',
+      'n()',
+      'return 3',
+      'return 3.5',
+    ],
+    [
+      'the wrapper of a function',
+      'def twice(f):\n    def wrapper():\n        return 2 * f() + 0\n    return wrapper\n\n\n@twice\ndef n():\n    return 3\n\n\n',
+      'n()',
+      '+ 0',
+      '+ 1',
+    ],
+    [
+      'a function that keeps no other name',
+      'def five(f):\n    return lambda: f() - f() + 6\n\n\n@five\ndef n():\n    return 3\n\n\n',
+      'n()',
+      '+ 6',
+      '+ 7',
+    ],
+    ['a function in a table', "TABLE = {'n': lambda: 3}\n\n\n", "TABLE['n']()", 'lambda: 3', 'lambda: 7'],
+    ['a generator', 'def n():\n    yield 3\n\n\n', 'next(n())', 'yield 3', 'yield 7'],
+    [
+      'a function within a function',
+      'def n():\n    def m():\n        return 3\n    return m()\n\n\n',
+      'n()',
+      'return 3',
+      'return 7',
+    ],
+    [
+      'a class within a function',
+      'def n():\n    class M:\n        def k(self):\n            return 3\n    return M().k()\n\n\n',
+      'n()',
+      'return 3',
+      'return 7',
+    ],
+    ['a comprehension', 'def n():\n    return sum(3 for _ in range(1))\n\n\n', 'n()', 'sum(3', 'sum(7'],
+    ['a default value', 'def n(m=3):\n    return m\n\n\n', 'n()', 'm=3', 'm=7'],
+    ['a constant', 'N = 3\n\n\n', 'N', 'N = 3', 'N = 7'],
+    [
+      'a function that ran at import',
+      'def n():\n    return 3\n\n\nN = n()\n\n\n',
+      'N',
+      'return 3',
+      'return 7',
+    ],
+    [
+      'a function called by one that ran at import',
+      'def m():\n    return 3\n\n\ndef n():\n    return m()\n\n\nN = n()\n\n\n',
+      'N',
+      'return 3',
+      'return 7',
+    ],
+    [
+      'a function whose copy runs',
+      'import types\n\n\ndef n():\n    return 3\n\n\nm = types.FunctionType(n.__code__, globals())\n\n\n',
+      'm()',
+      'return 3',
+      'return 7',
+    ],
+    [
+      'more lines, above others',
+      'def n():\n    return 3\n\n\ndef m():\n    return n()\n\n\nM = m\nK = [m() for _ in range(2)]\n\n\n',
+      'M()',
+      'return 3',
+      'x = 7\n    return x',
+    ],
+    [
+      'a name that the module lacks',
+      'import re\n\n\ndef n():\n    return 3\n\n\n',
+      'n()',
+      'return 3',
+      "return int(re.sub('a', '', '7a'))",
+    ],
+  ])('judge %s as the command does', async (_, program, call, old, right) => {
+    const files = { ...PROGRAM, 'src/digit.py': `${program}${CALL}${call}\n` };
+    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    const wrong = candidate(
+      'src/digit.py',
+      old,
+      right.replace('7', '8').replace('3.5', '4').replace('4', '5').replace('+ 1', '+ 2'),
+    );
+    expect(await judge([wrong, candidate('src/digit.py', old, right)])).toEqual(['failed', 'passed']);
+  });
+
   test('are judged by the command alone where a fork of it differs', async () => {
     const files = {
       ...PROGRAM,
