@@ -1,10 +1,11 @@
 import * as core from '@actions/core';
 import { giveOutputs } from './action/record.ts';
 import { runAction } from './action/run-action.ts';
-import { errorText } from './core/errors.ts';
+import { faultText } from './github/octokit.ts';
 import { createJobLog } from './github/status.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
+import { shortSummary } from './story/job-summary.ts';
 
 const cancellation = listenForCancellation();
 // Before any other process is started: from here on none of this user can read our secrets from our environment.
@@ -20,8 +21,10 @@ try {
   logNotes(giveOutputs(process.env, end));
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
-  logNotes(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
-  core.setFailed(errorText(error));
+  const problem = faultText(error);
+  const summary = shortSummary('infra_error', problem);
+  logNotes(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary }));
+  core.setFailed(problem);
 }
 // An upload that timed out may still be running.
 process.exit();

@@ -398,9 +398,11 @@ function renameKeys(value, rename) {
     r$: () => (  testsText)
   });
   var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
-  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-  var _verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47649);
+  var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32647);
+  var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
+
 
 
 
@@ -421,7 +423,7 @@ const MAX_EVIDENCE_BYTES = 8 * 1024;
 function openingText(task, baseline, { tree, places, control = null, earlier = '' }) {
     const parts = [`Goal: ${task.goal}`];
     for (const { source, text } of task.evidence)
-        parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .fE)(text, MAX_EVIDENCE_BYTES)));
+        parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(text, MAX_EVIDENCE_BYTES)));
     parts.push(...instructionParts(task));
     parts.push(task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand));
     if (baseline !== null)
@@ -471,7 +473,7 @@ function testsText(tests, aside = focusText(tests)) {
         red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
         green: 'are green',
     }[tests.verdict];
-    const digest = (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .fE)(tests.output, _verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .x4, tests.report?.failures);
+    const digest = (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(tests.output, _verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .x4, tests.report?.failures);
     return `tests ${how}.${aside}\n${untrusted('test output', digest)}`;
 }
 function focusText({ focus }) {
@@ -499,7 +501,7 @@ const SCARCE_TOKENS = 150_000;
 const SHOWN_FILES = 5;
 const PATH_CHARS = 60;
 function filesText({ filesTouched }) {
-    const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(path, PATH_CHARS));
+    const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(path, PATH_CHARS));
     const more = filesTouched.length - shown.length;
     return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
@@ -519,15 +521,15 @@ const MAX_NEW_SHARE = 0.5;
 function failureText(tests, shown) {
     if (tests.ok || shown === null || shown.verdict !== tests.verdict)
         return testsText(tests);
-    const fewer = (0,_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_3__  .yZ)(shown.report, tests.report);
+    const fewer = (0,_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .yZ)(shown.report, tests.report);
     const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${focusText(tests)}`;
     const digest = digestOf(tests);
-    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(digest) <= SHORT_BYTES)
+    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)(digest) <= SHORT_BYTES)
         return testsText(tests, aside);
     const known = new Set(digestOf(shown).split('\n').map(withoutPlaces));
     const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(withoutPlaces(line)));
     const news = fresh.join('\n');
-    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(news) > (0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(digest) * MAX_NEW_SHARE)
+    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)(news) > (0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)(digest) * MAX_NEW_SHARE)
         return testsText(tests, aside);
     const how = `tests are ${tests.verdict === 'red' ? `red (exit ${tests.exit_code ?? 'by signal'})` : 'not green'}`;
     if (tests.signature !== shown.signature) {
@@ -537,10 +539,12 @@ function failureText(tests, shown) {
         ? `${how}, by the same failure as before; the output is the same.${aside}`
         : `${how}, by the same failure as before.${aside} New lines:\n${untrusted('test output', news)}`;
 }
-const digestOf = ({ output, report }) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .fE)(output, _verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .x4, report?.failures);
-const withoutPlaces = (line) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_2__  .J3)(line.trim());
+const digestOf = ({ output, report }) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(output, _verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .x4, report?.failures);
+const withoutPlaces = (line) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .J3)(line.trim());
 const shortId = (commit) => commit.slice(0, 7);
-function redSinceText({ redSince, commits }) {
+function redSinceText({ redSince, commits, wasGreenHere }) {
+    if (wasGreenHere)
+        return _task_js__WEBPACK_IMPORTED_MODULE_1__  .LB;
     const found = commits.findIndex(({ id }) => id === redSince);
     const at = found === -1 ? commits.length - 1 : found;
     const commit = commits[at];
@@ -563,8 +567,8 @@ function changesText(changes, places) {
     const { commits, unknown } = changes;
     const shown = [];
     for (const { id, subject } of commits.slice(-MAX_COMMITS_SHOWN).toReversed()) {
-        const line = `${shortId(id)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(subject, 100)}`;
-        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)([line, ...shown].join('\n')) > MAX_BYTES_OF_COMMITS)
+        const line = `${shortId(id)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(subject, 100)}`;
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)([line, ...shown].join('\n')) > MAX_BYTES_OF_COMMITS)
             break;
         shown.unshift(line);
     }
@@ -572,13 +576,13 @@ function changesText(changes, places) {
     const lines = [
         ...(earlier > 0 ? [`… ${earlier} earlier commits`] : []),
         ...shown,
-        ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(what, 80)})`),
+        ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(what, 80)})`),
     ];
     const ranked = rankHunks(changes.files, places.flatMap(namedLine));
     const left = [];
     for (const { path, text } of ranked) {
         const next = [...lines, text].join('\n');
-        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS)
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS)
             lines.push(text);
         else
             left.push(path);
@@ -593,7 +597,7 @@ function pathsLeft(files, left) {
         return [];
     const named = [];
     for (const path of paths.slice(0, MAX_PATHS_SHOWN)) {
-        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)([...named, path].join(', ')) > ROOM_FOR_PATHS - 80)
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .dp)([...named, path].join(', ')) > ROOM_FOR_PATHS - 80)
             break;
         named.push(path);
     }
@@ -621,7 +625,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     const how = status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
     return [
         `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-        ...lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(line, SHOWN_CHARS)),
+        ...lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(line, SHOWN_CHARS)),
     ].join('\n');
 }
 
@@ -891,6 +895,140 @@ function idleTurns(state) {
     const isProven = isRedAtBase(state) && isGreen(summary) && lastTests(state)?.tree !== baseTree;
     return isProven ? summary.turns - summary.turnsAtLastTest : 0;
 }
+
+
+  }),
+
+  32647:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    FS: () => (  parseHunks),
+    LB: () => (  WAS_GREEN_HERE),
+    Wp: () => (  taskToTrace),
+    et: () => (  subjectOf),
+    fp: () => (  taskFromTrace),
+    pj: () => (  TaskSchema)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
+  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+
+
+
+const CommitIdSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const ChangedCommitSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    id: CommitIdSchema,
+    parent: CommitIdSchema,
+    subject: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    pullRequest: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().exactOptional(),
+});
+const HunkSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    oldStart: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    oldLines: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    newStart: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    newLines: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    lines: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+});
+const ChangedFileSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    previousPath: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['added', 'removed', 'modified', 'renamed']),
+    hunks: zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(HunkSchema), zod__WEBPACK_IMPORTED_MODULE_2__  .euz('unknown')]),
+});
+const ChangesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    greenAt: CommitIdSchema,
+    redSince: CommitIdSchema.exactOptional(),
+    wasGreenHere: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(true).exactOptional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(ChangedCommitSchema),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(ChangedFileSchema),
+    dependencyFiles: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+});
+const WAS_GREEN_HERE = 'CI was green with the same files before it was red: something else changed (a dependency, a service, the time, the branch that a pull request goes into), or the tests fail by chance';
+function parseHunks(patch) {
+    const hunks = [];
+    let left = { old: 0, new: 0 };
+    for (const line of patch.split('\n')) {
+        if (left.old + left.new === 0) {
+            const [whole, ...numbers] = HUNK_HEADER.exec(line) ?? [];
+            if (whole === undefined)
+                continue;
+            const [oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] = numbers.map((each) => each === undefined ? undefined : Number(each));
+            hunks.push({ oldStart, oldLines, newStart, newLines, lines: [] });
+            left = { old: oldLines, new: newLines };
+            continue;
+        }
+        const sign = line[0];
+        if (sign === '\\')
+            continue;
+        if (sign !== ' ' && sign !== '-' && sign !== '+')
+            return null;
+        hunks.at(-1)?.lines.push(line);
+        left = { old: left.old - (sign === '+' ? 0 : 1), new: left.new - (sign === '-' ? 0 : 1) };
+        if (left.old < 0 || left.new < 0)
+            return null;
+    }
+    return left.old + left.new === 0 ? hunks : null;
+}
+const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+function subjectOf(message) {
+    const subject = message.split('\n', 1)[0]?.trim() ?? '';
+    const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+    const number = squashed ?? merged;
+    return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}
+const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+});
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
+const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
+        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
+        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
+        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
+]);
+const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
+    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
+    changes: ChangesSchema.exactOptional(),
+    testCommand: TestCommandSchema.nullable(),
+    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    trigger: TriggerSchema,
+    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
+    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
+});
+const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
+const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
 
 
   }),
@@ -1595,6 +1733,7 @@ const STOP_TEXT = {
     cancelled: 'the run was cancelled',
     recording_ended: 'the recording ended here',
     search_ended: 'the built-in search found no edit that makes the tests pass',
+    nothing_to_search: 'the built-in search mends failing tests, and there is none',
     max_candidates: 'the limit of candidates was reached (max-candidates)',
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
@@ -2350,7 +2489,7 @@ const OUTCOME_WORDS = {
     not_fixed: {
         title: 'Not fixed',
         tone: 'bad',
-        meaning: 'No change that makes the tests green was found.',
+        meaning: 'No change was found that the tests prove.',
         proves: BEST_KEPT,
     },
     flaky: {
@@ -2374,7 +2513,7 @@ const OUTCOME_WORDS = {
     infra_error: {
         title: 'Infrastructure error',
         tone: 'bad',
-        meaning: 'The test command could not be run, or agent-fix itself failed.',
+        meaning: 'The test command could not be run here, it fails here for a reason that is not in the code, or agent-fix itself failed.',
         proves: 'This says nothing about the code.',
     },
     cancelled: {
@@ -2386,13 +2525,13 @@ const OUTCOME_WORDS = {
     refused: {
         title: 'Refused',
         tone: 'plain',
-        meaning: 'Nothing was run: the gate refused the event.',
+        meaning: 'Nothing was run here, and nothing was published.',
         proves: '',
     },
     skipped: {
         title: 'Skipped',
         tone: 'plain',
-        meaning: 'Nothing was run: the event is not for agent-fix.',
+        meaning: 'There was nothing to do.',
         proves: '',
     },
 };

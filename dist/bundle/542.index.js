@@ -373,6 +373,8 @@ function driverSummary(outcome, ending) {
         case 'not_fixed':
             if (ending.doubt !== null)
                 return `Not fixed: ${ending.doubt}.`;
+            if (ending.stop === 'nothing_to_search')
+                return `Nothing was changed: ${because}.`;
             return ending.stop === 'done'
                 ? 'Not fixed: the model said it was done, but it changed nothing.'
                 : `Not fixed: ${because}.`;
@@ -1769,137 +1771,6 @@ const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::
 
   }),
 
-  32647:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FS: () => (  parseHunks),
-    Wp: () => (  taskToTrace),
-    et: () => (  subjectOf),
-    fp: () => (  taskFromTrace),
-    pj: () => (  TaskSchema)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
-  var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
-  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
-
-
-
-const CommitIdSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const ChangedCommitSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    id: CommitIdSchema,
-    parent: CommitIdSchema,
-    subject: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    pullRequest: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().exactOptional(),
-});
-const HunkSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    oldStart: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    oldLines: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    newStart: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    newLines: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    lines: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-});
-const ChangedFileSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    previousPath: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['added', 'removed', 'modified', 'renamed']),
-    hunks: zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(HunkSchema), zod__WEBPACK_IMPORTED_MODULE_2__  .euz('unknown')]),
-});
-const ChangesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    greenAt: CommitIdSchema,
-    redSince: CommitIdSchema.exactOptional(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(ChangedCommitSchema),
-    files: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(ChangedFileSchema),
-    dependencyFiles: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-});
-function parseHunks(patch) {
-    const hunks = [];
-    let left = { old: 0, new: 0 };
-    for (const line of patch.split('\n')) {
-        if (left.old + left.new === 0) {
-            const [whole, ...numbers] = HUNK_HEADER.exec(line) ?? [];
-            if (whole === undefined)
-                continue;
-            const [oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] = numbers.map((each) => each === undefined ? undefined : Number(each));
-            hunks.push({ oldStart, oldLines, newStart, newLines, lines: [] });
-            left = { old: oldLines, new: newLines };
-            continue;
-        }
-        const sign = line[0];
-        if (sign === '\\')
-            continue;
-        if (sign !== ' ' && sign !== '-' && sign !== '+')
-            return null;
-        hunks.at(-1)?.lines.push(line);
-        left = { old: left.old - (sign === '+' ? 0 : 1), new: left.new - (sign === '-' ? 0 : 1) };
-        if (left.old < 0 || left.new < 0)
-            return null;
-    }
-    return left.old + left.new === 0 ? hunks : null;
-}
-const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
-function subjectOf(message) {
-    const subject = message.split('\n', 1)[0]?.trim() ?? '';
-    const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
-    const number = squashed ?? merged;
-    return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
-}
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-});
-const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
-const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('workflow_run'),
-        runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        branch: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('issue'), number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('comment'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        on: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['issue', 'pull_request']),
-        commentId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('review'),
-        number: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-        reviewId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('dispatch'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
-]);
-const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
-    goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
-    stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
-    changes: ChangesSchema.exactOptional(),
-    testCommand: TestCommandSchema.nullable(),
-    baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-    trigger: TriggerSchema,
-    mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    mayAddTests: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY().exactOptional(),
-    judgedBy: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['review', 'comment']).exactOptional(),
-});
-const taskToTrace = (task) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .Hm)(task);
-const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .RA)(json));
-
-
-  }),
-
   32007:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1957,7 +1828,10 @@ function controlOf(state) {
         return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
     });
     const [first = null, second] = said;
-    return first?.kind === 'red' && second?.kind === 'green' ? { kind: 'flaky' } : first;
+    const { files = null, unknown = [] } = state.setup.task.changes ?? {};
+    const isSameTree = files?.length === 0 && unknown.length === 0;
+    const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
+    return isByChance ? { kind: 'flaky' } : first;
 }
 async function controlFirst(run) {
     const { changes } = run.state.setup.task;
@@ -13764,9 +13638,12 @@ var words = __webpack_require__(94977);
 
 
 async function searchRepair(run, parts) {
-    if (!(0,core_state .sL)(run.state.setup) || (0,core_state .F$)(run.state)?.ok !== false) {
-        const detail = 'there is no failing test to search against';
-        return { ending: { stop: 'search_ended', detail }, tried: [] };
+    const base = (0,core_state .sL)(run.state.setup) ? (0,core_state .F$)(run.state) : null;
+    if (base?.ok !== false) {
+        const detail = base === null
+            ? 'no tests are run (test-policy: never)'
+            : 'the tests pass at the base commit, so nothing was to be fixed';
+        return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
     }
     const repair = await parts.repairByTool(run.ports.signal);
     const repaired = repair === null ? null : await applyToolRepair(run, repair);
@@ -14487,7 +14364,7 @@ const MAX_CHANGED_FILES = 300;
 const MAX_HUNK_LINES = 3_000;
 const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
-function boundChanges({ greenAt, redSince, ...raw }, redact) {
+function boundChanges(raw, redact) {
     const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__  .BV)({ allowPaths: [], allowTestEdits: false });
     const isDependency = ({ path }) => DECIDES_INSTALL.has(policy.protection(path)?.rule ?? '');
     const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
@@ -14508,8 +14385,7 @@ function boundChanges({ greenAt, redSince, ...raw }, redact) {
     const moreCommits = raw.commits.length - commits.length;
     const moreFiles = files.length - bounded.length;
     return {
-        greenAt,
-        ...(redSince === undefined ? {} : { redSince }),
+        ...raw,
         commits,
         files: bounded,
         dependencyFiles: raw.files

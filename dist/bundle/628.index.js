@@ -265,7 +265,7 @@ const replayCommand = (0,flags .NB)({
     }
     if (options.patch !== undefined)
         (0,commands_io .CZ)(options.patch, replayed.patch);
-    return report(await (0,replay .HP)(recording, replayed.events), recording, io);
+    return report(await (0,replay .HP)(recording, replayed.events), recording, { ...options, io });
 });
 const DIFFERENT = 3;
 async function replay_replay(recording, options, { io: out, signal }) {
@@ -294,11 +294,14 @@ async function replay_replay(recording, options, { io: out, signal }) {
             await result_1;
     }
 }
-function report(comparison, { end, events }, io) {
+function report(comparison, { end, events }, { io, oracle }) {
     if (comparison.kind === 'identical') {
         const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
         const what = comparison.steps === 0 ? `${events.length} events` : (0,words .gL)(comparison.steps, 'step');
-        io.stdout(`replayed ${what}, identical${killed}\n`);
+        const uncompared = comparison.steps > 0
+            ? ''
+            : `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : "; the tests' results were taken from the record (--oracle live runs them again)"}`;
+        io.stdout(`replayed ${what}, identical${killed}${uncompared}\n`);
         return 0;
     }
     const { step, eventKind, reason, diff } = comparison;

@@ -166,7 +166,7 @@ function giveOutputs(env, { outputs, summary }) {
 
   }),
 
-  62534:
+  9646:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -244,6 +244,7 @@ function linksOf({ serverUrl, repository, runId, }) {
         workflowRun: (id) => `${root}/actions/runs/${id}`,
         commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
         artifact: (id) => `${run}/artifacts/${id}`,
+        newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
     };
 }
 const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
@@ -904,14 +905,22 @@ function readFailedStep(request, payload) {
             into: base ?? branch,
             repositoryId: payload.repository.id,
             headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
-            failedRun: { runId, attempt: context.runAttempt, workflowPath, isOurs: true, github: {} },
+            failedRun: {
+                runId,
+                attempt: context.runAttempt,
+                workflow: workflowPath?.split('/').at(-1) ?? null,
+                workflowPath,
+                isOurs: true,
+                github: {},
+            },
             ...NOT_ASKED,
             subject: payload.pull_request?.number ?? null,
             checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
         },
     };
 }
-const isQueue = (branch) => branch.startsWith('gh-readonly-queue/');
+const QUEUE_PREFIX = 'gh-readonly-queue/';
+const isQueue = (branch) => branch.startsWith(QUEUE_PREFIX);
 const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 function readComment(request, payload) {
     const { context } = request;
@@ -1040,6 +1049,7 @@ const workflowNameOf = (run) => run.name || workflowFileOf(run);
 const failedRunOf = (context, run, workflowName) => ({
     runId: run.id,
     attempt: run.run_attempt,
+    workflow: run.workflow_id,
     workflowPath: workflowFileOf(run),
     isOurs: false,
     github: factsOfRun(context, run, workflowName),
@@ -1366,7 +1376,10 @@ async function passGate(octokit, request) {
         problemOfPeople(octokit, request),
         checkPlace(octokit, request),
     ]);
-    return people === null ? place : { kind: 'refused', reason: people };
+    if (people === null)
+        return place;
+    const isUnanswered = place.kind === 'refused' && place.isUnanswered === true;
+    return { kind: 'refused', reason: people, ...(isUnanswered ? { isUnanswered } : {}) };
 }
 async function checkPlace(octokit, request) {
     try {
@@ -1378,7 +1391,7 @@ async function checkPlace(octokit, request) {
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return { kind: 'refused', reason: `GitHub could not be asked (${(0,github_octokit .Uc)(error)})` };
+        return { kind: 'refused', reason: (0,github_octokit .Ij)(error).replace(/\.$/, ''), isUnanswered: true };
     }
 }
 function problemOfEvent({ event, branchPrefix }) {
@@ -1472,13 +1485,13 @@ async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
 async function countAttempts(octokit, repository, { failedRun, base }) {
     if (failedRun === null)
         return { count: 1, note: null };
-    const file = failedRun.workflowPath?.split('/').at(-1);
-    if (file === undefined || base.commit === null)
+    const { workflow } = failedRun;
+    if (workflow === null || base.commit === null)
         return { count: failedRun.attempt, note: null };
     try {
         const { data } = await octokit.rest.actions.listWorkflowRuns({
             ...repository,
-            workflow_id: file,
+            workflow_id: workflow,
             head_sha: base.commit,
             per_page: 100,
         });
@@ -1836,7 +1849,7 @@ async function findFailedJobs(octokit, request) {
         return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
     }
 }
-async function listJobs(octokit, { repository, failedRun }) {
+async function listJobs(octokit, { repository, failedRun, }) {
     return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
         ...repository,
         run_id: failedRun.runId,
@@ -1944,91 +1957,133 @@ async function readAt(octokit, reference, pinned) {
     return typeof data === 'string' ? data : null;
 }
 async function changesSinceGreen(octokit, request) {
-    const unknown = (why) => ({
-        changes: null,
-        notes: [`what changed since the last green run is not known: ${why}`],
-    });
+    const { head } = request;
+    const into = request.into ?? head.branch;
+    const seen = { wasGreenHere: false, why: null };
     try {
-        const { head, into } = request;
-        const branches = into === null || into === head.branch ? [head.branch] : [head.branch, into];
-        let why = '';
-        let said = [];
-        for (const branch of branches) {
-            const all = await earlierRuns(octokit, request, branch);
-            const runs = all.filter(({ head_sha }) => head_sha !== head.commit);
-            if (all.some((run) => run.head_sha === head.commit && run.conclusion === 'success'))
-                said = [SAME_COMMIT];
-            const green = await newestGreen(octokit, request, runs);
-            if (green === null)
+        seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
+        const places = [
+            { branch: head.branch },
+            ...(into === head.branch ? [] : [{ branch: into }]),
+            { queue: into },
+        ];
+        for (const place of places) {
+            const runs = await earlierRuns(octokit, request, place);
+            const changes = await changesSince(octokit, request, { runs, seen });
+            if (changes === null)
                 continue;
-            const changes = await changesFrom(octokit, request, { green, runs });
-            if (typeof changes !== 'string')
-                return { changes, notes: said };
-            why = changes;
+            return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
         }
-        return why === '' ? { changes: null, notes: said } : unknown(why);
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return unknown(`GitHub did not say (${(0,github_octokit .Uc)(error)})`);
+        seen.why = `GitHub did not say (${(0,github_octokit .Uc)(error)})`;
     }
+    const unknown = seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
+    return { changes: null, notes: [...(seen.wasGreenHere ? [core_task .LB] : []), ...unknown] };
 }
-const SAME_COMMIT = 'an earlier run of this workflow was green at this very commit';
-async function earlierRuns(octokit, { repository, repositoryId, failedRun }, branch) {
-    const file = failedRun.workflowPath?.split('/').at(-1);
-    if (file === undefined)
+async function wasGreenInEarlierAttempt(octokit, request) {
+    const { runId, attempt } = request.failedRun;
+    for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
+        if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green')
+            return true;
+    return false;
+}
+const MAX_ATTEMPTS_READ = 3;
+const MAX_PAGES_READ = 3;
+async function earlierRuns(octokit, { repository, repositoryId, failedRun }, place) {
+    const { workflow } = failedRun;
+    if (workflow === null)
         return [];
-    const { data } = await octokit.rest.actions.listWorkflowRuns({
+    const queue = 'queue' in place ? `${QUEUE_PREFIX}${place.queue}/` : '';
+    const asked = {
         ...repository,
-        workflow_id: file,
-        branch,
+        workflow_id: workflow,
+        ...('branch' in place ? place : { event: 'merge_group' }),
         per_page: 100,
-    });
-    return schemas .YOg(WorkflowRunSchema)
-        .parse(data.workflow_runs)
-        .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId)
-        .toSorted((a, b) => b.id - a.id);
+    };
+    const runs = [];
+    let pages = 0;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
+        const own = schemas .YOg(WorkflowRunSchema)
+            .parse(data)
+            .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
+        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(queue) === true));
+        pages += 1;
+        if (pages === MAX_PAGES_READ || runs.some(isGreen))
+            break;
+    }
+    return runs.toSorted((a, b) => b.id - a.id);
 }
-const MAX_RUNS_READ = 3;
-async function newestGreen(octokit, { repository, jobName }, runs) {
-    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-    if (jobName === null)
-        return whole[0] ?? null;
-    const inPart = runs.filter(({ conclusion }) => conclusion === 'failure');
-    for (const run of [...whole, ...inPart].slice(0, MAX_RUNS_READ)) {
-        const { data } = await octokit.rest.actions.listJobsForWorkflowRunAttempt({
-            ...repository,
-            run_id: run.id,
-            attempt_number: run.run_attempt,
-            per_page: 100,
-        });
-        if (data.jobs.some(({ name, conclusion }) => name === jobName && conclusion === 'success'))
-            return run;
+const isGreen = ({ conclusion }) => conclusion === 'success';
+const MAX_RUNS_READ = 10;
+const MAX_NEWER_READ = 5;
+const MAX_COMPARED = 2;
+async function changesSince(octokit, request, { runs, seen }) {
+    const base = request.head.commit;
+    const { unread, order } = readingOrder(runs);
+    const redIn = [...unread];
+    let left = order;
+    let compared = 0;
+    for (let read = 0; read < MAX_RUNS_READ; read += 1) {
+        const [run, ...rest] = left;
+        if (run === undefined)
+            break;
+        left = rest;
+        const { head_sha: greenAt } = run;
+        const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
+        if (seenThere === 'red')
+            redIn.push(run);
+        if (seenThere !== 'green')
+            continue;
+        if (greenAt === base) {
+            seen.wasGreenHere = true;
+            continue;
+        }
+        if (compared === MAX_COMPARED)
+            break;
+        compared += 1;
+        const since = await changesBetween(octokit, request.repository, { greenAt, base });
+        left = rest.filter(({ head_sha }) => head_sha !== greenAt);
+        if (typeof since === 'string') {
+            seen.why ??= since;
+        }
+        else if (since.changes === null) {
+            seen.why ??= `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(base)}: the branch was force-pushed, or went another way`;
+            const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
+            left = left.filter(({ id }) => id <= parted);
+        }
+        else if (since.changes.files.length === 0) {
+            seen.wasGreenHere = true;
+        }
+        else {
+            return withRedSince(since.changes, redIn, run);
+        }
     }
     return null;
 }
-async function changesFrom(octokit, { repository, head }, { green, runs }) {
-    const first = await changesBetween(octokit, repository, { greenAt: green.head_sha, base: head.commit });
-    if (typeof first !== 'string' && first.changes !== null)
-        return withRedSince(first.changes, green, runs);
-    const common = typeof first === 'string' ? null : first.mergeBase;
-    const whole = runs.filter(({ conclusion }) => conclusion === 'success');
-    const other = whole.find(({ head_sha }) => head_sha === common) ??
-        whole.find(({ id, head_sha }) => id < green.id && head_sha !== green.head_sha);
-    const second = other === undefined
-        ? first
-        : await changesBetween(octokit, repository, { greenAt: other.head_sha, base: head.commit });
-    if (other !== undefined && typeof second !== 'string' && second.changes !== null)
-        return withRedSince(second.changes, other, runs);
-    return typeof first === 'string'
-        ? first
-        : `${(0,model_prompt .m_)(green.head_sha)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(head.commit)}: the branch was force-pushed, or went another way`;
+function readingOrder(runs) {
+    const newest = runs.find(isGreen)?.id ?? 0;
+    const red = runs.filter(({ conclusion }) => conclusion === 'failure');
+    const since = red.filter(({ id }) => id > newest);
+    const before = red.filter(({ id }) => id < newest);
+    const order = [...since.slice(0, MAX_NEWER_READ), ...runs.filter(isGreen), ...before];
+    return { order, unread: since.slice(MAX_NEWER_READ) };
 }
-function withRedSince(changes, green, runs) {
+async function jobIn(octokit, { repository, job, step }, failedRun) {
+    const jobs = await listJobs(octokit, { repository, failedRun });
+    const named = jobs.filter(({ name }) => name === job);
+    if (named.some(({ conclusion }) => conclusion === 'failure'))
+        return 'red';
+    const isWhole = ({ conclusion, steps = [] }) => conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
+    return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
+}
+function withRedSince(changes, red, green) {
     const onLine = new Set(changes.commits.map(({ id }) => id));
-    const red = runs.findLast(({ id, conclusion, head_sha }) => id > green.id && conclusion === 'failure' && onLine.has(head_sha));
-    return { ...changes, ...(red === undefined ? {} : { redSince: red.head_sha }) };
+    const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
+    const first = since.toSorted((a, b) => a.id - b.id)[0];
+    return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
 }
 async function changesBetween(octokit, repository, { greenAt, base }) {
     const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
@@ -2586,20 +2641,21 @@ async function createBranch(octokit, request, sha) {
 }
 function pushProblem(error, { branch }) {
     const answer = (0,github_octokit .Uc)(error);
+    const mend = (0,github_octokit .U7)(error, 'contents: write');
     if ((0,github_octokit .a5)(error))
-        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
+        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). ${mend}`;
     switch ((0,github_octokit .c2)(error)) {
         case 401:
-            return `GitHub does not take the token (${answer}). Check the input github-token.`;
+            return `GitHub does not take the token (${answer}). ${mend}`;
         case 403:
         case 404:
-            return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+            return `The token may not push ${branch} (${answer}). ${mend}`;
         case 409:
-            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
+            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
         case 422:
             return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
         default:
-            return `${branch} could not be pushed (${answer}). Run again later.`;
+            return `${branch} could not be pushed (${answer}). ${mend}`;
     }
 }
 
@@ -2654,10 +2710,10 @@ async function create(octokit, request, own) {
     const warnings = await Promise.all([
         labels.length === 0
             ? null
-            : warned('The labels could not be set', () => octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] })),
+            : warned('The labels could not be set', 'Check the input pr-labels.', () => octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] })),
         reviewers.length === 0
             ? null
-            : warned('The reviewers could not be asked', () => octokit.rest.pulls.requestReviewers({
+            : warned('The reviewers could not be asked', 'Check the input reviewers.', () => octokit.rest.pulls.requestReviewers({
                 ...repository,
                 pull_number: data.number,
                 reviewers: reviewers.filter((name) => !isTeam(name)),
@@ -2702,7 +2758,7 @@ async function update(octokit, { repository, into, isProven }, { open, own }) {
         warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
     if (isProven !== null && isProven === isDraft && isDraftOurs) {
         const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
-        const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
+        const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
         if (warning !== null)
             warnings.push(warning);
     }
@@ -2722,7 +2778,7 @@ async function setDraft(octokit, nodeId, isDraft) {
         throw (0,github_octokit .YJ)(error);
     }
 }
-async function warned(what, run) {
+async function warned(what, mend, run) {
     try {
         await run();
         return null;
@@ -2730,7 +2786,7 @@ async function warned(what, run) {
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        return `${what} (${(0,github_octokit .Uc)(error)}).`;
+        return `${what} (${(0,github_octokit .Uc)(error)}). ${mend}`;
     }
 }
 async function suggest(octokit, { repository, pull, patch, commit, title, body }) {
@@ -2792,20 +2848,20 @@ async function findOwnReview(octokit, { commit, ...where }) {
             return url;
     return null;
 }
-const PULLS_MEND = 'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
 function pullRequestProblem(error, { branch, into, draft }) {
     const answer = (0,github_octokit .Uc)(error);
     const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    const mend = (0,github_octokit .U7)(error, 'pull-requests: write');
     if ((0,github_octokit .a5)(error))
-        return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+        return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
     switch ((0,github_octokit .c2)(error)) {
         case 403:
         case 404:
-            return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
+            return `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General.`;
         case 422:
             return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
         default:
-            return `${kept} (${answer}). Run again later.`;
+            return `${kept} (${answer}). ${mend}`;
     }
 }
 async function closeSettled(octokit, { repository, branch, why }) {
@@ -2829,7 +2885,7 @@ async function readStyle(octokit, repository, commit) {
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
-            throw new Error((0,github_octokit .Uc)(error), { cause: error });
+            throw error;
         return 'sentence';
     }
 }
@@ -2938,123 +2994,7 @@ function suggestionBody({ lines }) {
     return [`${ticks}suggestion`, ...lines, ticks].join('\n');
 }
 
-var claims = __webpack_require__(49855);
-; 
-
-
-
-
-
-
-
-
-const MAX_TIMELINE_BYTES = 10_000;
-const FIRST_SCREEN_BYTES = 1_000;
-function jobSummary(record, links, publication) {
-    const { files, outcome, story } = record;
-    const warnings = publication?.kind === 'published' ? publication.warnings : [];
-    const published = publication === null ? [] : [(0,report .S5)(publication)];
-    const told = [`**${(0,report .qi)(record)}**`, ...published, ...warnings.map((text) => (0,markdown .mG)(text, 400))];
-    const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
-    const isNewTest = (0,claims ._B)(story, record).kind === 'new_test';
-    const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null ? '' : (0,report .R9)(`${title}: ${(0,report .nt)(run)}`, run);
-    const summary = (0,report .qN)([
-        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        (0,verdict_outcome .kz)(outcome) ? '' : (0,report .Fx)(record, links),
-        told.filter((text) => text !== '').join(' '),
-        (0,verdict_outcome .kz)(outcome) ? (0,report .Fx)(record, links) : '',
-        (0,report .SH)(record),
-        (0,report .UB)(record, links),
-        (0,report .Gd)(record, FIRST_SCREEN_BYTES),
-        files.length === 0 ? '' : `### ${changes}\n\n${(0,report .Hv)(record, FIRST_SCREEN_BYTES)}`,
-        (0,report .dY)(record, FIRST_SCREEN_BYTES),
-        (0,report .TM)('Test command', (0,report .Uu)(record)),
-        output('Before', story.baseline),
-        output('After', story.last),
-        ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
-        (0,report .TM)('Timeline', timelineTable(story)),
-        (0,report .TM)('Run', (0,report .$x)(record, links)),
-    ]);
-    return `${summary}\n`;
-}
-const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,report .NF)(record, links)}\n`;
-function shortSummary(outcome, reason) {
-    return `## agent-fix: ${outcome}\n\n${(0,words .wX)(outcome).meaning} Reason: ${(0,markdown .mG)(reason, 500)}.\n`;
-}
-function timelineTable({ turns }) {
-    const rows = turns
-        .flatMap((turn) => turn.moments.reduce((so, moment) => addMoment(so, moment, turn), []))
-        .map(rowText);
-    const sizeOf = (row) => (0,core_text .dp)(row) + 1;
-    const { head, tail } = (0,markdown .NE)(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
-    const hidden = rows.length - head.length - tail.length;
-    const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
-    return [
-        '| Turn | What happened | Result | Tests | Tokens in · out |',
-        '|---:|---|---|---|---:|',
-        ...head,
-        ...gap,
-        ...tail,
-    ].join('\n');
-}
-function addMoment(rows, moment, { number: turn }) {
-    const row = (what, more = {}) => [
-        ...rows,
-        { turn: null, what, result: '', tests: null, usage: null, ...more },
-    ];
-    const amend = (change) => {
-        const last = rows.at(-1);
-        return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
-    };
-    switch (moment.kind) {
-        case 'action':
-            return row((0,words .Rt)(moment.words), { turn, usage: moment.usage });
-        case 'malformed':
-            return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
-        case 'reflection':
-            return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
-        case 'denied':
-            return amend({ result: `denied (${moment.rule})` });
-        case 'result':
-            return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
-        case 'tests':
-            return moment.run.phase === 'write' && rows.at(-1)?.usage
-                ? amend({ tests: moment.run })
-                : row((0,words .V2)(moment.run.phase).name, { tests: moment.run });
-        case 'note':
-            return row('driver', { result: moment.note });
-        case 'lost':
-            return row('model endpoint', { result: moment.message });
-        case 'candidate': {
-            const result = (0,words .L2)(moment.verdict);
-            const number = moment.number ?? 0;
-            if (moment.verdict === 'passed')
-                return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
-                    result,
-                });
-            const before = rows.at(-1);
-            return before?.from !== undefined && before.result === result
-                ? amend({ what: `candidates ${before.from} to ${number}` })
-                : row(`candidate ${number}`, { result, from: number });
-        }
-        case 'culprit':
-            return row('culprit', { result: `${(0,model_prompt .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
-        case 'start':
-        case 'attempt':
-        case 'closing':
-        case 'outcome':
-            return rows;
-        default:
-            return (0,errors .xb)(moment);
-    }
-}
-function rowText({ turn, what, result, tests, usage }) {
-    const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
-    const verdict = tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${(0,markdown .mG)((0,words .L2)(tests.verdict), 40)}`;
-    return `| ${turn ?? ''} | ${(0,markdown .SS)(what)} | ${(0,markdown .mG)(result, 120)} | ${verdict} | ${tokens} |`;
-}
-
+var job_summary = __webpack_require__(38402);
 ; 
 
 
@@ -3135,7 +3075,7 @@ function endEarly({ log }, outcome, reason) {
     log.info(`${outcome}: ${reason}.`);
     return {
         outputs: { ...NO_OUTPUTS, outcome, summary: reason },
-        summary: shortSummary(outcome, reason),
+        summary: (0,job_summary .Rn)(outcome, reason),
         failure: null,
     };
 }
@@ -3156,13 +3096,17 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     const told = await status.end((0,report .Rx)(record, links, publication), (0,verdict_outcome .kz)(outcome));
     for (const note of told.notes)
         log.info(`Note: ${note}.`);
-    const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+    const dryRun = inputs.dryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
     const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_status .xf)(outcome, story.summary);
     return {
         outputs: outputsOf(record, delivery, told.url ?? ''),
-        summary: `${jobSummary(record, links, publication)}${dryRun}`,
-        failure: publication?.kind === 'failed' ? `agent-fix: ${publication.problem}` : failure,
+        summary: `${(0,job_summary .sp)(record, links, publication)}${dryRun}`,
+        failure: publication?.kind === 'failed' ? unpublishedText(publication, record, links) : failure,
     };
+}
+function unpublishedText(publication, record, links) {
+    const left = (0,report .lC)(publication, record, links);
+    return `agent-fix: ${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
 }
 const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
 async function publishPatch(action, record, { patch, commit, moved }) {
@@ -3216,7 +3160,7 @@ async function publishPatch(action, record, { patch, commit, moved }) {
             reviewers: inputs.reviewers,
         });
         return published.kind === 'published'
-            ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
+            ? { ...published, warnings: [...notes.map(report .em), ...published.warnings] }
             : published;
     }
     catch (error) {
@@ -3225,7 +3169,6 @@ async function publishPatch(action, record, { patch, commit, moved }) {
         return failed(`GitHub could not be asked (${(0,github_octokit .Uc)(error)})`);
     }
 }
-const sentence = (note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 async function suggestPatch({ octokit, context, links }, record, request) {
     if (!(0,run_record .i_)(record))
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
@@ -4119,7 +4062,8 @@ async function changesForJob({ octokit, context, event, baseCommit, env, redact 
         failedRun,
         head: { branch: event.base.branch, commit: baseCommit },
         into: into || null,
-        jobName: job.jobName,
+        job: job.jobName,
+        step: job.step?.name ?? null,
     });
     said.push(...notes);
     return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
@@ -4345,7 +4289,7 @@ async function publishBundle(action, status) {
     try {
         const found = await findBundles(action);
         if (found.length === 0) {
-            await status.end((0,report .cN)(NO_BUNDLE, links), false);
+            await status.end((0,report .EH)('skipped', NO_BUNDLE, links), false);
             return endEarly(runner, 'skipped', NO_BUNDLE);
         }
         const known = knownBy(action);
@@ -4358,13 +4302,13 @@ async function publishBundle(action, status) {
                 chosen = one;
         }
         const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
-        for (const reason of refused)
-            runner.log.warning(reason);
         if (chosen === undefined) {
             const reason = refused.join('; ');
-            await status.end((0,report .cN)(reason, links), false);
+            await status.end((0,report .EH)('refused', reason, links), false);
             return endRefused(runner, reason);
         }
+        for (const reason of refused)
+            runner.log.warning(reason);
         const based = await basedOn(action, chosen);
         const claimed = chosen.bundle.task.changes?.greenAt;
         const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
@@ -4378,8 +4322,9 @@ async function publishBundle(action, status) {
         return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
     }
     catch (error) {
-        await status.end((0,report .cN)(action.redact((0,errors .kc)(error)), links), false);
-        throw error;
+        const problem = (0,github_octokit .c2)(error) === null ? error : new Error(`Nothing was published: ${(0,github_octokit .Ij)(error)}`);
+        await status.end((0,report .EH)('infra_error', action.redact((0,errors .kc)(problem)), links), false);
+        throw problem;
     }
 }
 function isBetter(a, b) {
@@ -4432,7 +4377,9 @@ function readGiven(path, given) {
     }
 }
 const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-async function downloadBundle({ octokit, context }, { id, bytes }) {
+async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
+    if (isExpired)
+        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
     if (bytes > MAX_STORED_BYTES)
         throw tooLarge();
     const { repository } = context;
@@ -4443,7 +4390,7 @@ async function downloadBundle({ octokit, context }, { id, bytes }) {
         case 'too_large':
             throw tooLarge();
         case 'missing':
-            throw new BundleRefusal('form', `could not be had: ${got.problem}`);
+            throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
     }
 }
 function withoutArchive(bytes) {
@@ -4707,9 +4654,11 @@ async function runAction(runner) {
         const { reason, changedSince: baseCommit } = gate;
         if (mayHaveMoved && baseCommit !== undefined) {
             const status = await (0,github_status .XO)({ octokit, context, inputs, event, baseCommit, links });
-            await status.end((0,report .cN)(reason, links), false);
+            await status.end((0,report .EH)('refused', reason, links), false);
         }
-        return endEarly(runner, 'refused', reason);
+        return mayHaveMoved && gate.isUnanswered === true
+            ? endRefused(runner, reason)
+            : endEarly(runner, 'refused', reason);
     }
     const { baseCommit } = gate;
     const [attempts, status] = await Promise.all([
@@ -4721,7 +4670,7 @@ async function runAction(runner) {
     const times = Math.max(attempts.count, status.attempt);
     if (times > inputs.maxAttempts) {
         const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
-        await status.end((0,report .cN)(reason, links), false);
+        await status.end((0,report .EH)('refused', reason, links), false);
         return endEarly(runner, 'refused', reason);
     }
     const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
@@ -4765,7 +4714,7 @@ async function act(action, status) {
             if (built.kind === 'problem')
                 throw new Error(built.problem);
             if (built.kind !== 'task') {
-                await status.end((0,report .cN)(built.reason, links), false);
+                await status.end((0,report .EH)(built.kind, built.reason, links), false);
                 return endEarly(runner, built.kind, built.reason);
             }
             announce(runner.log, built.task);
@@ -4788,7 +4737,7 @@ async function act(action, status) {
         }
     }
     catch (error) {
-        await status.end((0,report .cN)(action.redact((0,errors .kc)(error)), links), false);
+        await status.end((0,report .EH)('infra_error', action.redact((0,github_octokit .Ij)(error)), links), false);
         throw error;
     }
 }
@@ -4969,9 +4918,9 @@ async function listArtifacts(octokit, of) {
     const request = { ...of.repository, run_id: of.runId, per_page: 100 };
     for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
         const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
-        for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
-            if (!expired && name.startsWith(of.prefix))
-                found.push({ id, name, bytes });
+        for (const { id, name, size_in_bytes: bytes, expired: isExpired } of data.artifacts)
+            if (name.startsWith(of.prefix))
+                found.push({ id, name, bytes, isExpired });
         if (page * 100 >= data.total_count)
             break;
     }
@@ -4981,7 +4930,7 @@ async function downloadArtifact(octokit, of) {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
     const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_1__  .a6 };
     const got = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__  .RG)({
-        what: 'it',
+        what: 'the artifact',
         ask: () => octokit.request(route, request),
         read: (body) => readCapped(body, of.maxBytes),
     });
@@ -5052,8 +5001,10 @@ const refusedArchive = (what) => ({ kind: 'refused', reason: `the archive ${what
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Ij: () => (  faultText),
     Qi: () => (  createOctokit),
     RG: () => (  download),
+    U7: () => (  mendOf),
     Uc: () => (  describeError),
     YJ: () => (  graphqlError),
     Z6: () => (  proxyFetch),
@@ -5157,17 +5108,42 @@ function child(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 function describeError(error) {
-    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error).replace(/\s+/g, ' ');
+    const whole = (answerOf(error) ?? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)).replace(/\s+/g, ' ');
     const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
 }
+function answerOf(error) {
+    const data = child(child(error, 'response'), 'data');
+    const reasons = child(data, 'errors');
+    return Array.isArray(reasons) && reasons.length > 0
+        ? `${child(data, 'message')}: ${reasons.map(reasonText).join('; ')}`
+        : null;
+}
+const reasonText = (reason) => typeof reason === 'string'
+    ? reason
+    : String(child(reason, 'message') ?? `${child(reason, 'field')} is ${child(reason, 'code')}`);
+function mendOf(error, permissions) {
+    switch (isRateLimit(error) ? 429 : statusOf(error)) {
+        case 401:
+            return 'Check the input github-token.';
+        case 403:
+        case 404:
+            return `Give the job at least \`permissions: ${permissions}\`.`;
+        default:
+            return 'Re-run this job later.';
+    }
+}
+const faultText = (error) => statusOf(error) === null
+    ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)
+    : `GitHub could not be asked (${describeError(error)}). ${mendOf(error, 'contents: read, actions: read')}`;
 function graphqlError(error) {
     if (statusOf(error) !== null || !(error instanceof Error))
         return error;
     const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
     const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
-    return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+    const message = types.length === 0 ? error.message : types.map(reasonText).join('; ');
+    return Object.assign(new Error(message, { cause: error }), { status: isForbidden ? 403 : 422 });
 }
 const DOWNLOAD_MS = 60_000;
 const AS_IT_IS = { redirect: 'manual' };
@@ -5390,11 +5366,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62534);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
-  var _github_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92624);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27386);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9646);
+  var _github_octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65701);
+  var _github_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92624);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
+  var _story_job_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38402);
 
 
 
@@ -5402,11 +5379,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .ci)();
-(0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_4__  .uK)(name));
-const log = (0,_github_status_js__WEBPACK_IMPORTED_MODULE_3__  .oM)((text) => void process.stdout.write(text));
+
+const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .ci)();
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__  .uK)(name));
+const log = (0,_github_status_js__WEBPACK_IMPORTED_MODULE_4__  .oM)((text) => void process.stdout.write(text));
 try {
-    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_5__  .oF)(process.platform);
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .oF)(process.platform);
     const { context: github } = await __webpack_require__.e(  351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, github, getInput, setSecret, log, cancellation });
@@ -5415,8 +5393,10 @@ try {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
 }
 catch (error) {
-    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary: '' }));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error));
+    const problem = (0,_github_octokit_js__WEBPACK_IMPORTED_MODULE_3__  .Ij)(error);
+    const summary = (0,_story_job_summary_js__WEBPACK_IMPORTED_MODULE_7__  .Rn)('infra_error', problem);
+    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(problem);
 }
 process.exit();
 function logNotes(notes) {
@@ -5729,6 +5709,138 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
   }),
 
+  38402:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Gj: () => (  dryRunSection),
+    Rn: () => (  shortSummary),
+    sp: () => (  jobSummary)
+  });
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
+  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+  var _claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49855);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80359);
+  var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38276);
+  var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94977);
+
+
+
+
+
+
+
+
+const MAX_TIMELINE_BYTES = 10_000;
+const FIRST_SCREEN_BYTES = 1_000;
+function jobSummary(record, links, publication) {
+    const { files, outcome, story } = record;
+    const warnings = publication?.kind === 'published' ? publication.warnings : [];
+    const published = publication === null ? [] : [(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .S5)(publication, record, links)];
+    const told = [`**${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .qi)(record)}**`, ...published, ...warnings.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(text, 400))];
+    const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
+    const isNewTest = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(story, record).kind === 'new_test';
+    const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
+    const output = (title, run) => run === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .R9)(`${title}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .nt)(run)}`, run);
+    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .qN)([
+        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Fx)(record, links),
+        told.filter((text) => text !== '').join(' '),
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(outcome) ? (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Fx)(record, links) : '',
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(record),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .UB)(record, links),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Gd)(record, FIRST_SCREEN_BYTES),
+        files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .dY)(record, FIRST_SCREEN_BYTES),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Test command', (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Uu)(record)),
+        output('Before', story.baseline),
+        output('After', story.last),
+        ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Timeline', timelineTable(story)),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Run', (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .$x)(record, links)),
+    ]);
+    return `${summary}\n`;
+}
+const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .NF)(record, links)}\n`;
+const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .wX)(outcome).meaning} Reason: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(reason, 500).replace(/\.$/, '')}.\n`;
+function timelineTable({ turns }) {
+    const rows = turns
+        .flatMap((turn) => turn.moments.reduce((so, moment) => addMoment(so, moment, turn), []))
+        .map(rowText);
+    const sizeOf = (row) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(row) + 1;
+    const { head, tail } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
+    const hidden = rows.length - head.length - tail.length;
+    const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
+    return [
+        '| Turn | What happened | Result | Tests | Tokens in · out |',
+        '|---:|---|---|---|---:|',
+        ...head,
+        ...gap,
+        ...tail,
+    ].join('\n');
+}
+function addMoment(rows, moment, { number: turn }) {
+    const row = (what, more = {}) => [
+        ...rows,
+        { turn: null, what, result: '', tests: null, usage: null, ...more },
+    ];
+    const amend = (change) => {
+        const last = rows.at(-1);
+        return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
+    };
+    switch (moment.kind) {
+        case 'action':
+            return row((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .Rt)(moment.words), { turn, usage: moment.usage });
+        case 'malformed':
+            return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
+        case 'reflection':
+            return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
+        case 'denied':
+            return amend({ result: `denied (${moment.rule})` });
+        case 'result':
+            return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
+        case 'tests':
+            return moment.run.phase === 'write' && rows.at(-1)?.usage
+                ? amend({ tests: moment.run })
+                : row((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .V2)(moment.run.phase).name, { tests: moment.run });
+        case 'note':
+            return row('driver', { result: moment.note });
+        case 'lost':
+            return row('model endpoint', { result: moment.message });
+        case 'candidate': {
+            const result = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .L2)(moment.verdict);
+            const number = moment.number ?? 0;
+            if (moment.verdict === 'passed')
+                return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
+                    result,
+                });
+            const before = rows.at(-1);
+            return before?.from !== undefined && before.result === result
+                ? amend({ what: `candidates ${before.from} to ${number}` })
+                : row(`candidate ${number}`, { result, from: number });
+        }
+        case 'culprit':
+            return row('culprit', { result: `${(0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
+        case 'start':
+        case 'attempt':
+        case 'closing':
+        case 'outcome':
+            return rows;
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(moment);
+    }
+}
+function rowText({ turn, what, result, tests, usage }) {
+    const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
+    const verdict = tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .L2)(tests.verdict), 40)}`;
+    return `| ${turn ?? ''} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .SS)(what)} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(result, 120)} | ${verdict} | ${tokens} |`;
+}
+
+
+  }),
+
   80359:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5893,6 +6005,7 @@ function endsThatFit(items, limits) {
 
   __webpack_require__.d(__webpack_exports__, {
     $x: () => (  runSection),
+    EH: () => (  endedText),
     Fx: () => (  sinceGreenSection),
     Gd: () => (  summarySection),
     Hv: () => (  changesSection),
@@ -5906,8 +6019,9 @@ function endsThatFit(items, limits) {
     U2: () => (  stageText),
     UB: () => (  startedByText),
     Uu: () => (  oracleSection),
-    cN: () => (  refusedText),
     dY: () => (  notesSection),
+    em: () => (  sentence),
+    lC: () => (  leftOf),
     nt: () => (  verdictText),
     qN: () => (  paragraphs),
     qi: () => (  firstSentence)
@@ -6288,10 +6402,13 @@ function closingWord(record) {
         ? `Fixes #${trigger.number}`
         : `For #${trigger.number}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(trigger.title, 100)}`;
 }
-function publicationText(publication) {
+function publicationText(publication, record, links) {
     switch (publication.kind) {
-        case 'failed':
-            return `**Not published.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(publication.problem, 800)}`;
+        case 'failed': {
+            const left = leftOf(publication, record, links);
+            const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
+            return `**Not published.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(publication.problem, 800)}${kept}`;
+        }
         case 'suggested': {
             const { number, reviewUrl, isRepeated } = publication;
             const from = isRepeated ? ', from an earlier run of this commit,' : '';
@@ -6304,6 +6421,13 @@ function publicationText(publication) {
         default:
             return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(publication);
     }
+}
+function leftOf({ pushed }, { mode, trace: { artifactId } }, links) {
+    if (pushed !== null)
+        return { text: 'Open it by hand', url: links.newPull(pushed.branch) };
+    if (artifactId !== null)
+        return { text: 'The patch is in the record', url: links.artifact(artifactId) };
+    return mode === 'fix' ? null : { text: 'The patch is in the bundle of this run', url: links.run };
 }
 const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
 function stageText({ kind, payload }, links) {
@@ -6329,14 +6453,15 @@ function endComment(record, links, publication) {
     return paragraphs([
         `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : sinceGreenSection(record, links),
-        publication === null ? '' : publicationText(publication),
+        publication === null ? '' : publicationText(publication, record, links),
         summary,
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? sinceGreenSection(record, links) : '',
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : rejectedSection(record),
         `[The job and its record](${links.run})`,
     ]);
 }
-const refusedText = (reason, links) => `**agent-fix: refused.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500)}.\n\n[The job](${links.run})`;
+const endedText = (outcome, reason, links) => `**agent-fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title.toLowerCase()}.** ${sentence((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500))}\n\n[The job](${links.run})`;
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
 
   }),

@@ -14,11 +14,12 @@ import {
 import { annotationFor, breakCommands, type Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endComment, pullRequestBody } from '../story/report.ts';
+import { endComment, leftOf, pullRequestBody, sentence } from '../story/report.ts';
 import {
   isByBuiltin,
   isByPeople,
   isReady,
+  type Links,
   type Publication,
   type RunRecord,
   titleOf,
@@ -151,8 +152,17 @@ export async function endRun(
   return {
     outputs: outputsOf(record, delivery, told.url ?? ''),
     summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: publication?.kind === 'failed' ? `agent-fix: ${publication.problem}` : failure,
+    failure: publication?.kind === 'failed' ? unpublishedText(publication, record, links) : failure,
   };
+}
+
+function unpublishedText(
+  publication: Extract<Publication, { kind: 'failed' }>,
+  record: RunRecord,
+  links: Links,
+): string {
+  const left = leftOf(publication, record, links);
+  return `agent-fix: ${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
 }
 
 /** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */
@@ -224,8 +234,6 @@ export async function publishPatch(
     return failed(`GitHub could not be asked (${describeError(error)})`);
   }
 }
-
-const sentence = (note: string): string => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 
 /** Only what people may take as it is: a review cannot be a draft. */
 async function suggestPatch(

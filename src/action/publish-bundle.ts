@@ -17,9 +17,9 @@ import {
 } from '../github/artifacts.ts';
 import { mayAddTests } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
-import { describeError, statusOf } from '../github/octokit.ts';
+import { describeError, faultText, statusOf } from '../github/octokit.ts';
 import type { Status } from '../github/status.ts';
-import { refusedText } from '../story/report.ts';
+import { endedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
 import type { ActionContext } from './action-context.ts';
 import {
@@ -64,7 +64,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
   try {
     const found = await findBundles(action);
     if (found.length === 0) {
-      await status.end(refusedText(NO_BUNDLE, links), false);
+      await status.end(endedText('skipped', NO_BUNDLE, links), false);
       return endEarly(runner, 'skipped', NO_BUNDLE);
     }
     const known = knownBy(action);
@@ -77,12 +77,12 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen))) chosen = one;
     }
     const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
-    for (const reason of refused) runner.log.warning(reason);
     if (chosen === undefined) {
       const reason = refused.join('; ');
-      await status.end(refusedText(reason, links), false);
+      await status.end(endedText('refused', reason, links), false);
       return endRefused(runner, reason);
     }
+    for (const reason of refused) runner.log.warning(reason);
     const based = await basedOn(action, chosen);
     const claimed = chosen.bundle.task.changes?.greenAt;
     const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
@@ -95,8 +95,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     const publication = await publishPatch(action, record, based);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
   } catch (error) {
-    await status.end(refusedText(action.redact(errorText(error)), links), false);
-    throw error;
+    const problem =
+      statusOf(error) === null ? error : new Error(`Nothing was published: ${faultText(error)}`);
+    await status.end(endedText('infra_error', action.redact(errorText(problem)), links), false);
+    throw problem;
   }
 }
 
@@ -167,8 +169,9 @@ const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than $
 
 async function downloadBundle(
   { octokit, context }: ActionContext,
-  { id, bytes }: RunArtifact,
+  { id, bytes, isExpired }: RunArtifact,
 ): Promise<Buffer> {
+  if (isExpired) throw new BundleRefusal('form', 'has expired. Re-run all jobs');
   if (bytes > MAX_STORED_BYTES) throw tooLarge();
   const { repository } = context;
   const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
@@ -178,7 +181,7 @@ async function downloadBundle(
     case 'too_large':
       throw tooLarge();
     case 'missing':
-      throw new BundleRefusal('form', `could not be had: ${got.problem}`);
+      throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
   }
 }
 

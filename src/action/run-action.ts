@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertNever, errorText } from '../core/errors.ts';
+import { assertNever } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
@@ -10,14 +10,14 @@ import { type Context, linksOf, readContext } from '../github/context.ts';
 import { type EventDecision, readEvent, type TriggerEvent } from '../github/event.ts';
 import { checkRights, countAttempts, passGate, type TokenRights } from '../github/gate.ts';
 import { parseInputs, pricesOf } from '../github/inputs.ts';
-import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
+import { describeError, faultText, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import { breakCommands, type JobLog, openStatus, type Status } from '../github/status.ts';
 import { readRunsOf } from '../github/workflow-runs.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl, type ModelAccess } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/script.ts';
-import { refusedText } from '../story/report.ts';
+import { endedText } from '../story/report.ts';
 import { type Publication, recordOf } from '../story/run-record.ts';
 import { findRepository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
@@ -32,7 +32,7 @@ import {
   withSolver,
 } from './action-context.ts';
 import { leaveBundle } from './bundle.ts';
-import { type ActionEnd, endEarly, endRun, isPublished, publishPatch } from './end.ts';
+import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { proveAgain, type Rebased, rebase } from './rebase.ts';
 import { keepRecord } from './record.ts';
@@ -64,9 +64,12 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     // The solving job has announced the run, so whoever asked gets an answer.
     if (mayHaveMoved && baseCommit !== undefined) {
       const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
-      await status.end(refusedText(reason, links), false);
+      await status.end(endedText('refused', reason, links), false);
     }
-    return endEarly(runner, 'refused', reason);
+    // The job before this one has worked for it, so that somebody should look.
+    return mayHaveMoved && gate.isUnanswered === true
+      ? endRefused(runner, reason)
+      : endEarly(runner, 'refused', reason);
   }
   const { baseCommit } = gate;
   const [attempts, status] = await Promise.all([
@@ -77,7 +80,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const times = Math.max(attempts.count, status.attempt);
   if (times > inputs.maxAttempts) {
     const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
-    await status.end(refusedText(reason, links), false);
+    await status.end(endedText('refused', reason, links), false);
     return endEarly(runner, 'refused', reason);
   }
   const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
@@ -126,7 +129,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
     if (built.kind !== 'task') {
-      await status.end(refusedText(built.reason, links), false);
+      await status.end(endedText(built.kind, built.reason, links), false);
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
@@ -136,7 +139,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     status.running();
     return await work(action, { ...built, checkout, snapshot, status });
   } catch (error) {
-    await status.end(refusedText(action.redact(errorText(error)), links), false);
+    await status.end(endedText('infra_error', action.redact(faultText(error)), links), false);
     throw error;
   }
 }

@@ -65,6 +65,8 @@ export interface RunArtifact {
   readonly name: string;
   /** As it is stored. */
   readonly bytes: number;
+  /** GitHub has deleted its content. */
+  readonly isExpired: boolean;
 }
 
 type ArtifactBytes =
@@ -87,8 +89,8 @@ export async function listArtifacts(
   const request = { ...of.repository, run_id: of.runId, per_page: 100 };
   for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
     const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
-    for (const { id, name, size_in_bytes: bytes, expired } of data.artifacts)
-      if (!expired && name.startsWith(of.prefix)) found.push({ id, name, bytes });
+    for (const { id, name, size_in_bytes: bytes, expired: isExpired } of data.artifacts)
+      if (name.startsWith(of.prefix)) found.push({ id, name, bytes, isExpired });
     if (page * 100 >= data.total_count) break;
   }
   return found.toSorted((a, b) => a.id - b.id);
@@ -106,7 +108,7 @@ export async function downloadArtifact(
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS } as const;
   const got = await download({
-    what: 'it',
+    what: 'the artifact',
     ask: () => octokit.request(route, request),
     read: (body) => readCapped(body, of.maxBytes),
   });

@@ -117,6 +117,7 @@ export function linksOf({
     workflowRun: (id) => `${root}/actions/runs/${id}`,
     commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
     artifact: (id) => `${run}/artifacts/${id}`,
+    newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
   };
 }
 

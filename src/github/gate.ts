@@ -1,7 +1,7 @@
 import type { RepositoryName } from './context.ts';
 import { type AskedIn, type FailedRun, isSameLabel, type LabelledIssue, type TriggerEvent } from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
-import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { carriesOwnTrailer } from './own-marks.ts';
 
 export interface GateRequest {
@@ -23,6 +23,8 @@ type GateDecision =
       readonly reason: string;
       /** The base commit, where the right people asked but something has changed since; absent otherwise. */
       readonly changedSince?: string;
+      /** GitHub could not be asked. */
+      readonly isUnanswered?: true;
     };
 
 /** Whether the run may go on. Fails closed: what cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's. */
@@ -34,7 +36,9 @@ export async function passGate(octokit: Octokit, request: GateRequest): Promise<
     problemOfPeople(octokit, request),
     checkPlace(octokit, request),
   ]);
-  return people === null ? place : { kind: 'refused', reason: people };
+  if (people === null) return place;
+  const isUnanswered = place.kind === 'refused' && place.isUnanswered === true;
+  return { kind: 'refused', reason: people, ...(isUnanswered ? { isUnanswered } : {}) };
 }
 
 async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
@@ -44,7 +48,7 @@ async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateD
     return { kind: 'refused', reason: text, changedSince: base.baseCommit };
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return { kind: 'refused', reason: `GitHub could not be asked (${describeError(error)})` };
+    return { kind: 'refused', reason: faultText(error).replace(/\.$/, ''), isUnanswered: true };
   }
 }
 

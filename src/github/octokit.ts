@@ -141,19 +141,53 @@ function child(value: unknown, key: string): unknown {
 
 /** What GitHub answered, in one line for people. Octokit's messages hold no header. */
 export function describeError(error: unknown): string {
-  const whole = errorText(error).replace(/\s+/g, ' ');
+  const whole = (answerOf(error) ?? errorText(error)).replace(/\s+/g, ' ');
   // Octokit appends a link to its documentation. The caller ends the sentence.
   const message = firstChars(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
   const status = statusOf(error);
   return status === null ? message : `HTTP ${status}: ${message}`;
 }
 
+/** GitHub's own words, where it gave reasons: `Validation Failed: No commits between main and topic`. Octokit shows them as JSON. */
+function answerOf(error: unknown): string | null {
+  const data = child(child(error, 'response'), 'data');
+  const reasons = child(data, 'errors');
+  return Array.isArray(reasons) && reasons.length > 0
+    ? `${child(data, 'message')}: ${reasons.map(reasonText).join('; ')}`
+    : null;
+}
+
+const reasonText = (reason: unknown): string =>
+  typeof reason === 'string'
+    ? reason
+    : String(child(reason, 'message') ?? `${child(reason, 'field')} is ${child(reason, 'code')}`);
+
+/** What to do about a refusal of a request that needs these permissions. */
+export function mendOf(error: unknown, permissions: string): string {
+  switch (isRateLimit(error) ? 429 : statusOf(error)) {
+    case 401:
+      return 'Check the input github-token.';
+    case 403:
+    case 404:
+      return `Give the job at least \`permissions: ${permissions}\`.`;
+    default:
+      return 'Re-run this job later.';
+  }
+}
+
+/** Why a run could not go on, for people. */
+export const faultText = (error: unknown): string =>
+  statusOf(error) === null
+    ? errorText(error)
+    : `GitHub could not be asked (${describeError(error)}). ${mendOf(error, 'contents: read, actions: read')}`;
+
 /** GraphQL answers a refusal with 200 and errors; this gives the error the status that REST would have had. */
 export function graphqlError(error: unknown): unknown {
   if (statusOf(error) !== null || !(error instanceof Error)) return error;
   const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
-  return Object.assign(new Error(error.message, { cause: error }), { status: isForbidden ? 403 : 422 });
+  const message = types.length === 0 ? error.message : types.map(reasonText).join('; ');
+  return Object.assign(new Error(message, { cause: error }), { status: isForbidden ? 403 : 422 });
 }
 
 const DOWNLOAD_MS = 60_000;

@@ -3,7 +3,7 @@ import { type Hunk, parseHunks } from '../core/task.ts';
 import { type Publication, styleOf, type TitleStyle } from '../story/run-record.ts';
 import { UNSEEN } from '../story/safe-text.ts';
 import type { RepositoryName } from './context.ts';
-import { describeError, graphqlError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import { describeError, graphqlError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { type PushRequest, pushPatch } from './push.ts';
 import { loginOf } from './status.ts';
@@ -106,13 +106,13 @@ async function create(octokit: Octokit, request: PullRequestText, own: OwnText):
     // https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
     labels.length === 0
       ? null
-      : warned('The labels could not be set', () =>
+      : warned('The labels could not be set', 'Check the input pr-labels.', () =>
           octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] }),
         ),
     // https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request
     reviewers.length === 0
       ? null
-      : warned('The reviewers could not be asked', () =>
+      : warned('The reviewers could not be asked', 'Check the input reviewers.', () =>
           octokit.rest.pulls.requestReviewers({
             ...repository,
             pull_number: data.number,
@@ -173,7 +173,7 @@ async function update(
     );
   if (isProven !== null && isProven === isDraft && isDraftOurs) {
     const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
-    const warning = await warned(what, () => setDraft(octokit, open.node_id, !isDraft));
+    const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
     if (warning !== null) warnings.push(warning);
   }
   return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
@@ -195,13 +195,13 @@ async function setDraft(octokit: Octokit, nodeId: string, isDraft: boolean): Pro
   }
 }
 
-async function warned(what: string, run: () => Promise<unknown>): Promise<string | null> {
+async function warned(what: string, mend: string, run: () => Promise<unknown>): Promise<string | null> {
   try {
     await run();
     return null;
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    return `${what} (${describeError(error)}).`;
+    return `${what} (${describeError(error)}). ${mend}`;
   }
 }
 
@@ -283,22 +283,20 @@ async function findOwnReview(
   return null;
 }
 
-/** GitHub's status is the same for a missing permission and for the setting, so both are named. */
-const PULLS_MEND =
-  'Give the job `permissions: pull-requests: write`, and switch on "Allow GitHub Actions to create and approve pull requests" in the repository\'s Settings, Actions, General.';
-
 function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequestText): string {
   const answer = describeError(error);
   const kept = `The fix is on the branch ${branch}, but has no pull request`;
-  if (isRateLimit(error)) return `${kept}: GitHub's rate limit refused it (${answer}). Run again later.`;
+  const mend = mendOf(error, 'pull-requests: write');
+  if (isRateLimit(error)) return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
   switch (statusOf(error)) {
     case 403:
     case 404:
-      return `${kept} (${answer}). ${PULLS_MEND} Or open the pull request by hand.`;
+      // GitHub's status is the same for a missing permission and for the setting, so both are named.
+      return `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General.`;
     case 422:
       return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
     default:
-      return `${kept} (${answer}). Run again later.`;
+      return `${kept} (${answer}). ${mend}`;
   }
 }
 
@@ -328,7 +326,7 @@ export async function readStyle(
     const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
     return styleOf(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
   } catch (error) {
-    if (statusOf(error) === null) throw new Error(describeError(error), { cause: error });
+    if (statusOf(error) === null) throw error;
     return 'sentence';
   }
 }

@@ -2,7 +2,7 @@ import type { Patch, PatchFile } from '../core/ports.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, readTip, readTree } from './git-data.ts';
-import { describeError, isRateLimit, type Octokit, statusOf } from './octokit.ts';
+import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 
 type Push =
@@ -225,19 +225,19 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
 
 function pushProblem(error: unknown, { branch }: PushRequest): string {
   const answer = describeError(error);
-  if (isRateLimit(error))
-    return `GitHub's rate limit kept ${branch} from being pushed (${answer}). Run again later.`;
+  const mend = mendOf(error, 'contents: write');
+  if (isRateLimit(error)) return `GitHub's rate limit kept ${branch} from being pushed (${answer}). ${mend}`;
   switch (statusOf(error)) {
     case 401:
-      return `GitHub does not take the token (${answer}). Check the input github-token.`;
+      return `GitHub does not take the token (${answer}). ${mend}`;
     case 403:
     case 404:
-      return `The token may not push ${branch} (${answer}). Give the job \`permissions: contents: write\`.`;
+      return `The token may not push ${branch} (${answer}). ${mend}`;
     case 409:
-      return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. Run again later.`;
+      return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
     case 422:
       return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
     default:
-      return `${branch} could not be pushed (${answer}). Run again later.`;
+      return `${branch} could not be pushed (${answer}). ${mend}`;
   }
 }

@@ -35,7 +35,7 @@ const FIRST_SCREEN_BYTES = 1_000;
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
   const { files, outcome, story } = record;
   const warnings = publication?.kind === 'published' ? publication.warnings : [];
-  const published = publication === null ? [] : [publicationText(publication)];
+  const published = publication === null ? [] : [publicationText(publication, record, links)];
   const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
   // Work that proved nothing is shown, and must not be taken for a proposal.
   const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
@@ -70,10 +70,9 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
 export const dryRunSection = (record: RunRecord, links: Links): string =>
   `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
 
-/** Of a run that never started. */
-export function shortSummary(outcome: 'refused' | 'skipped', reason: string): string {
-  return `## agent-fix: ${outcome}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500)}.\n`;
-}
+/** Of a run that never started, or that broke off. */
+export const shortSummary = (outcome: 'refused' | 'skipped' | 'infra_error', reason: string): string =>
+  `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500).replace(/\.$/, '')}.\n`;
 
 /** One thing that happened: raw text. */
 interface TimelineRow {

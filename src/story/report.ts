@@ -478,10 +478,13 @@ function closingWord(record: RunRecord): string {
 }
 
 /** What became of the pull request, for comment and summary. */
-export function publicationText(publication: Publication): string {
+export function publicationText(publication: Publication, record: RunRecord, links: Links): string {
   switch (publication.kind) {
-    case 'failed':
-      return `**Not published.** ${inline(publication.problem, 800)}`;
+    case 'failed': {
+      const left = leftOf(publication, record, links);
+      const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
+      return `**Not published.** ${inline(publication.problem, 800)}${kept}`;
+    }
     case 'suggested': {
       const { number, reviewUrl, isRepeated } = publication;
       const from = isRepeated ? ', from an earlier run of this commit,' : '';
@@ -494,6 +497,17 @@ export function publicationText(publication: Publication): string {
     default:
       return assertNever(publication);
   }
+}
+
+/** What is left of a change that could not be published, and where; null where nothing is. */
+export function leftOf(
+  { pushed }: Extract<Publication, { kind: 'failed' }>,
+  { mode, trace: { artifactId } }: Pick<RunRecord, 'mode' | 'trace'>,
+  links: Links,
+): { readonly text: string; readonly url: string } | null {
+  if (pushed !== null) return { text: 'Open it by hand', url: links.newPull(pushed.branch) };
+  if (artifactId !== null) return { text: 'The patch is in the record', url: links.artifact(artifactId) };
+  return mode === 'fix' ? null : { text: 'The patch is in the bundle of this run', url: links.run };
 }
 
 // The comment on the issue or pull request.
@@ -527,7 +541,7 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   return paragraphs([
     `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
     succeeds(outcome) ? '' : sinceGreenSection(record, links),
-    publication === null ? '' : publicationText(publication),
+    publication === null ? '' : publicationText(publication, record, links),
     summary,
     succeeds(outcome) ? sinceGreenSection(record, links) : '',
     succeeds(outcome) ? '' : rejectedSection(record),
@@ -535,6 +549,14 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   ]);
 }
 
-/** A run was refused before it began. */
-export const refusedText = (reason: string, links: Links): string =>
-  `**agent-fix: refused.** ${inline(reason, 500)}.\n\n[The job](${links.run})`;
+/** A run ended before its record began. */
+export const endedText = (
+  outcome: 'refused' | 'skipped' | 'infra_error',
+  reason: string,
+  links: Links,
+): string =>
+  `**agent-fix: ${outcomeWords(outcome).title.toLowerCase()}.** ${sentence(inline(reason, 500))}\n\n[The job](${links.run})`;
+
+/** With a capital letter, and one full stop. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;

@@ -18,6 +18,8 @@ export interface Links {
   commit(sha: string): string;
   /** https://github.com/actions/upload-artifact#artifact-url */
   artifact(id: number): string;
+  /** A form that opens a pull request from a branch. */
+  newPull(branch: string): string;
 }
 
 /** What the patch came to when its base branch went on after the run began. */

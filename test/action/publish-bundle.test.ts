@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createWorld, type TestWorld } from '../github/world.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
+import { failing, notAccessible } from '../servers/github/faults.ts';
+import type { GitHubFault } from '../servers/github/model.ts';
+import type { RunArtifact } from '../servers/github/route.ts';
 import { GREEN, testsOf } from '../story/records.ts';
 import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
 import { type Ended, ISSUE, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
@@ -22,6 +25,9 @@ interface Given {
   readonly inputs?: Readonly<Record<string, string>>;
   /** What happens on GitHub between the two jobs. */
   readonly change?: Change;
+  readonly fault?: GitHubFault;
+  /** Of the run; none by default. */
+  readonly artifacts?: readonly RunArtifact[];
 }
 
 type Change = (state: TestWorld['server']['state']) => void;
@@ -29,16 +35,17 @@ type Change = (state: TestWorld['server']['state']) => void;
 /** The job that publishes, for a labelled issue. */
 async function publish(
   bundleFor: (world: TestWorld) => Promise<BundleJson> | null,
-  { files = FILES, inputs = {}, change = () => {} }: Given = {},
+  { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [] }: Given = {},
 ): Promise<Published> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
   try {
-    await using world = await createWorld(files);
+    await using world = await createWorld(files, { artifacts: () => artifacts });
     const { state } = world.server;
     state.addIssue({ ...ISSUE, login: 'alice', labels: ['agent-fix'] });
     const bundle = await bundleFor(world);
     const payload = ofIssue(world);
     change(state);
+    if (fault !== undefined) world.server.addFault(fault);
     const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle, inputs });
     const [pull] = state.pulls();
     return {
@@ -93,6 +100,66 @@ describe('the job that publishes', () => {
     expect(end).toMatchObject({ outputs: { outcome: 'skipped' }, failure: null });
     expect(comments).toEqual([expect.stringContaining('left no bundle: its log says why')]);
   });
+
+  const HONEST = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
+  const ARTIFACT = {
+    id: 1,
+    name: 'agent-fix-bundle-1',
+    stored: Buffer.from('PK'),
+    url: 'http://127.0.0.1:9',
+  };
+  const ruled = {
+    message: 'No',
+    errors: [{ message: 'No commits between main and x' }, { field: 'base', code: 'invalid' }],
+  };
+  test.each<[string, string, Given & { readonly isFound?: boolean }]>([
+    [
+      'a pull request that GitHub refuses',
+      'has no pull request: GitHub refused one into main (HTTP 422: No: No commits between main and x; base is invalid). Open it by hand: http',
+      { fault: { operation: 'pulls/create', status: 422, body: ruled } },
+    ],
+    [
+      'a push that is forbidden',
+      'Give the job at least `permissions: contents: write`. The patch is in the record: http',
+      { fault: notAccessible('git/create-tree') },
+    ],
+    [
+      'reads that fail',
+      'Nothing was published: GitHub could not be asked (HTTP 502: Server Error). Re-run this job later.',
+      { fault: failing('git/get-tree', 502) },
+    ],
+    [
+      'a gate that GitHub does not answer',
+      'nothing was published: GitHub could not be asked (HTTP 502: Server Error). Re-run this job later.',
+      { fault: failing('issues/get', 502) },
+    ],
+    [
+      'artifacts that may not be listed',
+      'Nothing was published: GitHub could not be asked (HTTP 403: Resource not accessible by integration). Give the job at least `permissions: contents: read, actions: read`.',
+      { fault: notAccessible('actions/list-workflow-run-artifacts'), isFound: true },
+    ],
+    [
+      'a bundle that has expired',
+      '(form): it has expired. Re-run all jobs.',
+      { artifacts: [{ ...ARTIFACT, expired: true }], isFound: true },
+    ],
+    [
+      'a bundle that is gone',
+      '(form): it could not be had: the artifact could not be read (HTTP 410: Forbidden). Re-run this job.',
+      { artifacts: [ARTIFACT], fault: failing('actions/download-artifact', 410), isFound: true },
+    ],
+  ])(
+    'says of %s what happened, what is left, and what to do',
+    async (_, told, { isFound = false, ...given }) => {
+      const { end, thrown, comments } = await publish(isFound ? () => null : HONEST, given);
+      const failure = end?.failure ?? thrown;
+      expect(failure).toContain(told);
+      expect(failure).not.toMatch(/\.\.|docs\.github|[{}]/);
+      // Where GitHub answers at all, so is whoever asked.
+      if (given.fault?.operation !== 'issues/get')
+        expect(comments[0]).toMatch(/^\*\*agent-fix: (?!skipped)/m);
+    },
+  );
 
   test.each(['ci/run.sh', 'ci/steps/all.sh'])(
     'refuses a bundle that changes %s, which judges',

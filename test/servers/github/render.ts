@@ -184,8 +184,12 @@ export function renderRun(run: RunOptions, { state }: Scene): JsonObject {
 }
 
 /** The `artifact` component. */
-export const renderArtifact = ({ id, name, stored }: RunArtifact, run: number): JsonObject => ({
+export const renderArtifact = (
+  { id, name, stored, expired = false }: RunArtifact,
+  run: number,
+): JsonObject => ({
   id,
+  expired,
   name,
   size_in_bytes: stored.length,
   workflow_run: { id: run },

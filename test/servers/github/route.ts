@@ -19,6 +19,7 @@ export interface RunArtifact {
   readonly name: string;
   readonly stored: Buffer;
   readonly url: string;
+  readonly expired?: boolean;
 }
 
 /** What the routes act on. */
