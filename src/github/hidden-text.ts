@@ -290,7 +290,11 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
     case 'paragraph':
     case 'heading':
     case 'tableCell':
-      return [...formulaCuts(node, source), ...addressCuts({ start, end }, source)];
+      return [
+        ...formulaCuts(node, source),
+        ...addressCuts({ start, end }, source),
+        ...noteLikeCuts({ start, end }, source),
+      ];
     case 'listItem':
       return taskCuts(children, source);
     case 'text':
@@ -471,6 +475,19 @@ function addressCuts({ start, end }: Range, source: string): readonly Cut[] {
     ];
   });
 }
+
+/**
+ * Brackets that look like a reference to a footnote, with the label of a link behind them. GitHub's parser takes them for one before it
+ * knows whether there is such a footnote: what it has read of the label may be lost, and of several lines it shows a part.
+ */
+const NOTE_LIKE = /(\[\^(?:\\.|[^[\]\\])*\])(\[(?!\^)(?:\\.|[^[\]\\])*\])?/g;
+
+const noteLikeCuts = ({ start, end }: Range, source: string): readonly Cut[] =>
+  [...source.slice(start, end).matchAll(NOTE_LIKE)].flatMap(({ 0: all, 1: note = '', index }) => {
+    const from = note.includes('\n') ? 0 : note.length;
+    const [at, to] = [start + index + from, start + index + all.length];
+    return at === to ? [] : [{ start: at, end: to, instead: '', removed: { footnotes: 1 } }];
+  });
 
 /** References to characters that nobody sees. */
 function entityCuts(text: string, start: number): readonly Cut[] {
