@@ -274,6 +274,10 @@ export class WarmTries implements AsyncDisposable {
   #opening: Promise<OpenedRunner | null> | null = null;
   #starts = 1;
   #openingWhole: Promise<WarmRunner | null> | null = null;
+  /** Whether all tests fail there as they do by the command; null before it was seen. */
+  #isWholeAlike: Promise<boolean> | null = null;
+  /** Candidates with which the failing tests passed. The first may be the fix: it is tested by the command at once. */
+  #passedOnly = 0;
   /** Of the functions as they are, by file and lines. */
   readonly #own = new Map<string, WatchedTests | null>();
 
@@ -298,9 +302,7 @@ export class WarmTries implements AsyncDisposable {
     const opened = await this.#opening;
     if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
       return null;
-    const { signal } = options;
-    this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
-    const runner = await this.#openingWhole;
+    const runner = await this.#wholeRunner(options);
     const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
       const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
       const result = await runner?.try(trial);
@@ -333,7 +335,34 @@ export class WarmTries implements AsyncDisposable {
       this.#starts += 1;
       this.#opening = this.#restart(opened, options);
     }
-    return result?.end ?? null;
+    if (result?.end !== 'open' || !isSwapped) return result?.end ?? null;
+    return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
+  }
+
+  /** Whether a test fails of those that do not fail without the candidate; false where that cannot be seen. */
+  async #failsAnother(files: TrialFile, options: BenchOptions): Promise<boolean> {
+    this.#passedOnly += 1;
+    if (this.#passedOnly === 1) return false;
+    const runner = await this.#wholeRunner(options);
+    const limitMs = Math.min(2 * options.baselineMs + SLACK_MS, options.leftMs);
+    const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, watch: null, isSwapped: true };
+    const names = (failures: readonly TestFailure[]): string =>
+      failures
+        .map(({ id }) => id)
+        .toSorted()
+        .join('\n');
+    this.#isWholeAlike ??= (async () => {
+      const own = await runner?.try({ ...trial, bytes: files.own, isShown: true });
+      const failures = readTestOutput(own?.output ?? '')?.failures ?? [];
+      return failures.length > 0 && names(failures) === names(options.only);
+    })();
+    return (await this.#isWholeAlike) && (await runner?.try(trial))?.end === 'failed';
+  }
+
+  /** pytest with all tests. */
+  #wholeRunner({ signal }: BenchOptions): Promise<WarmRunner | null> {
+    this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
+    return this.#openingWhole;
   }
 
   async #restart(opened: OpenedRunner, options: BenchOptions): Promise<OpenedRunner | null> {

@@ -150,6 +150,25 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(readFileSync(log, 'utf8').length).toBe(first + 1);
   });
 
+  test('that break another test fail there, without the command', async () => {
+    const log = join(temporaryFolder(), 'imported');
+    const files = {
+      ...PROGRAM,
+      'src/digit.py': 'def digit(n=0):\n    return n + 1\n',
+      'tests/test_digit.py': `open(${JSON.stringify(log)}, 'a').write('x')\n${PROGRAM['tests/test_digit.py']}\n\ndef test_others():\n    assert digit(1) == 2\n`,
+    };
+    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    const returning = (value: string) => candidate('src/digit.py', 'return n + 1', `return ${value}`);
+    const only = [
+      { id: 'tests/test_digit.py::test_digit', message: '', file: 'tests/test_digit.py', line: null },
+    ];
+    expect(await judge(['7', '7 + n'].map(returning), { only })).toEqual(['failed', 'failed']);
+    const before = readFileSync(log, 'utf8').length;
+    expect(await judge(['n + 7', '7 - n'].map(returning), { only })).toEqual(['failed', 'failed']);
+    expect(readFileSync(log, 'utf8').length).toBe(before);
+    expect(await judge([returning('2 * n or 7')], { only })).toEqual(['passed']);
+  });
+
   const CALL = 'def digit():\n    return ';
   test.each([
     [
