@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
-import { errorText } from '../core/errors.ts';
+import { errorText, orElse } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
 import { exceededBound, type JsonBounds } from '../core/json-bounds.ts';
@@ -355,8 +356,8 @@ const excessOf = (bytes: Buffer): string | null =>
 export function readBundle(bytes: Buffer): Bundle {
   const excess = excessOf(bytes);
   if (excess !== null) throw new BundleRefusal('size', excess);
-  const json = jsonIn(bytes);
-  if (json === undefined) throw new BundleRefusal('form', 'is not JSON in UTF-8');
+  const json: unknown = orElse(undefined, () => JSON.parse(bytes.toString('utf8'), plainKeys));
+  if (json === undefined || !isUtf8(bytes)) throw new BundleRefusal('form', 'is not JSON in UTF-8');
   const parsed = BundleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => {
@@ -364,15 +365,6 @@ export function readBundle(bytes: Buffer): Bundle {
     return place === '' ? message : `${place}: ${message}`;
   });
   throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return JSON.parse(text, plainKeys);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `__proto__` is no key of data: it would change what an object is. */

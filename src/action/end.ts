@@ -19,7 +19,6 @@ import {
   isByBuiltin,
   isByPeople,
   isReady,
-  type Links,
   type Publication,
   type RunRecord,
   titleOf,
@@ -148,21 +147,15 @@ export async function endRun(
   const told = await status.end(endComment(record, links, publication), succeeds(outcome));
   for (const note of told.notes) log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
+  const unpublished = publication?.kind === 'failed' ? publication : null;
+  const left = unpublished === null ? null : leftOf(unpublished, record, links);
+  const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
   const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);
   return {
     outputs: outputsOf(record, delivery, told.url ?? ''),
     summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: publication?.kind === 'failed' ? unpublishedText(publication, record, links) : failure,
+    failure: unpublished === null ? failure : `agent-fix: ${unpublished.problem}${kept}`,
   };
-}
-
-function unpublishedText(
-  publication: Extract<Publication, { kind: 'failed' }>,
-  record: RunRecord,
-  links: Links,
-): string {
-  const left = leftOf(publication, record, links);
-  return `agent-fix: ${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
 }
 
 /** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */

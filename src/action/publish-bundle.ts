@@ -1,7 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { comparePatches } from '../core/attempts.ts';
-import { errorText } from '../core/errors.ts';
+import { errorText, orElse } from '../core/errors.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { type Changes, type Task, taskToTrace } from '../core/task.ts';
@@ -146,23 +146,12 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
 
 /** Checks kind and size before it reads, so that it waits for no FIFO. */
 function readGiven(path: string, given: string): Buffer {
-  const problem = (what: string) =>
-    new Error(`Input bundle: ${JSON.stringify(given)} ${what}: give the path of a bundle.`);
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw problem(`cannot be read (${why})`);
-  }
-  try {
-    const stats = fstatSync(file);
-    if (!stats.isFile()) throw problem('is no file');
-    if (stats.size > MAX_STORED_BYTES) throw tooLarge();
-    return readFileSync(file);
-  } finally {
-    closeSync(file);
-  }
+  const stats = orElse(null, () => statSync(path));
+  const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
+  if (problem !== null)
+    throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+  if ((stats?.size ?? 0) > MAX_STORED_BYTES) throw tooLarge();
+  return readFileSync(path);
 }
 
 const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);

@@ -4,7 +4,7 @@ import type { Patch, TestResult } from '../core/ports.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import { changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { toldBy, unlikeBase } from '../core/verdict/same-failure.ts';
-import { type BaseMove, type BaseTree, readBaseMove, readBothEnds } from '../github/git-data.ts';
+import { type BaseMove, BaseTree, readBaseMove } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import { copyCheckout, restoreCommit } from '../oracle/folders.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -84,7 +84,9 @@ async function onto(
   { patch, mayMerge }: RebaseRequest,
 ): Promise<Rebased | null> {
   const paths = patch.files.map(({ path }) => path);
-  const ends = await readBothEnds(octokit, move, paths);
+  const treeOf = (commit: string) => BaseTree.read(octokit, { repository: move.repository, commit, paths });
+  const [before, after] = await Promise.all([treeOf(move.from), treeOf(move.tip)]);
+  const ends = { before, after };
   const entries = await Promise.all(patch.files.map((file) => entryOn(ends, file, mayMerge)));
   const fit = entries.filter((entry) => entry !== null);
   if (fit.length < entries.length) return null;

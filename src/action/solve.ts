@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { type BaseMove, BaseTree, compareCommits, MAX_COMPARED_FILES, readTree } from '../github/git-data.ts';
+import {
+  type BaseMove,
+  BaseTree,
+  compareCommits,
+  MAX_COMPARED_FILES,
+  pathsOf,
+  readTree,
+} from '../github/git-data.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { describeError } from '../github/octokit.ts';
 import { renewFrom } from '../oracle/folders.ts';
@@ -140,10 +147,7 @@ function commitsOverApi(
   const pathsBetween = async (from: string, to: string): Promise<readonly string[] | null> => {
     const compared = await compareCommits(octokit, repository, `${from}...${to}`);
     const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
-    if (files === null || files.length >= MAX_COMPARED_FILES) return null;
-    return files.flatMap(({ filename, previous_filename: old }) =>
-      old === undefined ? [filename] : [filename, old],
-    );
+    return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
   };
   return {
     async open(commit) {

@@ -33,18 +33,14 @@ export const WorkflowRunSchema = z.object({
 });
 export type WorkflowRun = z.infer<typeof WorkflowRunSchema>;
 
-const WorkflowRunPayload = z.object({
-  action: z.string(),
-  sender: AccountSchema,
-  repository: RepositorySchema,
+const ActionPayload = z.object({ action: z.string(), sender: AccountSchema, repository: RepositorySchema });
+
+const WorkflowRunPayload = ActionPayload.extend({
   workflow_run: WorkflowRunSchema,
   workflow: z.object({ name: z.string() }).nullish(),
 });
 
-const IssuesPayload = z.object({
-  action: z.string(),
-  sender: AccountSchema,
-  repository: RepositorySchema,
+const IssuesPayload = ActionPayload.extend({
   label: z.object({ name: z.string() }).nullish(),
   issue: z.object({
     number: z.number(),
@@ -61,19 +57,6 @@ const DispatchPayload = z.object({
   inputs: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Any event, for a step under `if: failure()`. Schedules have no sender. */
-const StepPayload = z.object({
-  sender: AccountSchema.nullish(),
-  repository: RepositorySchema,
-  deleted: z.boolean().nullish(),
-  pull_request: z
-    .object({
-      number: z.number(),
-      head: z.object({ ref: z.string(), sha, repo: z.object({ id: z.number() }).nullable() }),
-    })
-    .nullish(),
-});
-
 const PullRequestSchema = z.object({
   number: z.number(),
   title: z.string(),
@@ -84,10 +67,15 @@ const PullRequestSchema = z.object({
 /** Has the same form in a payload and from the API. */
 type PullRequest = z.infer<typeof PullRequestSchema>;
 
-const IssueCommentPayload = z.object({
-  action: z.string(),
-  sender: AccountSchema,
+/** Any event, for a step under `if: failure()`. Schedules have no sender. */
+const StepPayload = z.object({
+  sender: AccountSchema.nullish(),
   repository: RepositorySchema,
+  deleted: z.boolean().nullish(),
+  pull_request: PullRequestSchema.pick({ number: true, head: true }).nullish(),
+});
+
+const IssueCommentPayload = ActionPayload.extend({
   issue: z.object({
     number: z.number(),
     title: z.string(),
@@ -102,10 +90,7 @@ const IssueCommentPayload = z.object({
   }),
 });
 
-const ReviewPayload = z.object({
-  action: z.string(),
-  sender: AccountSchema,
-  repository: RepositorySchema,
+const ReviewPayload = ActionPayload.extend({
   pull_request: PullRequestSchema,
   review: z.object({
     id: z.number(),
@@ -558,22 +543,24 @@ function factsOfRun(
   workflow: string,
 ): Readonly<Record<string, string>> {
   const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-  const number = run.run_number;
-  return {
+  const known = {
     repository: `${owner}/${repo}`,
     repository_owner: owner,
     server_url: serverUrl,
     api_url: apiUrl,
     graphql_url: graphqlUrl,
     workflow,
-    run_id: String(run.id),
-    run_attempt: String(run.run_attempt),
-    ...(number === undefined ? {} : { run_number: String(number) }),
-    ...(event === undefined ? {} : { event_name: event }),
-    ...(actor ? { actor: actor.login } : {}),
-    ...(starter ? { triggering_actor: starter.login } : {}),
+    run_id: run.id,
+    run_attempt: run.run_attempt,
+    run_number: run.run_number,
+    event_name: event,
+    actor: actor?.login,
+    triggering_actor: starter?.login,
     ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
   };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 }
 
 function refsOf(

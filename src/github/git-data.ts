@@ -192,6 +192,13 @@ export async function compareCommits(octokit: Octokit, repository: RepositoryNam
   }
 }
 
+/** Of changed files, with the former ones of those that were renamed. */
+export const pathsOf = (
+  files: readonly { readonly filename: string; readonly previous_filename?: string | undefined }[],
+): readonly string[] => [
+  ...new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename])),
+];
+
 export type ComparedCommits = NonNullable<Awaited<ReturnType<typeof compareCommits>>>;
 
 interface RefMove {
@@ -255,21 +262,6 @@ export async function readBaseMove(
   ]);
   if (compared?.status !== 'ahead') return null;
   const { files = [], ahead_by: by } = compared;
-  const paths = files.flatMap(({ filename, previous_filename: old }) =>
-    old === undefined ? [filename] : [filename, old],
-  );
-  return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_FILES ? paths : null };
-}
-
-/** The trees before and after a move, with the folders that lead to these paths. Throws what Octokit throws. */
-export async function readBothEnds(
-  octokit: Octokit,
-  { repository, from, tip }: BaseMove,
-  paths: readonly string[],
-): Promise<{ readonly before: BaseTree; readonly after: BaseTree }> {
-  const [before, after] = await Promise.all([
-    BaseTree.read(octokit, { repository, commit: from, paths }),
-    BaseTree.read(octokit, { repository, commit: tip, paths }),
-  ]);
-  return { before, after };
+  const paths = files.length < MAX_COMPARED_FILES ? pathsOf(files) : null;
+  return { repository, from, tip, tree, by, paths };
 }

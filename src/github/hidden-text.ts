@@ -40,10 +40,12 @@ const MAX_READ_CHARS = 100_000;
 /** More than people write in one text; the parser needs quadratic time for thousands of unfinished links. */
 const MAX_LINKS_READ = 3_000;
 
-const BIDI = /\p{Bidi_Control}/gu;
-const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
-/** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
-const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+const UNSEEN_CHARACTERS = [
+  ['bidi', /\p{Bidi_Control}/u],
+  ['tagCharacters', /[\u{E0000}-\u{E007F}]/u],
+  /** Zero-width characters, variation selectors, fillers, and control characters but tab and line ends. */
+  ['invisible', /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u],
+] as const;
 
 /** Space as HTML has it. */
 const [GAP, NO_GAP] = [String.raw`[ \t\n\f\r]`, String.raw`[^ \t\n\f\r/>]`];
@@ -540,19 +542,14 @@ function linkCuts(children: readonly MarkdownNode[], { start, end }: Range, sour
 
 /** Text without bidi, tag, zero-width and control characters; tabs and line ends stay. */
 export function removeInvisible(text: string): Cleaned {
-  const [withoutBidi, bidi] = takenOut(text, BIDI);
-  const [withoutTags, tagCharacters] = takenOut(withoutBidi, TAG_CHARACTERS);
-  const [rest, invisible] = takenOut(withoutTags, INVISIBLE_CHARACTERS);
-  return { text: rest, removed: { bidi, tagCharacters, invisible } };
-}
-
-function takenOut(text: string, pattern: RegExp): readonly [rest: string, count: number] {
-  let count = 0;
-  const rest = text.replace(pattern, () => {
-    count++;
-    return '';
-  });
-  return [rest, count];
+  const removed: Partial<Record<Hidden, number>> = {};
+  let rest = text;
+  for (const [kind, pattern] of UNSEEN_CHARACTERS) {
+    const parts = rest.split(pattern);
+    removed[kind] = parts.length - 1;
+    rest = parts.join('');
+  }
+  return { text: rest, removed };
 }
 
 export function addRemoved(...all: readonly Removed[]): Removed {

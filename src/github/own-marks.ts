@@ -110,12 +110,9 @@ export const holdsOwnSection = (text: string): boolean => text.includes(OWN_SECT
 /** The description of a new pull request, or the text of a review. */
 export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHARS) ?? '';
 
-interface Described {
+interface UpdatedDescription {
   readonly title: string;
   readonly body: string;
-}
-
-interface UpdatedDescription extends Described {
   /** Whether it is a draft, or none, as the run before left it: a person who changed that is not overruled. */
   readonly isDraftOurs: boolean;
   /** People's words leave no room for the report, so the description was left as it is. */
@@ -127,7 +124,7 @@ interface UpdatedDescription extends Described {
  * around our section, the section itself. Where that leaves little room, our report is the one that gets shorter.
  */
 export function updatedBody(
-  current: Described & { readonly isDraft: boolean },
+  current: Pick<UpdatedDescription, 'title' | 'body'> & { readonly isDraft: boolean },
   own: OwnText,
 ): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');

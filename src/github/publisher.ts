@@ -32,21 +32,12 @@ export async function publish(octokit: Octokit, request: PublishRequest): Promis
   if (problem !== null) return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
   const push = await pushPatch(octokit, request);
   if (push.kind === 'failed') return { ...push, pushed: null };
-  const opened = await openPullRequest(octokit, request, push.notes);
-  return opened.kind === 'failed'
-    ? { ...opened, pushed: push.commit }
-    : { ...opened, kind: 'published', pushed: push.commit };
+  return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
 }
 
 type OpenedPullRequest =
-  | {
-      readonly kind: 'opened';
-      readonly number: number;
-      readonly url: string;
-      readonly operation: 'created' | 'updated';
-      readonly warnings: readonly string[];
-    }
-  | { readonly kind: 'failed'; readonly problem: string };
+  | Omit<Extract<Publication, { kind: 'published' }>, 'pushed'>
+  | Omit<Extract<Publication, { kind: 'failed' }>, 'pushed'>;
 
 /** The parts that are used of a pull request, as the API gives it. */
 interface OpenPull {
@@ -122,7 +113,7 @@ async function create(octokit: Octokit, request: PullRequestText, own: OwnText):
         ),
   ]);
   return {
-    kind: 'opened',
+    kind: 'published',
     number: data.number,
     url: data.html_url,
     operation: 'created',
@@ -176,7 +167,7 @@ async function update(
     const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
     if (warning !== null) warnings.push(warning);
   }
-  return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+  return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
 }
 
 const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {

@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { Patch, PatchFile } from '../core/ports.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
-import { compareCommits, moveRef, readTip, readTree } from './git-data.ts';
+import { compareCommits, moveRef, pathsOf, readTip, readTree } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 
@@ -169,7 +170,7 @@ async function pathsTouchedBy(
   );
   const files = commits.map(({ data }) => data.files ?? []);
   if (files.some(({ length }) => length >= 100)) return null;
-  return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
+  return pathsOf(files.flat());
 }
 
 /**
@@ -192,20 +193,12 @@ async function createCommit(
 
 /** https://docs.github.com/en/rest/git/blobs#create-a-blob (only for what JSON cannot carry as text) */
 async function treeEntry(octokit: Octokit, repository: RepositoryName, { path, mode, content }: PatchFile) {
-  const text = utf8TextOf(content);
-  if (text !== null) return { path, mode, type: 'blob' as const, content: text };
-  const encoded = Buffer.from(content).toString('base64');
-  const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
-  return { path, mode, type: 'blob' as const, sha: blob.data.sha };
-}
-
-function utf8TextOf(content: Uint8Array): string | null {
-  if (content.includes(0)) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
-  } catch {
-    return null;
-  }
+  const bytes = Buffer.from(content);
+  const entry = { path, mode, type: 'blob' as const };
+  if (isUtf8(bytes) && !bytes.includes(0)) return { ...entry, content: bytes.toString('utf8') };
+  const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
+  const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
+  return { ...entry, sha: blob.data.sha };
 }
 
 /** Whether it stands there now: it does not when somebody made one meanwhile. https://docs.github.com/en/rest/git/refs#create-a-reference */

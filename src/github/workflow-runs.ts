@@ -48,12 +48,13 @@ interface FailedJobsRequest {
   readonly context: Pick<Context, 'job' | 'runnerName'>;
 }
 
+type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
 /** Finds the jobs that failed. Never throws for an answer of GitHub's: a run can still learn from its baseline what fails. */
 export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<FailedJobs> {
   try {
-    const jobs = await listJobs(octokit, request);
+    const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
     const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
@@ -76,17 +77,11 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
 }
 
 /** https://docs.github.com/en/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt */
-async function listJobs(
-  octokit: Octokit,
-  {
-    repository,
-    failedRun,
-  }: Pick<FailedJobsRequest, 'repository'> & { readonly failedRun: Pick<FailedRun, 'runId' | 'attempt'> },
-) {
+async function listJobs(octokit: Octokit, repository: RepositoryName, { runId, attempt }: RunAttempt) {
   return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
     ...repository,
-    run_id: failedRun.runId,
-    attempt_number: failedRun.attempt,
+    run_id: runId,
+    attempt_number: attempt,
     per_page: 100,
   });
 }
@@ -413,9 +408,9 @@ function readingOrder(runs: readonly WorkflowRun[]) {
 async function jobIn(
   octokit: Octokit,
   { repository, job, step }: GreenRequest,
-  failedRun: Pick<FailedRun, 'runId' | 'attempt'>,
+  run: RunAttempt,
 ): Promise<'green' | 'red' | 'unknown'> {
-  const jobs = await listJobs(octokit, { repository, failedRun });
+  const jobs = await listJobs(octokit, repository, run);
   const named = jobs.filter(({ name }) => name === job);
   if (named.some(({ conclusion }) => conclusion === 'failure')) return 'red';
   const isWhole = ({ conclusion, steps = [] }: ApiJob) =>
