@@ -15,7 +15,7 @@ function run(program: string, ...args: string[]): void {
 
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
-await freezePageAssets();
+await freezePageStyle();
 const bundle = [
   'build',
   'build/js/bundle.js',
@@ -75,11 +75,10 @@ function copySyntax(): void {
   writeFileSync(join(to, 'LICENSE'), licenses.join('\n\n'));
 }
 
-/** The page's script and style as two strings: the bundle reads no source. */
-async function freezePageAssets(): Promise<void> {
-  const { PAGE_SCRIPT, PAGE_STYLE } = await import('../src/page/assets.ts');
-  const constant = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)};\n`;
-  const module = constant('PAGE_STYLE', PAGE_STYLE) + constant('PAGE_SCRIPT', PAGE_SCRIPT);
+/** The page's style as a string: the bundle reads no source. */
+async function freezePageStyle(): Promise<void> {
+  const { PAGE_STYLE } = await import('../src/page/assets.ts');
+  const module = `export const PAGE_STYLE = ${JSON.stringify(PAGE_STYLE)};\n`;
   writeFileSync(inRoot('build/js/page/assets.js'), module);
 }
 

@@ -1,6 +1,5 @@
 import { assertNever } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
-import { firstChars, lastChars, withoutColours } from '../core/text.ts';
 import {
   claimedChanges,
   type Moment,
@@ -9,7 +8,7 @@ import {
   type TestRun,
   toneOf,
 } from '../story/moment.ts';
-import { isList, listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
+import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import {
   type ActionWords,
   firstLine,
@@ -25,10 +24,10 @@ import {
   verdictWords,
 } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
-import { spokenText } from './prompt.ts';
+import { type PromptReader, promptView, spokenText } from './prompt.ts';
 import { type ElementView, h, longText, tellingLines, type View } from './view.ts';
 
-/** What one event says: a line of its own, or a heading with something under it. */
+/** What one event says: a heading, with something under it or nothing. */
 interface EventView {
   readonly title: string;
   readonly tone: Tone;
@@ -36,36 +35,32 @@ interface EventView {
 }
 
 const REQUESTS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
-export const isRequest = (kind: string): boolean => REQUESTS.has(kind);
 
-/** An event of an open turn. `index` is its place in the record, by which the page finds it again. */
-export function eventSection(index: number, event: PageEvent): ElementView {
+/** An event of a turn. `prompts` has seen the requests before it. */
+export function eventSection(event: PageEvent, prompts: PromptReader): ElementView {
   const { title, tone, views } = eventView(event);
+  const { seq, kind, payload } = event;
   return h(
     'section',
-    { class: views.length === 0 ? `event line ${tone}` : `event ${tone}` },
+    { class: `event ${tone}` },
     h('h4', firstLine(title, 160)),
-    isRequest(event.kind) ? onDemand('Show prompt', { 'data-prompt': String(index) }) : null,
-    // Whatever the views leave out: the event as it stands in the record.
-    onDemand(`#${formatCount(event.seq)} ${firstLine(event.kind, 40)}`, {
-      class: 'json',
-      'data-json': String(index),
-    }),
     views,
+    REQUESTS.has(kind)
+      ? promptView(prompts.add(payload))
+      : recordView(`#${formatCount(seq)} ${firstLine(kind, 40)}`, payload),
   );
 }
 
-/** A button that the page answers by drawing something under its event, or taking it away again. */
-function onDemand(label: string, attributes: ElementView['attributes']): ElementView {
-  return h('button', { type: 'button', 'aria-expanded': 'false', ...attributes }, label);
-}
+/** Whatever the views leave out: the event as it stands in the record. */
+const recordView = (name: string, payload: unknown): ElementView =>
+  h('details.record', h('summary', name), longText(prettyJson(payload), 'plain', 'Event as recorded'));
 
 /** Draws an event of any kind; one that is unknown as its JSON. */
 export function eventView(event: StoryEvent): EventView {
   const moment = momentOf(event);
   if (moment !== null) return momentView(moment, event.payload);
   const { kind, payload } = event;
-  if (isRequest(kind)) return requestView(payload);
+  if (REQUESTS.has(kind)) return requestView(payload);
   switch (kind) {
     case 'llm_trailing_text':
       return plain('Text after the action, ignored', [
@@ -302,65 +297,4 @@ function outputViews(output: string, hasDigest: boolean): readonly View[] {
   const block = longText(output, 'tests', 'Test output');
   if (!hasDigest) return [block];
   return [h('details', h('summary', `All output, ${formatCount(output.length)} characters`), block)];
-}
-
-/** What a search found in one turn. */
-export interface Hits {
-  readonly count: number;
-  /** Around the first hit. */
-  readonly before: string;
-  readonly hit: string;
-  readonly after: string;
-}
-
-/** A regular expression for the words as typed, in any case. */
-export function patternFor(query: string): RegExp {
-  return new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'gi');
-}
-
-/** Searches all texts of a turn's events; null when nothing is found. */
-export function hitsIn(events: Iterable<StoryEvent>, pattern: RegExp): Hits | null {
-  let count = 0;
-  let first: Omit<Hits, 'count'> | null = null;
-  for (const event of events) {
-    for (const text of searchableTexts(event)) {
-      for (const match of text.matchAll(pattern)) {
-        count += 1;
-        first ??= around(text, match.index, match[0]);
-      }
-    }
-  }
-  return first === null ? null : { count, ...first };
-}
-
-function around(text: string, at: number, hit: string): Omit<Hits, 'count'> {
-  const end = at + hit.length;
-  return { before: lastChars(text.slice(0, at), 48), hit, after: firstChars(text.slice(end), 80) };
-}
-
-/** Hashes and counts are not looked for by their text. */
-const UNSEARCHED = new Set(['usage', 'call_id', 'patch_sha256']);
-
-/** Every text of an event that its view shows, in no particular order. Requests repeat what other events say first. */
-export function searchableTexts({ kind, payload }: StoryEvent): readonly string[] {
-  if (isRequest(kind)) return [];
-  const texts = [kind, spokenText(valueAt(payload, 'raw'))];
-  // A list of open values instead of recursion: a hostile record may be nested thousands of levels deep.
-  const open: unknown[] = [payload];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value === 'string') texts.push(withoutColours(value));
-    else if (isList(value)) for (const part of value) open.push(part);
-    else if (isPlainObject(value)) {
-      for (const [key, part] of Object.entries(value)) if (isSearched(key, kind)) open.push(part);
-    }
-  }
-  return texts;
-}
-
-/** The raw reply is searched only where it is all there is; a result's arguments are those of its action. */
-function isSearched(key: string, kind: string): boolean {
-  if (key === 'raw') return kind === 'llm_parse_error';
-  if (key === 'args') return kind !== 'tool_result';
-  return !UNSEARCHED.has(key);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { orElse } from '../core/errors.ts';
 import { visiblePieces, visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
-import { PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
+import { PAGE_STYLE } from './assets.ts';
 import type { PageEvent, PageRun } from './page-run.ts';
-import { chartView, type Row, rowsOf, timelineView } from './timeline-view.ts';
+import { PromptReader } from './prompt.ts';
+import { type Row, rowsOf, rowView } from './timeline-view.ts';
 import {
   budgetView,
   claimView,
@@ -25,39 +25,42 @@ export function renderPage(run: PageRun): string {
 export function* pageParts(run: PageRun): Iterable<string> {
   const story = storyOf(run.events);
   const headline = headlineOf(run, story);
+  const rows = rowsOf(story, run.events);
+  const prompts = new PromptReader();
   yield headHtml(headline, story);
-  yield `<body>\n${toHtml(bannerView(run))}\n`;
-  yield `${toHtml(mainView(run, headline, story))}\n`;
-  yield `${toHtml(colophonView(run))}\n${toHtml(helpView())}\n`;
-  yield* eventBlocks(run.events);
-  yield `<script>${PAGE_SCRIPT}</script>\n</body>\n</html>\n`;
+  yield `<body>\n${toHtml(bannerView(run))}\n<main>\n`;
+  for (const view of mainViews(run, { headline, story, rows })) yield `${toHtml(view)}\n`;
+  yield '<section class="timeline" aria-labelledby="timeline">\n<h2 id="timeline">Timeline</h2>\n';
+  for (const row of rows) yield `${toHtml(rowView(row, run.events, prompts))}\n`;
+  yield `</section>\n</main>\n${toHtml(colophonView(run))}\n</body>\n</html>\n`;
 }
 
-function bannerView(run: PageRun): ElementView {
-  return h(
+const bannerView = (run: PageRun): ElementView =>
+  h(
     'header.banner',
     h('p', h('strong', 'agent-fix'), h('span.quiet', ' trace of run '), h('code', firstLine(run.runId, 80))),
-    h('button', { type: 'button', id: 'theme' }, 'Colours: auto'),
-    h('button', { type: 'button', popovertarget: 'help' }, 'Keys'),
   );
+
+interface Told {
+  readonly headline: Headline;
+  readonly story: Story;
+  readonly rows: readonly Row[];
 }
 
-function mainView(run: PageRun, headline: Headline, story: Story): ElementView {
-  const rows: readonly Row[] = rowsOf(story, run.events);
-  return h(
-    'main',
-    verdictView(headline, story),
-    claimView(story),
-    evidenceView(run, story, rows),
-    h(
-      'section',
-      { 'aria-labelledby': 'shape' },
-      h('h2', { id: 'shape' }, 'Shape of the run'),
-      budgetView(story, elapsedOf(run.events)),
-      chartView(rows),
-    ),
-    timelineView(rows),
+function mainViews(run: PageRun, { headline, story, rows }: Told): readonly ElementView[] {
+  const used = h(
+    'section',
+    { 'aria-labelledby': 'used' },
+    h('h2', { id: 'used' }, 'What it used'),
+    budgetView(story, elapsedOf(run.events)),
   );
+  const claim = claimView(story);
+  return [
+    verdictView(headline, story),
+    ...(claim === null ? [] : [claim]),
+    evidenceView(run, story, rows),
+    used,
+  ];
 }
 
 function elapsedOf(events: readonly PageEvent[]): number | null {
@@ -65,111 +68,24 @@ function elapsedOf(events: readonly PageEvent[]): number | null {
   return first === null || last === null ? null : Math.max(0, (last - first) * 1000);
 }
 
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['j', 'k'], 'next and previous turn'],
-  [['Enter'], 'open or close the turn'],
-  [['/'], 'search'],
-  [['Esc'], 'end the search'],
-  [['?'], 'this help'],
-];
-
-function helpView(): ElementView {
-  return h(
-    'dialog',
-    { id: 'help', popover: '', 'aria-labelledby': 'help-title' },
-    h('h2', { id: 'help-title' }, 'Keys'),
-    h(
-      'dl',
-      KEYS.flatMap(([keys, what]) => [
-        h(
-          'dt',
-          keys.flatMap((key) => [h('kbd', key), ' ']),
-        ),
-        h('dd', what),
-      ]),
-    ),
-    h(
-      'p',
-      h('label', h('input', { type: 'checkbox', id: 'single-keys', checked: '' }), ' Answer to single keys'),
-    ),
-    h('button', { type: 'button', popovertarget: 'help' }, 'Close'),
-  );
-}
-
 function colophonView(run: PageRun): ElementView {
-  const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page holds all it shows: it loads nothing and sends nothing.`;
+  const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page runs no script, loads nothing and sends nothing.`;
   return h('footer', h('p.quiet', words));
 }
 
-/** `<` could end the script element or open a comment; the others would read differently to people or parsers than to JSON. */
-const UNSAFE = /[<>&\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\ufeff]/gu;
-
-/** JSON that can stand inside a script element, on one line. */
-function embedJson(value: unknown): string {
-  return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
-}
-
-/** JSON escapes are of UTF-16 units: a character beyond the first plane has two. */
-function escapeCharacter(character: string): string {
-  return [...Array(character.length).keys()]
-    .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
-    .join('');
-}
-
-/** Small enough for any browser's longest string, large enough to be few. */
-const BLOCK_CHARACTERS = 4_000_000;
-
-/** All events as JSON lines, in script elements that the browser does not run. */
-function* eventBlocks(events: readonly PageEvent[]): Iterable<string> {
-  let lines: string[] = [];
-  let size = 0;
-  for (const event of events) {
-    const line = eventLine(event);
-    if (lines.length > 0 && size + line.length > BLOCK_CHARACTERS) {
-      yield eventBlock(lines);
-      lines = [];
-      size = 0;
-    }
-    lines.push(line);
-    size += line.length;
-  }
-  if (lines.length > 0) yield eventBlock(lines);
-}
-
-const eventBlock = (lines: readonly string[]): string =>
-  `<script type="application/json" class="events">${lines.join('\n')}</script>\n`;
-
-/** A payload nested too deep to write (RangeError) leaves a sentence in its place, and its event stays. */
-function eventLine({ seq, ts, kind, payload }: PageEvent): string {
-  const note = 'Nested too deep to show; see the trace.';
-  return (
-    orElse(null, () => embedJson({ seq, ts, kind, payload })) ??
-    embedJson({ seq, ts, kind, payload: { note } })
-  );
-}
-
-/**
- * Only our script and our style may act in this page, named by their hashes; nothing may be loaded, no address
- * base changed, no form sent. https://www.w3.org/TR/CSP3/; the last two are https://www.w3.org/TR/trusted-types/.
- */
+/** Nothing may act, be loaded or be sent; only our style, named by its hash, applies. https://www.w3.org/TR/CSP3/ */
 const policy = () =>
   [
     "default-src 'none'",
-    `script-src '${hashOf(PAGE_SCRIPT)}'`,
-    `style-src '${hashOf(PAGE_STYLE)}'`,
+    `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64')}'`,
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
   ].join('; ');
-
-const hashOf = (text: string): string =>
-  `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 function headHtml(headline: Headline, { goal }: Story): string {
   const title = visibleText(`${headline.title}: ${firstLine(goal, 70)}`);
   return `<!doctype html>
-<html lang="en" data-theme="auto">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy())}">
@@ -181,8 +97,6 @@ function headHtml(headline: Headline, { goal }: Story): string {
 </head>
 `;
 }
-
-const VOID = new Set(['input']);
 
 /** Writes a view as HTML. All text is escaped here and nowhere else; what has no visible shape is written as a mark. */
 export function toHtml(view: View): string {
@@ -211,17 +125,21 @@ function elementHtml({ tag, attributes, children }: ElementView): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(visibleText(value))}"`))
     .join('');
-  if (VOID.has(tag)) return `<${tag}${written}>`;
   // The parser drops a newline right after <pre>; an extra one keeps the text whole.
   const start = tag === 'pre' ? '\n' : '';
   return `<${tag}${written}>${start}${children.map(toHtml).join('')}</${tag}>`;
 }
 
-/** Static HTML cannot show the rest on demand; it says how much is left out and where it is. */
+/** A text of any length: its start, and the rest folded below it. */
 function longTextHtml(view: LongTextView): string {
+  const { length } = view.longText;
   const shown = cutLength(view.longText);
-  const block = toHtml(textBlock(view, shown));
-  if (shown === view.longText.length) return block;
-  const note = `Cut here: ${formatCount(shown)} of ${formatCount(view.longText.length)} characters; the whole is in the timeline.`;
-  return `${block}<p class="cut">${note}</p>`;
+  const start = toHtml(textBlock(view, 0, shown));
+  if (shown === length) return start;
+  const rest = h(
+    'details.rest',
+    h('summary', `${formatCount(length - shown)} more characters`),
+    textBlock(view, shown, length),
+  );
+  return `${start}${toHtml(rest)}`;
 }

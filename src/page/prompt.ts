@@ -1,6 +1,7 @@
+import { createHash, type Hash } from 'node:crypto';
 import { orElse } from '../core/errors.ts';
 import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../story/read-json.ts';
-import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
+import { firstLine, formatCountOf } from '../story/words.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */
@@ -11,45 +12,53 @@ interface PromptRow {
   readonly text: string;
 }
 
-interface Prompt {
+/** What a request added to the conversation. */
+interface Addition {
   readonly messages: readonly PromptRow[];
-  /** How many of them, at the end, this request added. */
-  readonly added: number;
-  /** The request's exact body, to be hashed. */
-  readonly body: string;
-  readonly sha256: string;
+  /** Whether all parts so far make the bytes that were sent; null where the record holds no hash of them. */
+  readonly isExact: boolean | null;
 }
 
-/** Rebuilds the last of these requests: all payloads of one run's requests up to and including it, in order. */
-export function rebuildPrompt(requests: readonly unknown[]): Prompt {
-  const last = requests.at(-1);
-  const items = requests.flatMap((request) => listAt(request, 'appended'));
-  const parts = items.map((item) => JSON.stringify(item)).join(',');
-  const body = `${newest(requests, 'head')}${parts}${newest(requests, 'tail')}`;
-  return {
-    messages: [...frameMessages(body), ...items.flatMap(rowsOfItem)],
-    added: listAt(last, 'appended').flatMap(rowsOfItem).length,
-    body,
-    sha256: textAt(last, 'sha256'),
-  };
+/** Follows the requests of one run in their order, reflections included. */
+export class PromptReader {
+  readonly #items: string[] = [];
+  #head = '';
+  #tail = '';
+  /** Of the head and the items so far: a request costs what it adds, however long the conversation is. */
+  #hash: Hash = createHash('sha256');
+
+  add(request: unknown): Addition {
+    const items = listAt(request, 'appended');
+    const texts = items.map((item) => orElse('null', () => JSON.stringify(item)));
+    const [head, tail] = [valueAt(request, 'head'), valueAt(request, 'tail')];
+    if (typeof tail === 'string') this.#tail = tail;
+    // A part stands only where it differs from the request before.
+    const isNewHead = typeof head === 'string' && head !== this.#head;
+    if (isNewHead) {
+      this.#head = head;
+      this.#hash = createHash('sha256').update(head).update(this.#items.join(','));
+    }
+    const comma = this.#items.length > 0 && texts.length > 0 ? ',' : '';
+    this.#hash.update(`${comma}${texts.join(',')}`);
+    this.#items.push(...texts);
+    const sha256 = textAt(request, 'sha256');
+    return {
+      messages: [...(isNewHead ? this.#frame() : []), ...items.flatMap(rowsOfItem)],
+      isExact: sha256 === '' ? null : this.#hash.copy().update(this.#tail).digest('hex') === sha256,
+    };
+  }
+
+  /** What the body holds beside its items: instructions and tools. */
+  #frame(): readonly PromptRow[] {
+    const parsed: unknown = orElse(undefined, () => JSON.parse(`${this.#head}${this.#tail}`));
+    const instructions = textAt(parsed, 'instructions');
+    const tools = valueAt(parsed, 'tools');
+    return [
+      ...(isList(tools) ? [{ role: 'tools', note: toolNames(tools), text: prettyJson(tools) }] : []),
+      ...(instructions === '' ? [] : [{ role: 'system', note: 'instructions', text: instructions }]),
+    ];
+  }
 }
-
-/** A part stands only where it differs from the request before. */
-const newest = (requests: readonly unknown[], part: 'head' | 'tail'): string =>
-  requests.map((request) => valueAt(request, part)).findLast((text) => typeof text === 'string') ?? '';
-
-/** What the body holds beside its items: instructions and tools. */
-function frameMessages(body: string): readonly PromptRow[] {
-  const parsed = parse(body);
-  const instructions = textAt(parsed, 'instructions');
-  const tools = valueAt(parsed, 'tools');
-  return [
-    ...(isList(tools) ? [{ role: 'tools', note: toolNames(tools), text: prettyJson(tools) }] : []),
-    ...(instructions === '' ? [] : [{ role: 'system', note: 'instructions', text: instructions }]),
-  ];
-}
-
-const parse = (body: string): unknown => orElse(undefined, () => JSON.parse(body));
 
 function toolNames(tools: readonly unknown[]): string {
   return tools.map((tool) => textAt(tool, 'name') || textAt(tool, 'function', 'name')).join(', ');
@@ -78,28 +87,28 @@ export function spokenText(raw: unknown): string {
     .join('\n\n');
 }
 
-/** A prompt as its messages from index `from` on; those this request added stand open. `check` tells whether the hash was right. */
-export function promptView(prompt: Prompt, from: number, check: string): readonly View[] {
-  const { messages, added, body } = prompt;
-  const size = `${formatCountOf(messages.length, 'message')}, ${formatCount(body.length)} characters of JSON. `;
-  const firstAdded = messages.length - added;
-  const more = `Show the ${formatCountOf(from, 'earlier message')}`;
-  return [
-    h('p.quiet', { role: 'status' }, size, h('span.check', check)),
-    ...(from === 0 ? [] : [h('button', { type: 'button', 'data-more': 'messages' }, more)]),
-    ...messages.slice(from).map((message, offset) => messageView(message, from + offset >= firstAdded)),
-  ];
-}
-
-function messageView({ role, note, text }: PromptRow, isNew: boolean): ElementView {
+/** What a request added, folded; the prompt is this with what the requests before it added. */
+export function promptView({ messages, isExact }: Addition): View {
   return h(
     'details',
-    { class: `message ${isNew ? 'new' : ''}`, open: isNew ? '' : undefined },
+    h('summary', `${formatCountOf(messages.length, 'message')} added to the prompt`),
+    h('p.quiet', checkWords(isExact)),
+    messages.map(messageView),
+  );
+}
+
+function checkWords(isExact: boolean | null): string {
+  if (isExact === null) return 'The record holds no hash of the whole prompt.';
+  return `The sha256 of the whole prompt is ${isExact ? '' : 'NOT '}the recorded one.`;
+}
+
+function messageView({ role, note, text }: PromptRow): ElementView {
+  return h(
+    'details.message',
     h(
       'summary',
       h('strong', role),
       note === '' ? '' : ` ${note}`,
-      isNew ? h('span.mark.plain', 'new') : null,
       h('span.quiet', ` ${firstLine(text, 80)}`),
     ),
     text === '' ? h('p.quiet', 'No text.') : longText(text, 'plain', `Message of ${role}`),

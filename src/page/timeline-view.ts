@@ -1,12 +1,4 @@
-import {
-  addTokens,
-  isExpectedRed,
-  type Moment,
-  NO_TOKENS,
-  type TestRun,
-  type Tokens,
-  toneOf,
-} from '../story/moment.ts';
+import { isExpectedRed, type Moment, type TestRun, toneOf } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import {
   firstLine,
@@ -19,7 +11,9 @@ import {
   type Tone,
   verdictWords,
 } from '../story/words.ts';
+import { eventSection } from './event-view.ts';
 import type { PageEvent } from './page-run.ts';
+import type { PromptReader } from './prompt.ts';
 import { type ElementView, h, type View } from './view.ts';
 
 /** A turn as the timeline lists it. */
@@ -66,59 +60,30 @@ function testMark(run: TestRun): Mark {
   return { tone: toneOf(run), text };
 }
 
-/** All turns, closed. Their events are drawn when they are opened, so that a run of any length opens at once. */
-export function timelineView(rows: readonly Row[]): ElementView {
+/** A turn, closed: its line, and all of its events. */
+export function rowView(
+  { turn, id, atMs }: Row,
+  events: readonly PageEvent[],
+  prompts: PromptReader,
+): ElementView {
+  const { number, from, count, usage } = turn;
+  const tokens = `${formatCount(usage.input)} tokens in, ${formatCount(usage.cached)} of these from the cache, ${formatCount(usage.output)} out`;
   return h(
-    'section.timeline',
-    { 'aria-labelledby': 'timeline' },
-    h('h2', { id: 'timeline' }, 'Timeline'),
-    h('noscript', h('p.problems', 'Without JavaScript the turns are listed but cannot be opened.')),
+    'details',
+    { class: `turn ${toneOfTurn(turn)}` },
     h(
-      'search',
-      { id: 'controls', hidden: '' },
-      h('label', { for: 'search', class: 'away' }, 'Search the timeline'),
-      h('input', {
-        id: 'search',
-        type: 'search',
-        placeholder: 'Search the timeline',
-        autocomplete: 'off',
-        spellcheck: 'false',
-      }),
-      h('span', { id: 'hits', role: 'status' }),
-      h('button', { type: 'button', id: 'open-all' }, 'Open all'),
+      'summary',
+      h('span.number', number === null ? '' : String(number)),
+      h('h3', titleViews(turn)),
+      h('span.marks', marksOf(turn)),
+      h('span.cost', costWords(turn, atMs)),
     ),
-    h('div', { id: 'turns' }, partsOf(rows)),
-  );
-}
-
-/** What is out of sight is laid out by the part, or not at all: a run may have thousands of turns. Most have one part. */
-const ROWS_IN_PART = 100;
-
-const partsOf = (rows: readonly Row[]): readonly ElementView[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_IN_PART) }, (_, part) =>
-    h('ol', rows.slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART).map(rowView)),
-  );
-
-function rowView({ turn, id, atMs }: Row): ElementView {
-  const { number, from, count } = turn;
-  return h(
-    'li',
-    {
-      id,
-      class: `turn ${toneOfTurn(turn)}`,
-      'data-from': String(from),
-      'data-count': String(count),
-    },
+    // A link to what a closed turn holds opens it.
     h(
-      'details',
-      h(
-        'summary',
-        h('span.number', number === null ? '' : String(number)),
-        h('h3', titleViews(turn)),
-        h('span.marks', marksOf(turn)),
-        h('span.cost', costWords(turn, atMs)),
-      ),
-      h('div.body'),
+      'div.body',
+      { id },
+      usage.input + usage.output === 0 ? null : h('p.quiet', tokens),
+      events.slice(from, from + count).map((event) => eventSection(event, prompts)),
     ),
   );
 }
@@ -133,7 +98,7 @@ function toneOfTurn({ stage, test, moments }: Turn): Tone {
 function titleViews(turn: Turn): readonly View[] {
   const { verb, object } = headline(turn);
   if (turn.number === null) return [object === '' ? verb : `${verb}: ${object}`];
-  return [h('span.away', `Turn ${turn.number}: `), h('span.verb', verb), ` ${object}`];
+  return [h('span.verb', verb), ` ${object}`];
 }
 
 function headline({ stage, action, moments }: Turn): { readonly verb: string; readonly object: string } {
@@ -206,160 +171,4 @@ function costWords({ usage, count }: Turn, atMs: number | null): string {
     atMs === null ? '' : `at ${formatDuration(atMs)}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** More columns than this are drawn as one for several turns. */
-const MAX_COLUMNS = 160;
-/** More columns than this have no room for a label each. */
-const MAX_LABELS = 14;
-
-/** One column of the chart: a turn, or neighbours where there are very many. */
-interface Column {
-  readonly rows: readonly Row[];
-  /** The last test result in these turns. */
-  readonly test: TestRun | null;
-  readonly usage: Tokens;
-}
-
-/** The turns that tested something or cost something, in at most MAX_COLUMNS columns. */
-export function columnsOf(all: readonly Row[]): readonly Column[] {
-  const rows = all.filter(({ turn }) => turn.number !== null || turn.test !== null);
-  const size = Math.max(1, Math.ceil(rows.length / MAX_COLUMNS));
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
-    const part = rows.slice(index * size, (index + 1) * size);
-    return {
-      rows: part,
-      test: part.findLast(({ turn }) => turn.test !== null)?.turn.test ?? null,
-      usage: part.reduce((sum, { turn }) => addTokens(sum, turn.usage), NO_TOKENS),
-    };
-  });
-}
-
-/** `4`, `start`, or `40–44` where a column stands for several. */
-export function columnName({ rows }: Column): string {
-  const name = (row: Row | undefined) =>
-    row === undefined ? '' : row.turn.number === null ? row.id : String(row.turn.number);
-  const [first, last] = [name(rows[0]), name(rows.at(-1))];
-  return first === last ? first : `${first}–${last}`;
-}
-
-const linkOf = ({ rows }: Column) => `#${rows[0]?.id ?? ''}` as const;
-
-/** The shape of a run, turn by turn, as a drawing and as a table; null where a drawing tells nothing: nobody asked a model, or once. */
-export function chartView(rows: readonly Row[]): ElementView | null {
-  const columns = columnsOf(rows);
-  const most = Math.max(0, ...columns.map(({ usage }) => usage.input + usage.output));
-  if (most === 0 || columns.length < 3) return null;
-  return h(
-    'figure.chart',
-    { 'aria-labelledby': 'chart-caption' },
-    h(
-      'div.plot',
-      { 'aria-hidden': 'true' },
-      h(
-        'div.lanes',
-        ['green', 'red', formatCount(most), 'tokens'].map((label) => h('span', label)),
-      ),
-      drawing(columns, most),
-      axis(columns),
-    ),
-    h(
-      'figcaption',
-      { id: 'chart-caption' },
-      'Test results, green above red, and tokens of each turn: ',
-      h('span.key.cached', 'input from the cache'),
-      ', ',
-      h('span.key.input', 'new input'),
-      ', ',
-      h('span.key.output', 'output'),
-      '.',
-    ),
-    tableView(columns),
-  );
-}
-
-/** In units of the view box; the drawing stretches to its place, so only proportions count. */
-const LANE = 10;
-const BARS_TOP = 34;
-const BARS = 66;
-const STEP = 10;
-
-/** Test results as two lanes, so that place tells as much as colour, over the tokens as bars. For eyes: the table says it in words. */
-function drawing(columns: readonly Column[], most: number): ElementView {
-  const width = String(columns.length * STEP);
-  return h(
-    'svg',
-    { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'none' },
-    h('rect.lane', { x: '0', y: '0', width, height: String(LANE) }),
-    h('rect.lane', { x: '0', y: String(LANE + 4), width, height: String(LANE) }),
-    columns.map((column, index) => columnView(column, index * STEP, most)),
-    h('line.base', { x1: '0', x2: width, y1: '100', y2: '100' }),
-  );
-}
-
-/** A link to its first turn, all of its height. */
-function columnView(column: Column, left: number, most: number): ElementView {
-  const { test, usage } = column;
-  const [x, width] = [String(left + 1), String(STEP - 2)];
-  const testY = test?.isGreen === true ? '0' : String(LANE + 4);
-  const bars = [
-    { kind: 'cached', tokens: usage.cached },
-    { kind: 'input', tokens: usage.input - usage.cached },
-    { kind: 'output', tokens: usage.output },
-  ];
-  let bottom = BARS_TOP + BARS;
-  return h(
-    'a',
-    { href: linkOf(column), tabindex: '-1' },
-    h('rect.room', { x: String(left), y: '0', width: String(STEP), height: '100' }),
-    test === null ? null : h('rect', { class: toneOf(test), x, y: testY, width, height: String(LANE) }),
-    bars.map(({ kind, tokens }) => {
-      const height = (Math.max(0, tokens) / most) * BARS;
-      bottom -= height;
-      return h('rect', { class: kind, x, width, y: bottom.toFixed(2), height: height.toFixed(2) });
-    }),
-  );
-}
-
-/** Under each column its turn, as long as there is room for all. */
-function axis(columns: readonly Column[]): ElementView {
-  const isDense = columns.length > MAX_LABELS;
-  const labelled = isDense ? [columns[0], columns.at(-1)] : columns;
-  return h(
-    'div',
-    { class: isDense ? 'axis dense' : 'axis' },
-    labelled.map((column) => h('span', column === undefined ? '' : columnName(column))),
-  );
-}
-
-function tableView(columns: readonly Column[]): ElementView {
-  const heads = ['Turn', 'Tests', 'Input tokens', 'of these cached', 'Output tokens'];
-  const head = h(
-    'tr',
-    heads.map((each) => h('th', { scope: 'col' }, each)),
-  );
-  return h(
-    'details.numbers',
-    h('summary', 'The same as a table'),
-    h(
-      'div.scroll',
-      { tabindex: '0', role: 'group', 'aria-label': 'Tests and tokens of each turn' },
-      h('table', h('thead', head), h('tbody', columns.map(tableRow))),
-    ),
-  );
-}
-
-function tableRow(column: Column): ElementView {
-  const { test, usage } = column;
-  const cells: readonly View[] = [
-    test === null ? '–' : markView(testMark(test)),
-    formatCount(usage.input),
-    formatCount(usage.cached),
-    formatCount(usage.output),
-  ];
-  return h(
-    'tr',
-    h('th', { scope: 'row' }, h('a', { href: linkOf(column) }, columnName(column))),
-    cells.map((cell) => h('td', cell)),
-  );
 }

@@ -1,24 +1,17 @@
 import { firstChars, withoutColours } from '../core/text.ts';
 import { isList } from '../story/read-json.ts';
 
-// What the page draws, as data. One set of functions makes these views; Node writes them as HTML and the
-// browser builds them as elements, and in neither is there a way for text to become markup.
+// What the page draws, as data: there is no way for a text to become markup.
 
 /** Each word of a text as a type of its own. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
-// SVG's (`svg`, `rect`, `line`) only where Node writes HTML: the browser side never builds SVG.
 type Tag =
-  | Words<'a article button caption code dd details dialog div dl dt em figcaption figure footer form h1 h2 h3'>
-  | Words<'h4 header input kbd label li main mark noscript ol p pre search section span strong summary table'>
-  | Words<'tbody td th thead time tr ul svg rect line'>;
+  Words<'code dd details div dl dt footer h1 h2 h3 h4 header li ol p pre section span strong summary svg rect ul a'>;
 
 type AttributeName =
-  | `aria-${Words<'expanded hidden label labelledby'>}`
-  | `data-${Words<'count from json more prompt'>}`
-  | Words<'autocomplete checked class datetime for height hidden id method open placeholder popover'>
-  | Words<'popovertarget preserveAspectRatio role scope spellcheck tabindex title type viewBox width'>
-  | Words<'x x1 x2 y y1 y2'>;
+  | `aria-${Words<'hidden label labelledby'>}`
+  | Words<'class height id open preserveAspectRatio role tabindex title viewBox width x y'>;
 
 /** No `style`, `src` or `on…`, and links only within the page: what is not in this type cannot be drawn. */
 type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
@@ -32,7 +25,7 @@ export interface ElementView {
   readonly children: readonly View[];
 }
 
-/** Text of any length from the run; cut when drawn, with its length told and the whole on demand. */
+/** Text of any length from the run; what is beyond its start is folded. */
 export interface LongTextView {
   readonly longText: string;
   readonly flavour: Flavour;
@@ -97,9 +90,9 @@ function endOfLine(text: string, count: number): number {
   return end;
 }
 
-/** The text block itself, whole or its first `length` characters. */
-export function textBlock(view: LongTextView, length: number): ElementView {
-  const text = withoutColours(view.longText.slice(0, length));
+/** The text from one place to another, as a block. */
+export function textBlock(view: LongTextView, from: number, to: number): ElementView {
+  const text = withoutColours(view.longText.slice(from, to));
   if (view.flavour === 'prose') return h('div.prose', codeSpans(text));
   return h(
     'pre',

@@ -2,7 +2,7 @@ import { orElse } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
 
 // Payloads are told as found, from newer and older writers and from damaged files alike: a field that is missing or of
-// another type reads as absent, and the telling goes on. No zod here: the page's script runs these functions too.
+// another type reads as absent, and the telling goes on.
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

@@ -1,7 +1,6 @@
 import type { TestPhase, TestVerdict } from '../core/events.ts';
 import { firstChars } from '../core/text.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
-import type { TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 
 // The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
@@ -139,7 +138,10 @@ export const verdictWords = (verdict: string): string =>
   lookUp(VERDICT_WORDS, verdict) ?? firstLine(verdict, 40);
 
 /** `exit 1 · 1.2 s`; '' when neither is recorded. */
-export function measuredWords({ exitCode, durationMs }: TestRun): string {
+export function measuredWords({
+  exitCode,
+  durationMs,
+}: Readonly<Record<'exitCode' | 'durationMs', number | null>>): string {
   const exit = exitCode === null ? '' : `exit ${exitCode}`;
   const took = durationMs === null ? '' : formatDuration(durationMs);
   return [exit, took].filter((part) => part !== '').join(' · ');

@@ -240,21 +240,3 @@ export function pageRun(events: readonly PageEvent[], runId = 'r-1'): PageRun {
     writtenSha256: null,
   };
 }
-
-/** A run of very many short turns. */
-export function longRun(turns: number): PageRun {
-  const run = new RunBuilder();
-  run.add('run_start', { ...START_PAYLOAD, goal: 'A very long run' });
-  for (let t = 0; t < turns; t += 1) {
-    const usage = { input_tokens: 1000 + t, cached_input_tokens: 900, output_tokens: 40 };
-    const args = { rel_path: `src/module_${t}.ts`, start_line: 1, end_line: 40 };
-    const body = `line one of module ${t}\n${'const value = compute(previous, next); // padding\n'.repeat(8)}`;
-    const output = t === turns - 10 ? `${body}needle in the haystack\n` : body;
-    const appended = [{ type: 'function_call_output', call_id: `c${t}`, output }];
-    run.add('llm_request', { t, appended, tail: ']}', sha256: 'f'.repeat(64), bytes: 400 });
-    run.add('llm_attempt', { t, status: 200, error: null, wait_ms: null });
-    run.add('llm_action', { t, raw: null, action: { type: 'tool_call', name: 'read_file', args }, usage });
-    run.add('tool_result', { t, tool: 'read_file', args, obs: { ok: true, output, meta: {} } });
-  }
-  return pageRun(run.events, 'long');
-}

@@ -80,15 +80,15 @@ describe('a long text', () => {
   });
 
   it('colours a diff by its lines', () => {
-    const block = textBlock(longText('--- a/x\n+++ b/x\n@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', 'Diff'), 100);
+    const block = textBlock(longText('--- a/x\n+++ b/x\n@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', 'Diff'), 0, 100);
     expect(toHtml(block)).toBe(
       '<pre class="text diff" tabindex="0" role="group" aria-label="Diff">\n<span class="file">--- a/x\n+++ b/x\n</span><span class="hunk">@@ -1 +1 @@\n</span> a\n<span class="removed">-b\n</span><span class="added">+c\n</span></pre>',
     );
   });
 
   it('shows in a diff that a line end changed, and hides it in other text', () => {
-    expect(toHtml(textBlock(longText('-a\r\n+a\n', 'diff', 'Diff'), 100))).toContain('U+000D');
-    expect(toHtml(textBlock(longText('a\r\nb', 'plain', 'Text'), 100))).not.toContain('U+000D');
+    expect(toHtml(textBlock(longText('-a\r\n+a\n', 'diff', 'Diff'), 0, 100))).toContain('U+000D');
+    expect(toHtml(textBlock(longText('a\r\nb', 'plain', 'Text'), 0, 100))).not.toContain('U+000D');
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOADS } from '../../src/core/events.ts';
 import { isPlainObject, type Json } from '../../src/core/json.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
-import { PAGE_SCRIPT } from '../../src/page/assets.ts';
 import { eventView } from '../../src/page/event-view.ts';
 import { pageParts, renderPage } from '../../src/page/page.ts';
 import { damageOf, loadPageRun, type PageEvent } from '../../src/page/page-run.ts';
@@ -16,54 +15,36 @@ import { hostileRun, LONG_LINE, looseEvents } from './page-hostile.ts';
 
 const HTML = renderPage(fixedRun());
 
-/** The events that a page embeds, read as the browser reads them. */
-function embeddedEvents(html: string): readonly PageEvent[] {
-  const blocks = [...html.matchAll(/<script type="application\/json" class="events">(.*?)<\/script>/gs)];
-  return blocks.flatMap(([, lines = '']) => lines.split('\n').map((line): PageEvent => JSON.parse(line)));
-}
-
-/** What someone reads without a script: the text of the body, without the data. */
+/** The text of the body. */
 function staticText(html: string): string {
   return html
     .replace(/^.*<body>/s, '')
-    .replaceAll(/<script.*?<\/script>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The names of all elements outside of scripts. */
-function tagsOf(html: string): ReadonlySet<string | undefined> {
-  const tags = html.replaceAll(/<script.*?<\/script>/gs, '').matchAll(/<([a-z0-9!-]+)/gi);
-  return new Set([...tags].map(([, tag]) => tag));
-}
+/** The names of all elements. */
+const tagsOf = (html: string): ReadonlySet<string | undefined> =>
+  new Set([...html.matchAll(/<([a-z0-9!-]+)/gi)].map(([, tag]) => tag));
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('renderPage', () => {
-  it('lets only its own script and style act, named by their hashes, and nothing be loaded', () => {
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/
-      .exec(HTML)?.[1]
-      ?.replaceAll('&#39;', "'");
+  it('runs no script, loads nothing, and lets only its own style apply, named by its hash', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(HTML)?.[1];
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(HTML) ?? [];
-    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(HTML) ?? [];
-    expect(policy?.split('; ')).toEqual([
+    expect(policy?.replaceAll('&#39;', "'").split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${sha256(script)}`,
       `style-src ${sha256(style)}`,
       "base-uri 'none'",
       "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
     ]);
+    expect(HTML).not.toMatch(/<(?:script|link|img|iframe|base|form|object)\b/);
+    expect(HTML).not.toMatch(/\s(?:src|srcset|style|on\w+)="/);
   });
 
-  it('names no address to load from, and holds no style or event attribute', () => {
-    expect(HTML).not.toMatch(/<(?:link|img|iframe|base|form|object)\b/);
-    expect(HTML.replaceAll(/<script.*?<\/script>/gs, '')).not.toMatch(/\s(?:src|srcset|style|on\w+)=/);
-  });
-
-  it('brings less than 75 KB of its own', () => {
-    expect(Buffer.byteLength(renderPage(pageRun([])))).toBeLessThan(75_000);
+  it('brings less than 15 KB of its own', () => {
+    expect(Buffer.byteLength(renderPage(pageRun([])))).toBeLessThan(15_000);
   });
 
   it('writes the same bytes for the same run, whole or in parts', () => {
@@ -71,7 +52,7 @@ describe('renderPage', () => {
     expect([...pageParts(fixedRun())].join('')).toBe(HTML);
   });
 
-  it('states outcome and evidence without a script', () => {
+  it('states outcome and evidence', () => {
     const text = staticText(HTML);
     for (const words of [
       'Fixed Make the failing workflow',
@@ -93,31 +74,38 @@ describe('renderPage', () => {
     }
   });
 
-  it('lists every turn without a script, with what it wanted and how it ended', () => {
-    const rows = [...HTML.matchAll(/<li id="([^"]*)" class="turn.*?<\/li>/gs)];
-    expect(rows.map(([row, id]) => `${id}: ${staticText(`<body>${row}`).trim()}`)).toEqual([
-      'start: Before the first turn tests red 2 events · at 0 ms',
-      'turn-1: 1 Turn 1: list_files ., **/*.py 1,028 tokens · at 830 ms',
-      'turn-2: 2 Turn 2: read_file ledger/balance.py, lines 10–40 1,271 tokens · at 2.8 s',
-      'turn-3: 3 Turn 3: malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,575 tokens · at 4.8 s',
-      'turn-4: 4 Turn 4: write_file ledger/balance.py, 1 edit tests red reflection 3,472 tokens · at 6.7 s',
-      'turn-5: 5 Turn 5: write_file tests/test_balance.py, 24 characters refused 1,897 tokens · at 11.4 s',
-      'turn-6: 6 Turn 6: final The leap-day handling is fixed. final refused 2,153 tokens · at 13.4 s',
-      'turn-7: 7 Turn 7: grep “.balance(” in **/*.py retried 2,370 tokens · at 15.3 s',
-      'turn-8: 8 Turn 8: write_file ledger/balance.py, 1 edit tests green 2,622 tokens · at 19.2 s',
-      'turn-9: 9 Turn 9: final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 2,937 tokens · at 22.0 s',
-      'end: The end confirming tests green 4 events · at 24.7 s',
+  it('lists every turn, with what it wanted and how it ended', () => {
+    const rows = [...HTML.matchAll(/<summary><span class="number">.*?<\/summary>/gs)];
+    expect(rows.map(([row]) => staticText(`<body>${row}`).trim())).toEqual([
+      'Before the first turn tests red 2 events · at 0 ms',
+      '1 list_files ., **/*.py 1,028 tokens · at 830 ms',
+      '2 read_file ledger/balance.py, lines 10–40 1,271 tokens · at 2.8 s',
+      '3 malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,575 tokens · at 4.8 s',
+      '4 write_file ledger/balance.py, 1 edit tests red reflection 3,472 tokens · at 6.7 s',
+      '5 write_file tests/test_balance.py, 24 characters refused 1,897 tokens · at 11.4 s',
+      '6 final The leap-day handling is fixed. final refused 2,153 tokens · at 13.4 s',
+      '7 grep “.balance(” in **/*.py retried 2,370 tokens · at 15.3 s',
+      '8 write_file ledger/balance.py, 1 edit tests green 2,622 tokens · at 19.2 s',
+      '9 final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 2,937 tokens · at 22.0 s',
+      'The end confirming tests green 4 events · at 24.7 s',
     ]);
   });
 
-  it('embeds every event whole', () => {
-    expect(embeddedEvents(HTML)).toEqual(fixedRun().events);
-  });
-
-  it('gives the chart as a table too, whose rows lead to the turns', () => {
-    const table = /<table>.*<\/table>/s.exec(HTML)?.[0] ?? '';
-    expect(staticText(`<body>${table}`)).toContain('4 tests red 3,250 2,560 222');
-    expect(table).toContain('<a href="#turn-4">4</a>');
+  it('shows in a turn its tokens, the diff, the failing lines, the reflection, the prompt and the record', () => {
+    const turn = /id="turn-4">.*?id="turn-5">/s.exec(HTML)?.[0] ?? '';
+    expect(turn).toContain('<span class="removed">-            if entry.day &gt;= day:');
+    expect(turn).toContain('aria-label="Failing lines"');
+    const text = staticText(`<body>${turn}`);
+    for (const words of [
+      '3,250 tokens in, 2,560 of these from the cache, 222 out',
+      'AssertionError: assert Decimal(&#39;1480.00&#39;)',
+      'drop the leap-year case',
+      '3 messages added to the prompt The sha256 of the whole prompt is the recorded one.',
+      '&quot;trigger&quot;: &quot;tests_red&quot;',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(HTML).toContain('<a href="#turn-4">turn 4</a>');
   });
 });
 
@@ -127,8 +115,7 @@ describe('a hostile run', () => {
   it('adds no element: every tag of the page is one that an honest run has as well', () => {
     const honest = tagsOf(HTML);
     expect([...tagsOf(html)].filter((tag) => !honest.has(tag))).toEqual([]);
-    expect(html.match(/<script>/g)).toHaveLength(1);
-    expect(html).not.toContain('<!--');
+    expect(honest).not.toContain('script');
   });
 
   it('keeps its text, escaped', () => {
@@ -136,24 +123,17 @@ describe('a hostile run', () => {
     expect(html).toContain('&amp;lt;b&amp;gt; &amp;#x3c;script&amp;#x3e;');
   });
 
-  it('holds no character that reorders, hides or ends text, not even in its data', () => {
+  it('holds no character that reorders, hides or ends text', () => {
     expect(html).not.toMatch(
       /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u,
     );
     expect(html.isWellFormed()).toBe(true);
   });
 
-  it('comes back from the page as it went in', () => {
-    expect(embeddedEvents(html)).toEqual(hostileRun().events);
-  });
-
-  it('puts a long line into the page once, as data, and shows only its start', () => {
-    const run = pageRun([{ seq: 0, ts: 1, kind: 'run_start', payload: { goal: LONG_LINE } }]);
-    const page = renderPage(run);
-    expect(page.length).toBeLessThan(LONG_LINE.length + 100_000);
-    expect(staticText(page)).toContain(
-      'Cut here: 16,000 of 5,000,010 characters; the whole is in the timeline.',
-    );
+  it('folds what is beyond the start of a long text', () => {
+    const page = renderPage(pageRun([{ seq: 0, ts: 1, kind: 'x', payload: { goal: LONG_LINE } }]));
+    expect(staticText(page)).toMatch(/x 4,984,\d{3} more characters x/);
+    expect(page).toContain('x end');
   });
 });
 
@@ -173,7 +153,7 @@ describe('records that are not whole', () => {
     const whole = fixedRun();
     const text = staticText(renderPage({ ...whole, events: whole.events.slice(0, 20) }));
     expect(text).toMatch(/^ agent-fix trace of run .* Unfinished /);
-    expect(text).toContain('Turn 4: write_file');
+    expect(text).toContain('4 write_file');
     expect(text).not.toContain('in a fresh copy');
   });
 
@@ -228,8 +208,8 @@ describe('records that are not whole', () => {
   it('leaves a payload that is nested too deep out of the page, and its event in', () => {
     let deep: Json = [];
     for (let level = 0; level < 50_000; level += 1) deep = [deep];
-    const [event] = embeddedEvents(renderPage(pageRun([{ seq: 0, ts: 1, kind: 'x', payload: deep }])));
-    expect(event?.payload).toEqual({ note: 'Nested too deep to show; see the trace.' });
+    const page = renderPage(pageRun([{ seq: 7, ts: 1, kind: 'x', payload: deep }]));
+    expect(staticText(page)).toContain('#7 x (nested too deep to show; see the trace)');
   });
 });
 
@@ -261,7 +241,7 @@ describe('what a reader came for', () => {
       /Fixed #12: quicksort &lt;b&gt;drops&lt;\/b&gt; duplicates From issue #12 It gives \[1, 3\] \./,
     );
     expect(html).toContain('It gives <code>[1, 3]</code>.');
-    expect(staticText(html.replace(/^.*<body>/s, ''))).not.toContain('Made of it');
+    expect(staticText(html.replace(/<section class="timeline".*/s, ''))).not.toContain('Made of it');
   });
 
   it('is told by badges whose colour is that of their word', () => {
@@ -295,12 +275,11 @@ describe('what a reader came for', () => {
     expect(staticText(html)).toMatch(/Cancelled .* Base commit stopped with the run/);
   });
 
-  it('is no chart where no model was asked, and no row of what was not used', () => {
+  it('is no row of what was not used', () => {
     const html = retold((event) =>
       event.kind.startsWith('llm_') || event.kind === 'reflection' ? [] : [event],
     );
-    expect(html).not.toContain('class="chart"');
-    expect(staticText(html)).toMatch(/Shape of the run Test runs 4 of 12 Time/);
+    expect(staticText(html)).toMatch(/What it used Test runs 4 of 12 Time/);
   });
 });
 
@@ -339,12 +318,6 @@ describe('what the page knows of the rest', () => {
     const events = run.events.filter(({ kind }) => kind.search(gone) < 0);
     expect(staticText(renderPage({ ...run, events }))).toContain(
       `Closing summary Written by agent-fix: ${why}`,
-    );
-  });
-
-  it('has a script that reads no text as markup or as code, whatever the browser would allow', () => {
-    expect(PAGE_SCRIPT).not.toMatch(
-      /innerHTML|outerHTML|insertAdjacentHTML|parseFromString|createContextualFragment|document\.write|srcdoc|\beval\b|\bFunction\(|<\/|<!--/,
     );
   });
 });
