@@ -34,11 +34,6 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /interpreter py311/,
     /setup-python/,
   ],
-  [
-    'py39: skipped because could not find python interpreter with spec(s): py39',
-    /interpreter py39/,
-    /setup-python/,
-  ],
   ['ERROR:  InterpreterNotFound: python3.9', /interpreter python3.9/, /setup-python/],
   ["pyenv: version `3.12.1' is not installed (set by /x/.python-version)", /version 3.12.1/, /setup action/],
   [
@@ -65,7 +60,6 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ],
   // JavaScript
   ['> a@1.0.0 test\n> vitest run\n\nsh: 1: vitest: not found', /command vitest/, /npm ci/],
-  ['> jest\n\nsh: jest: command not found', /command jest/, /npm ci/],
   ['+ mocha\nbash: line 1: mocha: command not found', /command mocha/, /npm ci/],
   [' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "vitest" not found', /command vitest/, /npm ci/],
   ['error Command "jest" not found.', /command jest/, /npm ci/],
@@ -289,7 +283,6 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /services/,
   ],
   ['Error: connect ECONNREFUSED ::1:6379', /port 6379/, /services/],
-  ['Error: connect ECONNREFUSED 127.0.0.1:27017', /port 27017/, /services/],
   ['dial tcp 127.0.0.1:3306: connect: connection refused', /port 3306/, /services/],
   [
     'redis.exceptions.ConnectionError: Error 111 connecting to localhost:6379. Connection refused.',
@@ -458,6 +451,43 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ["fatal: detected dubious ownership in repository at '/a'", /right of git/, /safe.directory/],
   ['fatal: No names found, cannot describe anything.', /history of git/, /fetch-depth/],
   ['Error: Could not load plugin. Please run "terraform init".', /terraform init/, /terraform init/],
+  [
+    'py34: failed with could not find python interpreter matching any of the specs py34',
+    /interpreter py34/,
+    /setup-python/,
+  ],
+  ['Because attrs was not found in the cache and your project depends on attrs', /package attrs/, /manifest/],
+  ["[PdmUsageError]: Command 'pytest' is not found in your PATH.", /command pytest/, /pip install/],
+  [
+    'py: failed with pytest is not allowed, use allowlist_externals to allow it',
+    /command pytest/,
+    /pip install/,
+  ],
+  [
+    'Error: Could not resolve a module for a custom reporter.\n  Module name: jest-junit',
+    /package jest-junit/,
+    /npm ci/,
+  ],
+  [
+    "tsconfig.json(1,12): error TS6053: File '@acme/tsconfig/base.json' not found.",
+    /@acme\/tsconfig/,
+    /npm ci/,
+  ],
+  ["Error: Cannot find module '.prisma/client/default'", /prisma generate/, /before this step/],
+  ['npm error code ENOTCACHED', /registry of npm/, /network/],
+  ['node: .env.test: not found', /file or program .env.test/, /make or install/],
+  ['go: no such tool "mockgen"', /command mockgen/, /install mockgen/],
+  ['go: inconsistent vendoring in /w/a:', /inconsistent vendoring/, /go mod download/],
+  ['error[E0554]: `#![feature]` may not be used on the stable release channel', /Rust version/, /rustup/],
+  ['  could not execute process `qemu-riscv64 /w/a-1` (never executed)', /command qemu-riscv64/, /install/],
+  [
+    'error: failed to get `dep` as a dependency of package `x`\n\nCaused by:\n  failed to read `/w/vendor/dep/Cargo.toml`',
+    /dep\/Cargo.toml/,
+    /make/,
+  ],
+  ['Unable to find executable: /w/build/unit_tests', /unit_tests/, /run what makes it/],
+  ['Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.', /Perl v5.99.0/, /setup action/],
+  ['t.sh: 1: DB_HOST: must be set', /variable DB_HOST/, /test-env/],
   // Our own notes
   [
     "E   ModuleNotFoundError: No module named 'yaml'\n[agent-fix: pyproject.toml declares yaml, which is not installed]",
