@@ -290,7 +290,7 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
   go tool | the Go toolchain ($1) | \bcannot find (GOROOT) directory
   goModules | the $1 | \bmissing (go\.sum entry)
   submodules | the module $1 | \bcannot load module (\S+) listed in go\.work
-  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory|\bcould not execute process [\`'](?:\S*/)?([\w.-]+) .*\(never executed\)
+  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory|\bcould not execute \w+ [\`'](?:\S*/)?([\w.-]+) .*\(never executed\)
   # Rust.
   target tool | the target of Rust with $1 | \bcan't find crate for [\`'](core|std|alloc)['\`]
   crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)
