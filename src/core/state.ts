@@ -303,12 +303,26 @@ function charge(summary: RunSummary, usage: Usage): RunSummary {
   return {
     ...summary,
     lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
-    usage: {
-      input_tokens: summary.usage.input_tokens + usage.input_tokens,
-      cached_input_tokens: summary.usage.cached_input_tokens + usage.cached_input_tokens,
-      output_tokens: summary.usage.output_tokens + usage.output_tokens,
-    },
+    usage: addUsage(summary.usage, usage),
   };
+}
+
+export const addUsage = (a: Usage, b: Usage): Usage => ({
+  input_tokens: a.input_tokens + b.input_tokens,
+  cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+  output_tokens: a.output_tokens + b.output_tokens,
+});
+
+/** What an event adds to the bill: every reply is charged for, malformed ones too. */
+export function usageOf(event: RunEvent): Usage {
+  switch (event.kind) {
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'reflection':
+      return event.payload.usage;
+    default:
+      return NO_USAGE;
+  }
 }
 
 export const totalTokens = (usage: Usage): number => usage.input_tokens + usage.output_tokens;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunEvent, Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
-import { NO_USAGE, totalTokens } from '../core/state.ts';
+import { addUsage, NO_USAGE, totalTokens, usageOf } from '../core/state.ts';
 import type { OpenSandbox } from './place.ts';
-import { addUsage, isRetried, type Trial, type TrialResult, trialKey, usageOf } from './result.ts';
+import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
 import { runTrial, type TrialRequest } from './trial.ts';
 

@@ -8,14 +8,6 @@ import { isRequestEvent, PromptRebuilder } from '../trace/replay.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 
-/** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
-interface PreferencePair {
-  readonly prompt: readonly PairMessage[];
-  readonly chosen: readonly PairMessage[];
-  readonly rejected: readonly PairMessage[];
-  readonly meta: Json;
-}
-
 interface PairOptions {
   /** For each task, so that no task outweighs the others. */
   readonly maxPerTask: number;
@@ -29,7 +21,7 @@ interface PairOptions {
 export async function* preferencePairs(
   trials: readonly ReadTrial[],
   { maxPerTask, redact }: PairOptions,
-): AsyncGenerator<PreferencePair> {
+): AsyncGenerator<Json> {
   const usable = trials.filter(({ isTampered }) => !isTampered);
   for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
     const chosen = await withTranscripts(group.filter(isChosen));
@@ -76,19 +68,19 @@ const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
 
 const isSystem = ({ role }: PairMessage): boolean => role === 'system';
 
-function pairOf(good: Told, bad: Told, redact: Redact): PreferencePair {
+/** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
+function pairOf(good: Told, bad: Told, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
-    ...{ suite, task, commit, tags, tools: good.transcript.tools },
+    ...{ suite, task, commit, tags },
     chosen: sourceOf(good.trial),
     rejected: sourceOf(bad.trial),
   };
-  return {
-    prompt: redacted(good.transcript.prompt, redact),
-    chosen: redacted(good.transcript.completion, redact),
-    rejected: redacted(bad.transcript.completion, redact),
-    meta: redactJson(meta, redact),
-  };
+  const { prompt, completion, tools } = good.transcript;
+  return redactJson(
+    { prompt, chosen: completion, rejected: bad.transcript.completion, meta: { ...meta, tools } },
+    redact,
+  );
 }
 
 function sourceOf({ result, metrics }: ReadTrial): Json {
@@ -97,29 +89,18 @@ function sourceOf({ result, metrics }: ReadTrial): Json {
   return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
 }
 
-function redacted(messages: readonly PairMessage[], redact: Redact): readonly PairMessage[] {
-  return messages.map((message) => {
-    const content = redact(message.content);
-    if (message.role !== 'assistant' || message.tool_calls === undefined) return { ...message, content };
-    const tool_calls = message.tool_calls.map(({ id, type, function: { name, arguments: args } }) => {
-      return { id, type, function: { name: redact(name), arguments: redact(args) } };
-    });
-    return { ...message, content, tool_calls };
-  });
-}
-
 /** A message as trainers and chat templates take it: https://huggingface.co/docs/trl/dataset_formats */
 type PairMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly tool_calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
 
-interface ToolCall {
+type ToolCall = {
   readonly id: string;
   readonly type: 'function';
   /** `arguments` is JSON text, as endpoints send it: objects of differing shape cannot stand in one column. */
   readonly function: { readonly name: string; readonly arguments: string };
-}
+};
 
 interface Transcript {
   /** Up to the model's first reply. */

@@ -1,5 +1,5 @@
-import { NO_USAGE } from '../core/state.ts';
-import { addUsage, configurationId, costOf, type Prices, verdictOf } from './result.ts';
+import { addUsage, NO_USAGE } from '../core/state.ts';
+import { configurationId, costOf, type Prices, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
 

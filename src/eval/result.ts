@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
 import type { Settings } from '../core/settings.ts';
-import { NO_USAGE } from '../core/state.ts';
+import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
 import { readRun } from '../trace/reader.ts';
 import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
@@ -160,26 +160,6 @@ export function metricsOf(events: readonly RunEvent[]) {
 }
 
 const REPLIES: ReadonlySet<RunEvent['kind']> = new Set(['llm_action', 'llm_parse_error', 'reflection']);
-
-/** What an event adds to the bill: every reply is charged for, malformed ones too. */
-export function usageOf(event: RunEvent): Usage {
-  switch (event.kind) {
-    case 'llm_action':
-    case 'llm_parse_error':
-    case 'reflection':
-      return event.payload.usage;
-    default:
-      return NO_USAGE;
-  }
-}
-
-export function addUsage(a: Usage, b: Usage): Usage {
-  return {
-    input_tokens: a.input_tokens + b.input_tokens,
-    cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-    output_tokens: a.output_tokens + b.output_tokens,
-  };
-}
 
 function finalStatus(action: Json): string | null {
   if (!isJsonObject(action) || action['type'] !== 'final') return null;

@@ -17,10 +17,9 @@ import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import { type Usage, UsageSchema } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
-import { NO_USAGE } from '../core/state.ts';
+import { addUsage, NO_USAGE } from '../core/state.ts';
 import { sha256OfFile } from '../trace/integrity.ts';
 import {
-  addUsage,
   isRetried,
   RESULT_FILE,
   readMetrics,

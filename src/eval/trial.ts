@@ -4,7 +4,7 @@ import { errorText } from '../core/errors.ts';
 import type { RunEvent, TestVerdict } from '../core/events.ts';
 import type { LLM, Patch } from '../core/ports.ts';
 import { settingsToTrace } from '../core/settings.ts';
-import { NO_USAGE } from '../core/state.ts';
+import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
 import { type Solved, solve } from '../solve.ts';
 import {
   commandOf,
@@ -19,7 +19,7 @@ import {
   runIn,
   setUp,
 } from './place.ts';
-import { addUsage, PATCH_FILE, TRACE_FILE, type Trial, type TrialResult, usageOf } from './result.ts';
+import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
 import type { EvalTask } from './suite.ts';
 
 export interface TrialRequest {

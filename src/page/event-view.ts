@@ -1,5 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
+import { failureLines } from '../core/verdict/digest.ts';
 import {
   claimedChanges,
   type Moment,
@@ -25,7 +26,7 @@ import {
 } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
 import { type PromptReader, promptView, spokenText } from './prompt.ts';
-import { type ElementView, h, longText, tellingLines, type View } from './view.ts';
+import { type ElementView, h, longText, type View } from './view.ts';
 
 /** What one event says: a heading, with something under it or nothing. */
 interface EventView {
@@ -255,7 +256,7 @@ const MAX_TELLING = 12;
 /** A test run: its verdict, what failed by name, the lines that tell why, and all of the output. */
 function testView(run: TestRun): EventView {
   const { when } = phaseWords(run.phase);
-  const failing = run.isGreen ? [] : tellingLines(run.output, MAX_TELLING);
+  const failing = run.isGreen ? [] : failureLines(run.output).slice(0, MAX_TELLING);
   const views = [
     h('p.quiet', measuredWords(run)),
     ...(run.focus === null

@@ -333,16 +333,6 @@ function spent(what: string, used: number, limit: number | null, write = formatC
     'div',
     h('dt', what),
     h('dd', h('strong.used', write(used)), limit === null ? '' : h('span.quiet', ` of ${write(limit)}`)),
-    limit === null ? null : meter(used / limit),
-  );
-}
-
-function meter(share: number): ElementView {
-  const width = String(Math.min(100, Math.max(share > 0 ? 0.5 : 0, Math.round(share * 1000) / 10)));
-  return h(
-    'svg.meter',
-    { viewBox: '0 0 100 2', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    h('rect.track', { x: '0', y: '0', width: '100', height: '2' }),
-    h('rect', { class: share >= 1 ? 'full' : 'fill', x: '0', y: '0', width, height: '2' }),
+    limit === null ? null : h('progress', { value: String(used), max: String(limit), 'aria-hidden': 'true' }),
   );
 }

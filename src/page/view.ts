@@ -1,4 +1,5 @@
 import { firstChars, withoutColours } from '../core/text.ts';
+import { failureLines } from '../core/verdict/digest.ts';
 import { isList } from '../story/read-json.ts';
 
 // What the page draws, as data: there is no way for a text to become markup.
@@ -7,11 +8,11 @@ import { isList } from '../story/read-json.ts';
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
 type Tag =
-  Words<'code dd details div dl dt footer h1 h2 h3 h4 header li ol p pre section span strong summary svg rect ul a'>;
+  Words<'code dd details div dl dt footer h1 h2 h3 h4 header li ol p pre section span progress strong summary ul a'>;
 
 type AttributeName =
   | `aria-${Words<'hidden label labelledby'>}`
-  | Words<'class height id open preserveAspectRatio role tabindex title viewBox width x y'>;
+  | Words<'class id max open role tabindex title value'>;
 
 /** No `style`, `src` or `on…`, and links only within the page: what is not in this type cannot be drawn. */
 type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
@@ -111,7 +112,9 @@ export const codeSpans = (text: string): readonly View[] =>
 function linesOf(text: string, flavour: Flavour): readonly (ElementView | string)[] {
   if (flavour === 'diff') return runsOf(text, diffClass);
   const lines = text.replaceAll('\r\n', '\n');
-  return flavour === 'tests' ? runsOf(lines, (line) => (isTelling(line) ? 'telling' : '')) : [lines];
+  if (flavour !== 'tests') return [lines];
+  const telling = new Set(failureLines(lines));
+  return runsOf(lines, (line) => (telling.has(line.trim()) ? 'telling' : ''));
 }
 
 /** Neighbouring lines of one class become one span; lines without a class stay bare text. */
@@ -133,35 +136,4 @@ function diffClass(line: string): string {
   if (/^(?:diff |index |\+\+\+|---)/.test(line)) return 'file';
   if (line.startsWith('+')) return 'added';
   return line.startsWith('-') ? 'removed' : '';
-}
-
-/** How the common test runners mark what failed: pytest, unittest, node:test, vitest, jest, mocha, go, cargo, tsc, make. */
-const TELLING = new RegExp(
-  [
-    String.raw`^E\s{2,}`,
-    String.raw`^\s*(?:FAILED|FAIL|ERROR|not ok)\b`,
-    String.raw`^\s*[✗✕✖×●]\s`,
-    String.raw`^\s*--- FAIL`,
-    String.raw`\b\w*(?:Error|Exception)\b:`,
-    String.raw`\bpanicked at\b|^panic:`,
-    String.raw`\berror(?:\[\w+\]|\s?TS\d+)?:`,
-    String.raw`\.\.\. FAILED$|\.\.\. FAIL$`,
-    String.raw`^\s*(?:[-+]\s*)?(?:Expected|Received|expected|actual|got|want|left|right)\b\s*:`,
-    String.raw`\b[1-9]\d* (?:failed|failing|failures?|errors?)\b`,
-  ].join('|'),
-);
-
-/** Whether a line of test output tells what failed. */
-export function isTelling(line: string): boolean {
-  return line.length < 2_000 && TELLING.test(withoutColours(line));
-}
-
-/** The first lines that tell what failed, at most `max` of them. */
-export function tellingLines(output: string, max: number): readonly string[] {
-  const found: string[] = [];
-  for (const line of withoutColours(output).split('\n')) {
-    if (found.length === max) break;
-    if (isTelling(line)) found.push(line.trimEnd());
-  }
-  return found;
 }

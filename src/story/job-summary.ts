@@ -1,10 +1,8 @@
-import { assertNever } from '../core/errors.ts';
-import { shortId } from '../core/model/prompt.ts';
-import { byteLength } from '../core/text.ts';
 import { succeeds } from '../core/verdict/outcome.ts';
 import { claimOf } from './claims.ts';
-import { codeSpan, endsThatFit, inline } from './markdown.ts';
-import type { Moment, TestRun, Tokens } from './moment.ts';
+import { fence, inline } from './markdown.ts';
+import type { TestRun } from './moment.ts';
+import { momentLine } from './progress.ts';
 import {
   baseMovedSection,
   changesSection,
@@ -23,8 +21,8 @@ import {
   verdictText,
 } from './report.ts';
 import type { Links, Publication, RunRecord } from './run-record.ts';
-import type { Story, Turn } from './story.ts';
-import { outcomeWords, phaseWords, shortAction, verdictWords } from './words.ts';
+import type { Story } from './story.ts';
+import { outcomeWords } from './words.ts';
 
 const MAX_TIMELINE_BYTES = 10_000;
 
@@ -60,7 +58,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) =>
       output(without, run),
     ),
-    folded('Timeline', timelineTable(story)),
+    folded('Timeline', timeline(story)),
     folded('Run', runSection(record, links)),
   ]);
   return `${summary}\n`;
@@ -74,97 +72,10 @@ export const dryRunSection = (record: RunRecord, links: Links): string =>
 export const shortSummary = (outcome: 'refused' | 'skipped' | 'infra_error', reason: string): string =>
   `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500).replace(/\.$/, '')}.\n`;
 
-/** One thing that happened: raw text. */
-interface TimelineRow {
-  readonly turn: number | null;
-  readonly what: string;
-  readonly result: string;
-  readonly tests: TestRun | null;
-  readonly usage: Tokens | null;
-  /** Of candidates that ended alike, one after the other: the first one's number. */
-  readonly from?: number;
-}
-
-/** A row for each reply, test run of its own, reflection and note of the driver; of very many the first and the last. */
-function timelineTable({ turns }: Story): string {
-  const rows = turns
-    .flatMap((turn) =>
-      turn.moments.reduce<readonly TimelineRow[]>((so, moment) => addMoment(so, moment, turn), []),
-    )
-    .map(rowText);
-  const sizeOf = (row: string): number => byteLength(row) + 1;
-  const { head, tail } = endsThatFit(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
-  const hidden = rows.length - head.length - tail.length;
-  const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
-  return [
-    '| Turn | What happened | Result | Tests | Tokens in · out |',
-    '|---:|---|---|---|---:|',
-    ...head,
-    ...gap,
-    ...tail,
-  ].join('\n');
-}
-
-function addMoment(
-  rows: readonly TimelineRow[],
-  moment: Moment,
-  { number: turn }: Turn,
-): readonly TimelineRow[] {
-  const row = (what: string, more: Partial<TimelineRow> = {}): readonly TimelineRow[] => [
-    ...rows,
-    { turn: null, what, result: '', tests: null, usage: null, ...more },
-  ];
-  const amend = (change: Partial<TimelineRow>): readonly TimelineRow[] => {
-    const last = rows.at(-1);
-    return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
-  };
-  switch (moment.kind) {
-    case 'action':
-      return row(shortAction(moment.words), { turn, usage: moment.usage });
-    case 'malformed':
-      return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
-    case 'reflection':
-      return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
-    case 'denied':
-      return amend({ result: `denied (${moment.rule})` });
-    case 'result':
-      return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
-    case 'tests':
-      // Below the reply that wrote; what the built-in search wrote stands below no reply.
-      return moment.run.phase === 'write' && rows.at(-1)?.usage
-        ? amend({ tests: moment.run })
-        : row(phaseWords(moment.run.phase).name, { tests: moment.run });
-    case 'note':
-      return row('driver', { result: moment.note });
-    case 'lost':
-      return row('model endpoint', { result: moment.message });
-    case 'candidate': {
-      const result = verdictWords(moment.verdict);
-      const number = moment.number ?? 0;
-      if (moment.verdict === 'passed')
-        return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
-          result,
-        });
-      const before = rows.at(-1);
-      return before?.from !== undefined && before.result === result
-        ? amend({ what: `candidates ${before.from} to ${number}` })
-        : row(`candidate ${number}`, { result, from: number });
-    }
-    case 'culprit':
-      return row('culprit', { result: `${shortId(moment.commit)} broke ${moment.test || 'the tests'}` });
-    case 'start':
-    case 'attempt':
-    case 'closing':
-    case 'outcome':
-      return rows;
-    default:
-      return assertNever(moment);
-  }
-}
-
-function rowText({ turn, what, result, tests, usage }: TimelineRow): string {
-  const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
-  const verdict =
-    tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${inline(verdictWords(tests.verdict), 40)}`;
-  return `| ${turn ?? ''} | ${codeSpan(what)} | ${inline(result, 120)} | ${verdict} | ${tokens} |`;
+/** The lines that whoever watched the run read in the log; of very many the first and the last. */
+function timeline({ turns }: Story): string {
+  const lines = turns.flatMap(({ number, moments }) =>
+    moments.flatMap((moment) => momentLine(moment, number) ?? []),
+  );
+  return fence(lines.join('\n'), MAX_TIMELINE_BYTES);
 }

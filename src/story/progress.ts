@@ -20,11 +20,17 @@ import {
 /** What a person watching a run reads of an event, in one line that a terminal only shows; null for what only the trace needs. */
 export function progressLine(event: StoryEvent): string | null {
   const moment = momentOf(event);
-  const text = moment === null ? null : lineOf(moment, event);
+  // The trace counts turns from 0, people from 1.
+  return moment === null ? null : momentLine(moment, (numberAt(event.payload, 't') ?? 0) + 1);
+}
+
+/** The same of what an event says, in the turn with this number. */
+export function momentLine(moment: Moment, turn: number | null): string | null {
+  const text = lineOf(moment, turn ?? '?');
   return text === null ? null : safeLine(text);
 }
 
-function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
+function lineOf(moment: Moment, turn: number | string): string | null {
   switch (moment.kind) {
     case 'start':
       return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
@@ -35,9 +41,9 @@ function lineOf(moment: Moment, { payload }: StoryEvent): string | null {
         ? null
         : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${formatSeconds(moment.waitMs)}`;
     case 'action':
-      return `[turn ${turnNumber(payload)}] ${short(shortAction(moment.words))}`;
+      return `[turn ${turn}] ${short(shortAction(moment.words))}`;
     case 'malformed':
-      return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+      return `[turn ${turn}] malformed reply: ${short(moment.error)}`;
     case 'result':
       return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
     case 'lost':
@@ -187,9 +193,6 @@ export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly byte
 
 const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>
   attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;
-
-/** The trace counts turns from 0, people from 1. */
-const turnNumber = (payload: unknown): number => (numberAt(payload, 't') ?? 0) + 1;
 
 function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';

@@ -5,6 +5,7 @@ import { errorText } from '../core/errors.ts';
 import { type EventKind, PAYLOADS, type RunEvent, type Usage } from '../core/events.ts';
 import { isPlainObject, type JsonObject } from '../core/json.ts';
 import { exceededBound } from '../core/json-bounds.ts';
+import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
@@ -307,6 +308,7 @@ const empty = ({ runId, ts }: TraceEvent): RunListing => ({
 
 function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
   const { goal, outcome } = payload;
+  const charged = said === null ? NO_USAGE : usageOf(said);
   return {
     ...run,
     events: run.events + 1,
@@ -315,27 +317,6 @@ function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
     hasEnded: run.hasEnded || kind === 'run_end',
     steps: run.steps + (kind === 'llm_request' ? 1 : 0),
     tests: run.tests + (kind === 'tests' ? 1 : 0),
-    usage: addUsage(run.usage, usageCharged(said)),
-  };
-}
-
-/** Every reply is charged for, malformed ones too. */
-function usageCharged(said: RunEvent | null): Usage | null {
-  switch (said?.kind) {
-    case 'llm_action':
-    case 'llm_parse_error':
-    case 'reflection':
-      return said.payload.usage;
-    default:
-      return null;
-  }
-}
-
-function addUsage(a: Usage | null, b: Usage | null): Usage | null {
-  if (a === null || b === null) return a ?? b;
-  return {
-    input_tokens: a.input_tokens + b.input_tokens,
-    cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-    output_tokens: a.output_tokens + b.output_tokens,
+    usage: charged === NO_USAGE ? run.usage : addUsage(run.usage ?? NO_USAGE, charged),
   };
 }

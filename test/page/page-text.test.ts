@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutColours } from '../../src/core/text.ts';
 import { toHtml } from '../../src/page/page.ts';
 import { spokenText } from '../../src/page/prompt.ts';
-import {
-  codeSpans,
-  cutLength,
-  h,
-  isTelling,
-  longText,
-  tellingLines,
-  textBlock,
-} from '../../src/page/view.ts';
+import { codeSpans, cutLength, h, longText, textBlock } from '../../src/page/view.ts';
 import { visibleText } from '../../src/story/safe-text.ts';
 import { actionWords, firstLine, formatCount, formatDuration } from '../../src/story/words.ts';
 import { expectLinear } from '../linear.ts';
@@ -89,41 +81,6 @@ describe('a long text', () => {
   it('shows in a diff that a line end changed, and hides it in other text', () => {
     expect(toHtml(textBlock(longText('-a\r\n+a\n', 'diff', 'Diff'), 0, 100))).toContain('U+000D');
     expect(toHtml(textBlock(longText('a\r\nb', 'plain', 'Text'), 0, 100))).not.toContain('U+000D');
-  });
-});
-
-describe('the lines that tell what failed', () => {
-  it.each([
-    'E       AssertionError: assert 3 == 4',
-    'FAILED tests/test_a.py::test_b - AssertionError',
-    'FAIL: test_b (test_a.TestA.test_b)',
-    'not ok 3 - adds',
-    '  ✖ adds (1.2ms)',
-    ' × adds 3ms',
-    '  ● adds › two numbers',
-    '--- FAIL: TestAdd (0.00s)',
-    'panic: runtime error: index out of range',
-    "thread 'main' panicked at src/lib.rs:4:5:",
-    'test tests::adds ... FAILED',
-    'src/a.ts(3,5): error TS2322: Type',
-    'error[E0308]: mismatched types',
-    '    Expected: 4',
-    '+   actual: 3',
-    '= 1 failed, 13 passed in 0.34s =',
-    '\u001b[31mFAILED\u001b[0m tests/a.py',
-  ])('hold %j', (line) => {
-    expect(isTelling(line)).toBe(true);
-  });
-
-  it.each(['ok 3 - adds', '14 passed in 0.31s', '0 failed', 'PASS src/a.test.ts', 'collected 14 items', ''])(
-    'do not hold %j',
-    (line) => {
-      expect(isTelling(line)).toBe(false);
-    },
-  );
-
-  it('come in their order, not more than asked for', () => {
-    expect(tellingLines('a\nFAILED 1\nb\nFAILED 2\nFAILED 3', 2)).toEqual(['FAILED 1', 'FAILED 2']);
   });
 });
 

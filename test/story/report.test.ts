@@ -196,14 +196,13 @@ describe('what the built-in search found', () => {
     expect(pullRequestBody(record, LINKS)).not.toContain('A draft');
   });
 
-  it('has one row for candidates that ended alike, in a fold', () => {
+  it('has a line for each candidate that passed, in a fold', () => {
     const summary = jobSummary(record, LINKS, null);
     const [above = '', below = ''] = summary.split('<details><summary>Timeline</summary>');
-    expect(above).not.toContain('candidates 1 to 2');
-    expect(below).toContain(
-      '|  | <code>candidates 1 to 2</code> | failed |  |  |\n|  | <code>candidate 3: operator at add.py:3</code> | passed |',
+    expect(above).not.toContain('candidate 3');
+    expect(below).toMatch(
+      /before any change: red.*\n\[candidate 3\] operator at add\.py:3: passed\n.*\n\[tests\] after the write: green/,
     );
-    expect(below).toContain('| <code>tests</code> |  | 🟢 green |');
   });
 });
 
@@ -226,21 +225,21 @@ describe('jobSummary', () => {
     warnings: ['The labels could not be set (HTTP 403).'],
   } as const;
 
-  it('tells the story with a row for each reply', () => {
+  it('tells the story with a line for each reply', () => {
     const text = jobSummary(recordWith(), LINKS, published).replaceAll('\u200b', '');
     expect(text).toMatch(/^## agent-fix: fixed\n\n\*\*The test command passes now/);
     expect(text).toContain(
       '[Pull request 3](https://github.com/octo/app/pull/3) was created. The labels could not be set',
     );
-    expect(text).toContain(`| Turn | What happened | Result | Tests | Tokens in · out |
-|---:|---|---|---|---:|
-|  | <code>tests at the base commit</code> |  | 🔴 red |  |
-| 1 | <code>read&#x5f;file add.py</code> |  |  | 1200 · 40 |
-| 2 | <code>write&#x5f;file pytest.ini</code> | denied (W09) |  | 1200 · 40 |
-| 3 | <code>malformed reply</code> | unknown tool run\\_tests |  | 1200 · 40 |
-| 4 | <code>write&#x5f;file add.py</code> |  | 🟢 green | 1200 · 40 |
-| 5 | <code>final: done</code> |  |  | 1200 · 40 |
-|  | <code>confirming tests</code> |  | 🟢 green |  |`);
+    expect(text).toContain(`[tests] before any change: red (exit 1) in 2.3 s
+[turn 1] read_file add.py
+[turn 2] write_file pytest.ini
+[write_file] pytest.ini is protected
+[turn 3] malformed reply: unknown tool run_tests
+[turn 4] write_file add.py
+[tests] after the write: green in 2.3 s
+[turn 5] final: done
+[tests] confirming: green in 2.3 s`);
   });
 
   it('says why nothing was published', () => {
@@ -249,14 +248,14 @@ describe('jobSummary', () => {
     expect(text).toContain('**Not published.** Nothing was pushed: "x" is a workflow.');
   });
 
-  it('keeps the first and the last of a thousand rows, and says how many lie between', () => {
+  it('keeps the first and the last of a thousand lines, and says how much lies between', () => {
     const action = { type: 'tool_call', name: 'read_file', args: { rel_path: 'a.py' } };
     const events: readonly StoryEvent[] = Array.from({ length: 1000 }, (_, t) => ({
       kind: 'llm_action',
       payload: { t, action },
     }));
     const text = jobSummary(recordWith({ events }), LINKS, null);
-    expect(text).toMatch(/\| 1 \| .*… \d+ more in the trace ….*\| 1000 \| /s);
+    expect(text).toMatch(/\[turn 1\] .*bytes left out.*\[turn 1000\] /s);
   });
 
   it('is short for a run that never started', () => {
@@ -282,7 +281,7 @@ describe.each([
     expect(outside).not.toMatch(/!\[(?!WARNING)/);
     for (const row of outside.split('\n').filter((line) => line.startsWith('|'))) {
       const cells = row.split(/(?<!\\)\|/).length - 2;
-      expect([2, 5]).toContain(cells);
+      expect(cells).toBe(2);
     }
   });
 
