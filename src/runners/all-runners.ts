@@ -1,8 +1,8 @@
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { firstChars, stripAnsi } from '../core/text.ts';
 import { dotnetTest } from './dotnet-test.ts';
-import { goTest } from './go-test.ts';
-import { ava, jest, mocha, vitest } from './javascript.ts';
+import { goTest, gotestsum } from './go-test.ts';
+import { ava, bunTest, denoTest, jest, mocha, vitest } from './javascript.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { cargoTest, ctest } from './native.ts';
 import { pytest, unittest } from './python.ts';
@@ -19,8 +19,11 @@ export const RUNNERS: readonly TestRunner[] = [
   jest,
   mocha,
   ava,
+  bunTest,
+  denoTest,
   tap,
   goTest,
+  gotestsum,
   cargoTest,
   rspec,
   minitest,

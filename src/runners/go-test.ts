@@ -10,45 +10,72 @@ import {
   MAX_NAMED_TESTS,
   NO_COUNTS,
   type ReadOutput,
+  type RunnerCall,
+  readArguments,
   type TestRunner,
   unique,
   wordList,
 } from './test-runner.ts';
 
+/** https://pkg.go.dev/cmd/go#hdr-Testing_flags; one dash or two */
+const GO_CALL: RunnerCall = {
+  pattern: /^go test$/,
+  options: {
+    valued:
+      '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
+    flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
+    refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
+    dropped: /^--?cover(?:profile|mode|pkg)?$/,
+    normal: (word) =>
+      word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
+  },
+  /** The failing tests' packages, and `-run` with their names; `-v`, because only then the output says what ran. */
+  only: async ({ options }, failures, { read, isFolder }) => {
+    const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
+    if (module === undefined) return [];
+    // go stops at a package that is not there. gotestsum names packages from the module.
+    const ownName = (name: string): readonly string[] => {
+      if (name === module || name === '.') return [module];
+      const below = name.startsWith(`${module}/`) ? name.slice(module.length + 1) : name;
+      return isFolder(below) ? [`${module}/${below}`] : [];
+    };
+    const known = failures.flatMap(({ id }) => {
+      const [name = '', test = ''] = id.split(' ');
+      return isPrintable(name) ? ownName(name).map((own) => ({ own, test })) : [];
+    });
+    const packages = unique(known.map(({ own }) => own));
+    if (packages.length === 0 || known.length > MAX_NAMED_TESTS) return [];
+    const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
+    const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
+    const run = isNamed ? [`-run ${shellWord(`^(?:${tests.join('|')})$`)}`] : [];
+    const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
+    return [{ args: wordList(options, verbose, run, packages.map(shellWord)) }];
+  },
+};
+
+/** https://github.com/gotestyourself/gotestsum: what stands after `--` is of `go test`. */
+export const gotestsum: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^gotestsum$/,
+    options: {
+      valued: '--format -f --format-icons --format-hivis --junitfile --jsonfile --hide-summary --max-fails',
+      refused: /^--(?:packages|rerun-fails.*|raw-command|watch.*|post-run-command)$/,
+      keepsRest: true,
+    },
+    only: async ({ options, positionals, rest }, failures, folder) => {
+      const own = readArguments(rest, GO_CALL.options, (text) => /^\./.test(text));
+      if (own === null || positionals.length > 0) return [];
+      const forms = await GO_CALL.only(own, failures, folder);
+      return forms.map(({ args }) => ({ args: wordList(options, ['--', args]) }));
+    },
+  },
+};
+
 /** https://pkg.go.dev/cmd/go#hdr-Test_packages */
 export const goTest: TestRunner = {
   formats: { 'go test -json': readGoJson, 'go test': readGo },
-  call: {
-    pattern: /^go test$/,
-    // https://pkg.go.dev/cmd/go#hdr-Testing_flags; one dash or two
-    options: {
-      valued:
-        '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
-      flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
-      refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
-      dropped: /^--?cover(?:profile|mode|pkg)?$/,
-      normal: (word) =>
-        word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
-    },
-    /** The failing tests' packages, and `-run` with their names; `-v`, because only then the output says what ran. */
-    only: async ({ options }, failures, { read, isFolder }) => {
-      const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
-      if (module === undefined) return [];
-      // go stops at a package that is not there.
-      const isOwn = (name: string): boolean =>
-        name === module || (name.startsWith(`${module}/`) && isFolder(name.slice(module.length + 1)));
-      const known = failures
-        .map(({ id }) => ({ name: id.split(' ', 1)[0] ?? '', test: id.split(' ')[1] ?? '' }))
-        .filter(({ name }) => isPrintable(name) && isOwn(name));
-      const packages = unique(known.map(({ name }) => name));
-      if (packages.length === 0 || known.length > MAX_NAMED_TESTS) return [];
-      const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
-      const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
-      const run = isNamed ? [`-run ${shellWord(`^(?:${tests.join('|')})$`)}`] : [];
-      const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
-      return [{ args: wordList(options, verbose, run, packages.map(shellWord)) }];
-    },
-  },
+  call: GO_CALL,
   testFiles: ['*_test.go', '**/testdata/**'],
   testContent: {
     endings: ['go'],

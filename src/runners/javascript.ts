@@ -134,6 +134,22 @@ export const jest: TestRunner = {
   settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
 };
 
+/** Runners that look at the full title, wherever the files are. `between`: what joins the names of an id. */
+function onlyByTitle(select: (pattern: string) => string, between: string): RunnerCall['only'] {
+  return ({ options }, failures) => {
+    const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(between));
+    if (paths.length === 0 || paths.length > MAX_NAMED_TESTS) return [];
+    const titles = paths.map((path) => {
+      // A hook fails in the place of every test of its suite.
+      const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+      const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
+      return isHook ? `${own}.*` : own;
+    });
+    const added = select(shellWord(`^(?:${unique(titles).join('|')})$`));
+    return [{ args: wordList(options, [added]), added }];
+  };
+}
+
 /** https://mochajs.org/running/cli */
 export const mocha: TestRunner = {
   formats: { mocha: readMocha },
@@ -142,19 +158,7 @@ export const mocha: TestRunner = {
     options: {
       refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
     },
-    /** `--grep` looks at the full title, wherever the files are. */
-    only: ({ options }, failures) => {
-      const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
-      if (paths.length === 0 || paths.length > MAX_NAMED_TESTS) return [];
-      const titles = paths.map((path) => {
-        // A hook fails in the place of every test of its suite.
-        const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-        const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
-        return isHook ? `${own}.*` : own;
-      });
-      const added = `--grep ${shellWord(`^(?:${unique(titles).join('|')})$`)}`;
-      return [{ args: wordList(options, [added]), added }];
-    },
+    only: onlyByTitle((pattern) => `--grep ${pattern}`, ' > '),
   },
   testContent: {
     endings: SCRIPT_ENDINGS,
@@ -162,6 +166,32 @@ export const mocha: TestRunner = {
     signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
   },
   settings: ['.mocharc*'],
+};
+
+/** https://bun.com/docs/test */
+export const bunTest: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^bunx? test$/,
+    options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
+    only: onlyByTitle((pattern) => `-t ${pattern}`, ' > '),
+  },
+};
+
+/** https://docs.deno.com/runtime/reference/cli/test */
+export const denoTest: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^deno test$/,
+    options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
+    /** Only whole tests can be chosen, not their steps. */
+    only: (call, failures, folder) =>
+      onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`, ' > ')(
+        call,
+        failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })),
+        folder,
+      ),
+  },
 };
 
 /** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */

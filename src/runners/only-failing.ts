@@ -430,7 +430,9 @@ async function commandsForTox(
 ): Promise<readonly string[]> {
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
   const [isTox, named] =
-    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
+    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(
+      called,
+    ) ?? [];
   const settings = isTox === undefined ? null : await toxSettings(folder);
   if (settings === null) return [];
   const section = (name: string): string =>

@@ -4,6 +4,7 @@ import { readJunitXml, XmlError } from './junit-xml.ts';
 import {
   countIn,
   failureOf,
+  failurePlace,
   firstText,
   NO_COUNTS,
   plainPath,
@@ -97,9 +98,29 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     ofSuite: /^\d+ tests?, \d+ passed/,
     messageAfter: 1,
   },
+  // https://playwright.dev/docs/test-reporters: list, line, dot and github
+  Playwright: {
+    line: /^ {2}\d+ (?:failed|passed \(\d[\d.]*\w+\))$/,
+    counts: {},
+    failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+    messageAfter: 1,
+  },
+  // https://bun.com/docs/test
+  bun: {
+    line: /^ *\d+ pass$/,
+    counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+    failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+  },
+  // https://docs.deno.com/runtime/fundamentals/testing
+  'deno test': {
+    line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
+    counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
+    failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+    messageAfter: 1,
+  },
 };
 
-/** Runners whose failures are known by name and that always run the whole command. */
+/** Runners whose failures are known by name; but for bun and deno they always run the whole command. */
 export const onlyRead: TestRunner = {
   formats: {
     ...Object.fromEntries(
@@ -121,9 +142,7 @@ function readSummary(lines: readonly string[], summary: Summary): ReadOutput | n
     if (id === undefined || summary.ofSuite?.test(lines[above + 1] ?? '') === true) return [];
     const from = above + (summary.messageAfter ?? 0);
     const message = summary.messageAfter === undefined ? '' : firstText(lines, from, from + 2);
-    return [
-      failureOf(id, { file: file ?? null, line: number === undefined ? null : Number(number), message }),
-    ];
+    return [failureOf(id, { ...failurePlace(file, number), message })];
   });
   // Go and others tell of a failing test in its group's name, too.
   const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));

@@ -91,6 +91,14 @@ go test -race -timeout 5m ./cart/...   [GO]
   go test -race -timeout 5m -v -run '^(?:TestA|TestB)$' example.com/shop/cart
 go test --json ./...   [example.com/shop/cart]
   go test -json example.com/shop/cart
+gotestsum --format testname   [cart TestA/one]
+  gotestsum --format testname -- -v -run '^(?:TestA)$' example.com/shop/cart
+gotestsum -- -race -count=1 ./...   [. TestA]
+  gotestsum -- -race -count=1 -v -run '^(?:TestA)$' example.com/shop
+bun test test   [cart > adds]
+  bun test test -t '^(?:cart(?: > | )adds)$'
+deno test -A --parallel   [adds | cart ... takes > off]
+  deno test -A --parallel --filter '/^(?:adds|cart)$/'
 cargo test   [cart tests::a | flow it_works]
   cargo test -- --exact tests::a it_works
 cargo +nightly test --workspace -- --nocapture   [cart tests::a]
@@ -210,7 +218,7 @@ describe('a script of package.json', () => {
     },
   );
 
-  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix nowhere test', 'bun test', 'npm run nope'])(
+  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix nowhere test', 'npm run nope'])(
     '%s is not one',
     async (run) => {
       expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
