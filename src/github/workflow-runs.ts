@@ -35,13 +35,6 @@ interface FailedStep {
   readonly steps: { readonly names: readonly string[]; readonly position: number };
 }
 
-interface FailedJobs {
-  /** In the order in which they failed. Our own job, when one of its steps has failed, is the only one. */
-  readonly jobs: readonly FailedJob[];
-  /** What could not be read, for the log and the summary. */
-  readonly notes: readonly string[];
-}
-
 interface FailedJobsRequest {
   readonly repository: RepositoryName;
   readonly failedRun: FailedRun;
@@ -51,8 +44,14 @@ interface FailedJobsRequest {
 type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** Finds the jobs that failed. Never throws for an answer of GitHub's: a run can still learn from its baseline what fails. */
-export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<FailedJobs> {
+/**
+ * Finds the jobs that failed, in that order; our own job, when one of its steps has failed, is the only one. Never throws for an
+ * answer of GitHub's: a run can still learn from its baseline what fails.
+ */
+export async function findFailedJobs(
+  octokit: Octokit,
+  request: FailedJobsRequest,
+): Promise<{ readonly jobs: readonly FailedJob[]; readonly notes: readonly string[] }> {
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
@@ -270,9 +269,8 @@ export async function changesSinceGreen(octokit: Octokit, request: GreenRequest)
   try {
     seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
     const places = [
-      { branch: head.branch },
-      ...(into === head.branch ? [] : [{ branch: into }]),
-      { queue: into },
+      ...[...new Set([head.branch, into])].map((branch) => ({ branch })),
+      { event: 'merge_group', startsWith: `${QUEUE_PREFIX}${into}/` },
     ];
     for (const place of places) {
       const runs = await earlierRuns(octokit, request, place);
@@ -315,17 +313,14 @@ const MAX_PAGES_READ = 3;
 async function earlierRuns(
   octokit: Octokit,
   { repository, repositoryId, failedRun }: GreenRequest,
-  place: { readonly branch: string } | { readonly queue: string },
+  {
+    startsWith = '',
+    ...place
+  }: { readonly branch?: string; readonly event?: string; readonly startsWith?: string },
 ): Promise<readonly WorkflowRun[]> {
   const { workflow } = failedRun;
   if (workflow === null) return [];
-  const queue = 'queue' in place ? `${QUEUE_PREFIX}${place.queue}/` : '';
-  const asked = {
-    ...repository,
-    workflow_id: workflow,
-    ...('branch' in place ? place : { event: 'merge_group' }),
-    per_page: 100,
-  };
+  const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
   const runs: WorkflowRun[] = [];
   let pages = 0;
   for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
@@ -333,7 +328,7 @@ async function earlierRuns(
       .array(WorkflowRunSchema)
       .parse(data)
       .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
-    runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(queue) === true));
+    runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
     pages += 1;
     if (pages === MAX_PAGES_READ || runs.some(isGreen)) break;
   }
@@ -341,6 +336,7 @@ async function earlierRuns(
 }
 
 const isGreen = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
+const isRed = ({ conclusion }: WorkflowRun): boolean => conclusion === 'failure';
 
 // Each costs a call.
 const MAX_RUNS_READ = 10;
@@ -354,9 +350,11 @@ async function changesSince(
   { runs, seen }: { readonly runs: readonly WorkflowRun[]; readonly seen: GreenSeen },
 ): Promise<RawChanges | null> {
   const base = request.head.commit;
-  const { unread, order } = readingOrder(runs);
-  const redIn = [...unread];
-  let left = order;
+  const newest = runs.find(isGreen)?.id ?? 0;
+  // Earlier red runs since the newest green one are taken to have failed in the job.
+  const redIn = runs.filter((run) => isRed(run) && run.id > newest).slice(MAX_NEWER_READ);
+  // A green run may have skipped the job, and a red one may have failed in another.
+  let left = runs.filter((run) => isGreen(run) || (isRed(run) && !redIn.includes(run)));
   let compared = 0;
   for (let read = 0; read < MAX_RUNS_READ; read += 1) {
     const [run, ...rest] = left;
@@ -389,19 +387,6 @@ async function changesSince(
     }
   }
   return null;
-}
-
-/**
- * The order in which to ask runs about the job, because a green run may have skipped it, and a red one may have failed in another.
- * `unread`: earlier red runs since the newest green one, taken to have failed in the job.
- */
-function readingOrder(runs: readonly WorkflowRun[]) {
-  const newest = runs.find(isGreen)?.id ?? 0;
-  const red = runs.filter(({ conclusion }) => conclusion === 'failure');
-  const since = red.filter(({ id }) => id > newest);
-  const before = red.filter(({ id }) => id < newest);
-  const order = [...since.slice(0, MAX_NEWER_READ), ...runs.filter(isGreen), ...before];
-  return { order, unread: since.slice(MAX_NEWER_READ) };
 }
 
 /** What became of the job in a run, of every one of its name; `unknown` where it, or its step that failed, was left out. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readContext } from '../../src/github/context.ts';
+import { type Context, readContext } from '../../src/github/context.ts';
 import { type EventRequest, mayAddTests, readEvent, type WorkflowRun } from '../../src/github/event.ts';
 import { branchFor } from '../../src/github/own-marks.ts';
 import { newContext } from '../scenario/run-sources.ts';
@@ -43,34 +43,6 @@ describe('readEvent: workflow_run', () => {
     });
   });
 
-  it.each(['success', 'cancelled', 'skipped', 'timed_out', 'startup_failure', null])(
-    'I15 skips a run that ended with %s',
-    (conclusion) => {
-      const payload = withValue(failedRun(), 'workflow_run.conclusion', conclusion);
-      expect(readEvent(requestFor('workflow_run', payload))).toEqual({
-        kind: 'skipped',
-        reason: `the workflow run ended with ${conclusion}, not failure`,
-      });
-    },
-  );
-
-  it('skips a run that is only requested', () => {
-    expect(
-      readEvent(requestFor('workflow_run', withValue(failedRun(), 'action', 'requested'))),
-    ).toMatchObject({
-      kind: 'skipped',
-    });
-  });
-
-  it('I16 skips its own workflow, also when the path names a ref', () => {
-    const context = { workflowPath: '.github/workflows/test.yml' };
-    const payload = withValue(failedRun(), 'workflow_run.path', '.github/workflows/test.yml@master');
-    expect(readEvent(requestFor('workflow_run', payload, { context }))).toEqual({
-      kind: 'skipped',
-      reason: 'the failed workflow is this workflow itself',
-    });
-  });
-
   it('I13 keeps a head repository that is gone as null, for the gate to refuse', () => {
     const payload = withValue(failedRun(), 'workflow_run.head_repository', null);
     expect(eventOf(requestFor('workflow_run', payload)).headRepositoryId).toBeNull();
@@ -90,11 +62,6 @@ describe('readEvent: workflow_run', () => {
       { login: 'Mona', id: 2, isBot: false },
       { login: 'hubot', id: null, isBot: false },
     ]);
-  });
-
-  it('skips the temporary branches of a merge queue', () => {
-    const payload = withValue(failedRun(), 'workflow_run.head_branch', 'gh-readonly-queue/main/pr-1-abc');
-    expect(readEvent(requestFor('workflow_run', payload))).toMatchObject({ kind: 'skipped' });
   });
 
   it('lets the input base redirect the pull request, not the commit', () => {
@@ -126,14 +93,6 @@ describe('readEvent: issues', () => {
 
   it('compares labels as GitHub does, without regard to case', () => {
     expect(readEvent(requestFor('issues', labelled(), { label: 'Agent-Fix' })).kind).toBe('ours');
-  });
-
-  it.each([
-    ['another label', withValue(labelled(), 'label.name', 'bug')],
-    ['a removed label', withValue(labelled(), 'action', 'unlabeled')],
-    ['a pull request', withValue(labelled(), 'issue.pull_request', { url: 'x' })],
-  ])('skips %s', (_, payload) => {
-    expect(readEvent(requestFor('issues', payload)).kind).toBe('skipped');
   });
 
   it('I23 keeps the title out of the goal and out of every name', () => {
@@ -213,15 +172,6 @@ describe('readEvent: a step under if: failure()', () => {
     const payload = { schedule: '0 0 * * *', repository: { id: 1, default_branch: 'main' } };
     const event = eventOf(requestFor('schedule', payload, { context: { triggeringActor: 'mona' } }));
     expect(event.actors).toEqual([{ login: 'mona', id: null, isBot: false }]);
-  });
-
-  it('skips tags and deleted branches', () => {
-    expect(
-      readEvent(requestFor('push', webhookExample('push', 4), { context: { refType: 'tag' } })).kind,
-    ).toBe('skipped');
-    expect(readEvent(requestFor('push', withValue(webhookExample('push', 4), 'deleted', true))).kind).toBe(
-      'skipped',
-    );
   });
 
   it('I04 tells a bot by its type or by the brackets that only apps have', () => {
@@ -337,24 +287,6 @@ describe('readEvent: a comment', () => {
     expect(mayAddTests(event)).toBe(true);
   });
 
-  it.each(['please /agent-fix', '> /agent-fix', '/agent-fixture', '/agent-fix-please', 'nothing'])(
-    'does not take %j for the command',
-    (body) => {
-      const payload = withValue(comment(body), 'action', 'created');
-      expect(readEvent(requestFor('issue_comment', payload))).toEqual({
-        kind: 'skipped',
-        reason: 'no line of the comment starts with /agent-fix',
-      });
-    },
-  );
-
-  it('skips an edited or deleted comment', () => {
-    for (const action of ['edited', 'deleted']) {
-      const payload = withValue(comment('/agent-fix'), 'action', action);
-      expect(readEvent(requestFor('issue_comment', payload)).kind).toBe('skipped');
-    }
-  });
-
   const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
   const pull = (ref: string, state = 'open') => ({
     number: 3,
@@ -438,21 +370,17 @@ describe('readEvent: a comment', () => {
   });
 });
 
-describe('readEvent: a review', () => {
-  const review = (state: string, ref: string) =>
-    withValue(
-      withValue(
-        withValue(webhookExample('pull_request_review', 0), 'review.state', state),
-        'pull_request.head.ref',
-        ref,
-      ),
-      'action',
-      'submitted',
-    );
+const reviewed = (state: string, ref: string) =>
+  [
+    ['review.state', state],
+    ['pull_request.head.ref', ref],
+    ['action', 'submitted'],
+  ].reduce((so, [at = '', value]) => withValue(so, at, value), webhookExample('pull_request_review', 0));
 
+describe('readEvent: a review', () => {
   it('that asks for changes on a pull request of ours is a follow-up', () => {
     expect(
-      eventOf(requestFor('pull_request_review', review('changes_requested', 'agent-fix/issue-7'))),
+      eventOf(requestFor('pull_request_review', reviewed('changes_requested', 'agent-fix/issue-7'))),
     ).toMatchObject({
       trigger: { kind: 'review' },
       asked: { kind: 'review' },
@@ -460,19 +388,78 @@ describe('readEvent: a review', () => {
       base: { branch: 'agent-fix/issue-7', mustBeTip: true },
     });
   });
+});
 
-  it.each([
-    ['approved', 'agent-fix/issue-7', 'the review is approved: only one that asks for changes starts a run'],
+describe('readEvent skips', () => {
+  const push = () => webhookExample('push', 4);
+  const comment = (body: string, action = 'created') =>
+    withValue(withValue(webhookExample('issue_comment', 0), 'comment.body', body), 'action', action);
+  const NO_COMMAND = 'no line of the comment starts with /agent-fix';
+  const OWN = '.github/workflows/test.yml';
+
+  it.each<[string, string, Record<string, unknown>, string | RegExp, Partial<Context>?]>([
+    ...['success', 'cancelled', 'skipped', 'timed_out', 'startup_failure', null].map(
+      (ended): [string, string, Record<string, unknown>, string] => [
+        `I15 a run that ended with ${ended}`,
+        'workflow_run',
+        withValue(failedRun(), 'workflow_run.conclusion', ended),
+        `the workflow run ended with ${ended}, not failure`,
+      ],
+    ),
     [
-      'commented',
-      'agent-fix/issue-7',
-      'the review is commented: only one that asks for changes starts a run',
+      'a run that is only requested',
+      'workflow_run',
+      withValue(failedRun(), 'action', 'requested'),
+      /is requested/,
     ],
-    ['changes_requested', 'feature', /is not a pull request of agent-fix$/],
-  ])('%s on %s is skipped', (state, ref, reason) => {
-    expect(readEvent(requestFor('pull_request_review', review(state, ref)))).toEqual({
+    [
+      'I16 its own workflow, also when the path names a ref',
+      'workflow_run',
+      withValue(failedRun(), 'workflow_run.path', `${OWN}@master`),
+      'the failed workflow is this workflow itself',
+      { workflowPath: OWN },
+    ],
+    [
+      'the temporary branches of a merge queue',
+      'workflow_run',
+      withValue(failedRun(), 'workflow_run.head_branch', 'gh-readonly-queue/main/pr-1-abc'),
+      /merge queue/,
+    ],
+    ['another label', 'issues', withValue(labelled(), 'label.name', 'bug'), /the label is "bug"/],
+    ['a removed label', 'issues', withValue(labelled(), 'action', 'unlabeled'), /was unlabeled/],
+    ['a pull request', 'issues', withValue(labelled(), 'issue.pull_request', {}), /is a pull request/],
+    ['a tag', 'push', push(), /is a tag/, { refType: 'tag' }],
+    ['a deleted branch', 'push', withValue(push(), 'deleted', true), 'the branch was deleted'],
+    ...['please /agent-fix', '> /agent-fix', '/agent-fixture', '/agent-fix-please', 'nothing'].map(
+      (body): [string, string, Record<string, unknown>, string] => [
+        body,
+        'issue_comment',
+        comment(body),
+        NO_COMMAND,
+      ],
+    ),
+    ...['edited', 'deleted'].map((action): [string, string, Record<string, unknown>, RegExp] => [
+      `a comment that was ${action}`,
+      'issue_comment',
+      comment('/agent-fix', action),
+      /not created/,
+    ]),
+    ...['approved', 'commented'].map((state): [string, string, Record<string, unknown>, string] => [
+      `a review that ${state}`,
+      'pull_request_review',
+      reviewed(state, 'agent-fix/issue-7'),
+      `the review is ${state}: only one that asks for changes starts a run`,
+    ]),
+    [
+      'a review of a pull request of others',
+      'pull_request_review',
+      reviewed('changes_requested', 'feature'),
+      /is not a pull request of agent-fix$/,
+    ],
+  ])('%s', (_, name, payload, reason, context = {}) => {
+    expect(readEvent(requestFor(name, payload, { context }))).toEqual({
       kind: 'skipped',
-      reason: expect.stringMatching(reason),
+      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     });
   });
 });

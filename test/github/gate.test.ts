@@ -3,6 +3,7 @@ import type { LabelledIssue, TriggerEvent } from '../../src/github/event.ts';
 import { checkRights, type GateRequest, passGate, type RightsRequest } from '../../src/github/gate.ts';
 import { commitMessage } from '../../src/github/own-marks.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
+import type { IssueOptions } from '../servers/github/model.ts';
 import { APP, ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';
 
 const ISSUE: LabelledIssue = { number: 7, title: 'It fails', body: '', labelledAt: '2024-05-02T00:00:00Z' };
@@ -25,11 +26,16 @@ function decide(world: TestWorld, event: TriggerEvent, changes: Partial<GateRequ
 const refused = (reason: string | RegExp) =>
   expect.objectContaining({ kind: 'refused', reason: expect.stringMatching(reason) });
 
+const person = (login: string, id: number) => ({ login, id, isBot: false });
+const HELPER = { login: 'helper[bot]', id: 5, isBot: true };
+
+const addIssue = ({ server }: TestWorld, given: Partial<IssueOptions> = {}) =>
+  server.state.addIssue({ number: 7, title: 'It fails', login: 'mallory', labels: ['agent-fix'], ...given });
+
 describe('passGate: who', () => {
   it('opens for write, maintain and admin, by look-up', async () => {
     await using world = await createWorld();
-    const octo = { login: 'octo', id: 1000, isBot: false };
-    expect(await decide(world, failedRun(world.base, { actors: [alice, octo] }))).toEqual({
+    expect(await decide(world, failedRun(world.base, { actors: [alice, person('octo', 1000)] }))).toEqual({
       kind: 'open',
       baseCommit: world.base,
     });
@@ -39,54 +45,37 @@ describe('passGate: who', () => {
     ]);
   });
 
-  it('refuses a user with triage, even beside one who may', async () => {
+  it.each<[string, TriggerEvent['actors'], Partial<GateRequest>, string]>([
+    [
+      'a user with triage, even beside one who may',
+      [alice, person('trudy', 2)],
+      {},
+      'trudy has no write access',
+    ],
+    ['a stranger', [person('mallory', 3)], { allowBots: ['mallory'] }, 'mallory has no write access'],
+    ['when nobody is named', [], {}, 'nobody is named'],
+    ['a bot that is not listed', [HELPER], { allowBots: ['other'] }, 'allow-bots does not name'],
+    ['a bot that is listed as a user', [HELPER], { allowUsers: ['helper[bot]'] }, 'allow-bots does not name'],
+    [
+      'an account that took over a name',
+      [person('alice', 999)],
+      {},
+      'alice is another account than the one of the',
+    ],
+  ])('refuses %s', async (_, actors, changes, reason) => {
     await using world = await createWorld();
-    const actors = [alice, { login: 'trudy', id: 2, isBot: false }];
-    expect(await decide(world, failedRun(world.base, { actors }))).toEqual(
-      refused('trudy has no write access'),
-    );
+    expect(await decide(world, failedRun(world.base, { actors }), changes)).toEqual(refused(reason));
+    // A bot costs no look-up.
+    if (actors.includes(HELPER)) expect(world.requests()).toEqual([]);
   });
 
-  it('refuses a stranger whose issue form set the label', async () => {
+  it.each<[string, TriggerEvent['actors'], Partial<GateRequest>]>([
+    ['a bot that is listed', [HELPER], { allowBots: ['Helper'] }],
+    ['a person named like a bot', [person('x-bot', 4)], {}],
+    ['a user that allow-users names', [person('Mallory', 3)], { allowUsers: ['mallory'] }],
+  ])('takes %s', async (_, actors, changes) => {
     await using world = await createWorld();
-    const actors = [{ login: 'mallory', id: 3, isBot: false }];
-    expect(await decide(world, onIssue(world.base, { actors }))).toEqual(
-      refused('mallory has no write access'),
-    );
-  });
-
-  it('refuses when nobody is named', async () => {
-    await using world = await createWorld();
-    expect(await decide(world, failedRun(world.base, { actors: [] }))).toEqual(refused('nobody is named'));
-  });
-
-  it('refuses a bot that is not listed, without asking, and takes one that is', async () => {
-    await using world = await createWorld();
-    const event = failedRun(world.base, { actors: [{ login: 'helper[bot]', id: 5, isBot: true }] });
-    expect(await decide(world, event, { allowBots: ['other'] })).toEqual(refused('allow-bots does not name'));
-    expect(await decide(world, event, { allowUsers: ['helper[bot]'] })).toEqual(refused('allow-bots'));
-    expect(world.requests()).toEqual([]);
-    expect((await decide(world, event, { allowBots: ['Helper'] })).kind).toBe('open');
-  });
-
-  it('treats a person named like a bot as a person', async () => {
-    await using world = await createWorld();
-    const event = failedRun(world.base, { actors: [{ login: 'x-bot', id: 4, isBot: false }] });
-    expect((await decide(world, event)).kind).toBe('open');
-    const mallory = failedRun(world.base, { actors: [{ login: 'mallory', id: 3, isBot: false }] });
-    expect(await decide(world, mallory, { allowBots: ['mallory'] })).toEqual(refused('no write access'));
-  });
-
-  it('takes a user that allow-users names, without a look-up', async () => {
-    await using world = await createWorld();
-    const event = failedRun(world.base, { actors: [{ login: 'Mallory', id: 3, isBot: false }] });
-    expect((await decide(world, event, { allowUsers: ['mallory'] })).kind).toBe('open');
-  });
-
-  it('refuses an account that took over a name', async () => {
-    await using world = await createWorld();
-    const event = failedRun(world.base, { actors: [{ login: 'alice', id: 999, isBot: false }] });
-    expect(await decide(world, event)).toEqual(refused('alice is another account than the one of the event'));
+    expect((await decide(world, failedRun(world.base, { actors }), changes)).kind).toBe('open');
   });
 
   it.each([
@@ -107,87 +96,53 @@ describe('passGate: who', () => {
 });
 
 describe('passGate: what', () => {
-  it('refuses a fork by the id of its repository', async () => {
+  const at = (branch: string, { base: commit }: TestWorld) => ({ base: { branch, commit, mustBeTip: true } });
+
+  it.each<[string, (world: TestWorld) => Partial<TriggerEvent>, string]>([
+    ['a fork, by the id of its repository', () => ({ headRepositoryId: 78 }), 'from a fork'],
+    ['when the head repository is gone', () => ({ headRepositoryId: null }), 'is gone'],
+    [
+      'a branch that is not there, also one whose name starts alike',
+      (world) => at('mai', world),
+      'no branch "mai"',
+    ],
+    ['G20 its own branches', (world) => at('agent-fix/issue-7', world), 'branch of agent-fix itself'],
+    [
+      'a commit that is no longer the tip of its branch',
+      ({ repository }) => {
+        repository.commit('main', 'Second', { 'a.txt': 'b\n' });
+        return {};
+      },
+      'main has moved on',
+    ],
+  ])('refuses %s', async (_, changesOf, reason) => {
     await using world = await createWorld();
-    expect(await decide(world, failedRun(world.base, { headRepositoryId: 78 }))).toEqual(
-      refused('from a fork'),
-    );
-    expect(world.requests()).toEqual([]);
+    expect(await decide(world, failedRun(world.base, changesOf(world)))).toEqual(refused(reason));
   });
 
-  it('refuses when the head repository is gone', async () => {
-    await using world = await createWorld();
-    expect(await decide(world, failedRun(world.base, { headRepositoryId: null }))).toEqual(
-      refused('is gone'),
-    );
-  });
-
-  it('refuses a commit that is no longer the tip of its branch', async () => {
-    await using world = await createWorld();
-    world.repository.commit('main', 'Second', { 'a.txt': 'b\n' });
-    expect(await decide(world, failedRun(world.base))).toEqual(refused('main has moved on'));
-  });
-
-  it('refuses a branch that is not there, also one whose name only starts alike', async () => {
-    await using world = await createWorld();
-    const base = { branch: 'mai', commit: world.base, mustBeTip: true };
-    expect(await decide(world, failedRun(world.base, { base }))).toEqual(refused('there is no branch "mai"'));
-  });
-
-  it('G20 refuses its own branches', async () => {
-    await using world = await createWorld();
-    const base = { branch: 'agent-fix/issue-7', commit: world.base, mustBeTip: true };
-    expect(await decide(world, failedRun(world.base, { base }))).toEqual(
-      refused('branch of agent-fix itself'),
-    );
-  });
-
-  it('G20 refuses its own commits, on whatever branch', async () => {
+  it('G20 refuses its own commits, on whatever branch, but takes them as the base of an issue that people labelled', async () => {
     await using world = await createWorld();
     const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
     const tip = world.repository.commit('main', message, { 'a.txt': 'b\n' });
     expect(await decide(world, failedRun(tip))).toEqual(refused('commit of agent-fix itself'));
-  });
-
-  it('takes such a commit as the base of an issue: people labelled it', async () => {
-    await using world = await createWorld();
-    const message = commitMessage('Fix', { runId: 'run-1', tree: 'f'.repeat(40) });
-    const tip = world.repository.commit('main', message, { 'a.txt': 'b\n' });
-    world.server.state.addIssue({
-      number: 7,
-      title: 'It fails',
-      login: 'mallory',
-      labels: ['agent-fix'],
-    });
+    addIssue(world);
     expect(await decide(world, onIssue(tip))).toEqual({ kind: 'open', baseCommit: tip });
   });
 
   it('finds the tip of a base branch that the event does not say', async () => {
     await using world = await createWorld();
-    world.server.state.addIssue({
-      number: 7,
-      title: 'It fails',
-      login: 'mallory',
-      labels: ['Agent-Fix'],
-    });
+    addIssue(world, { labels: ['Agent-Fix'] });
     expect(await decide(world, onIssue(null))).toEqual({ kind: 'open', baseCommit: world.base });
   });
 
-  it('refuses an issue that is closed, or no longer labelled', async () => {
+  it.each<[string, Partial<IssueOptions>, string]>([
+    ['is closed', { state: 'closed' }, 'issue #7 is closed'],
+    ['is no longer labelled', { labels: [] }, 'no longer has the label'],
+    ['was edited since', { body: 'and more' }, 'issue #7 was edited since'],
+  ])('refuses an issue that %s', async (_, given, reason) => {
     await using world = await createWorld();
-    const { state } = world.server;
-    state.addIssue({
-      number: 7,
-      title: 'It fails',
-      body: '',
-      login: 'mallory',
-      labels: ['agent-fix'],
-    });
-    state.edit(7, { state: 'closed' });
-    expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 is closed'));
-    state.edit(7, { state: 'open' });
-    state.unlabel(7, 'agent-fix');
-    expect(await decide(world, onIssue(world.base))).toEqual(refused('no longer has the label'));
+    addIssue(world, given);
+    expect(await decide(world, onIssue(world.base))).toEqual(refused(reason));
   });
 
   it.each(['issues/get', 'git/get-ref', 'git/get-commit'])(
@@ -200,29 +155,13 @@ describe('passGate: what', () => {
     },
   );
 
-  it('refuses an issue whose text was edited since', async () => {
-    await using world = await createWorld();
-    const { state } = world.server;
-    state.addIssue({
-      number: 7,
-      title: 'It fails',
-      body: 'and more',
-      login: 'mallory',
-      labels: ['agent-fix'],
-    });
-    expect(await decide(world, onIssue(world.base))).toEqual(refused('issue #7 was edited since'));
-  });
-
   it('takes the words of a comment only as they were first written', async () => {
     await using world = await createWorld();
     const { state } = world.server;
-    state.addIssue({ number: 7, title: 'It fails', body: '', login: 'mallory' });
-    const { id } = state.comment(7, {
-      login: 'alice',
-      body: '/agent-fix',
-      createdAt: '2024-05-01T00:00:00Z',
-    });
-    const asked = { kind: 'comment', id, body: '/agent-fix' } as const;
+    addIssue(world, { labels: [] });
+    const body = '/agent-fix';
+    const { id } = state.comment(7, { login: 'alice', body, createdAt: '2024-05-01T00:00:00Z' });
+    const asked = { kind: 'comment', id, body } as const;
     const event = onIssue(world.base, { asked });
     expect((await decide(world, event)).kind).toBe('open');
     state.changeComment(id, { updatedAt: '2024-05-01T00:00:09Z' });
@@ -231,12 +170,11 @@ describe('passGate: what', () => {
     expect(await decide(world, gone)).toEqual(refused('the comment that asked is gone'));
   });
 
-  it('opens for a follow-up on a branch of ours, which nothing else may start on', async () => {
+  it('opens for a follow-up on a branch of ours', async () => {
     await using world = await createWorld();
     world.repository.moveBranch('agent-fix/issue-7', world.base);
-    const base = { branch: 'agent-fix/issue-7', commit: world.base, mustBeTip: true };
-    expect((await decide(world, failedRun(world.base, { base, isFollowUp: true }))).kind).toBe('open');
-    expect((await decide(world, failedRun(world.base, { base }))).kind).toBe('refused');
+    const event = failedRun(world.base, { ...at('agent-fix/issue-7', world), isFollowUp: true });
+    expect((await decide(world, event)).kind).toBe('open');
   });
 });
 

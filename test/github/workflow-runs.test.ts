@@ -237,20 +237,17 @@ describe('findFailedJobs: the run we are part of', () => {
 const path = '.github/workflows/ci.yml';
 const JOB = 'test (20)';
 
+type RunGiven = Partial<RunOptions & { job: JobOptions['conclusion'] }>;
+
 /** A repository whose main has three commits: the first is green, unless a test says otherwise. */
 async function createLine() {
   const world = await createWorld(undefined, { users: { ...USERS, eve: {} } });
   const { repository, base: first } = world;
   const second = repository.commit('main', 'Rename chunks (#7)\n\nNo reason given.', { 'a.txt': 'b\n' });
   const third = repository.commit('main', 'Third', { 'a.txt': 'c\n' });
-  const addRun = (
-    id: number,
-    headSha: string,
-    given: Partial<RunOptions & { job: JobOptions['conclusion'] }> = {},
-  ) => {
-    const { job = 'success', ...more } = given;
+  const addRun = (id: number, headSha: string, { job = 'success', ...more }: RunGiven = {}) => {
     const jobs = [{ id: 1000 + id, name: JOB, conclusion: job ?? null }];
-    world.server.addRun({
+    const run = {
       id,
       name: 'CI',
       path,
@@ -259,13 +256,14 @@ async function createLine() {
       conclusion: 'success',
       login: 'alice',
       jobs,
-      ...more,
-    });
+    };
+    world.server.addRun({ ...run, ...more });
   };
-  return { world, repository, first, second, third, addRun };
+  const close = () => world[Symbol.asyncDispose]();
+  return { ...world, first, second, third, addRun, [Symbol.asyncDispose]: close };
 }
 
-const ask = ({ octokit }: TestWorld, commit: string, given: Partial<GreenRequest> = {}) =>
+const ask = ({ octokit }: Pick<TestWorld, 'octokit'>, commit: string, given: Partial<GreenRequest> = {}) =>
   changesSinceGreen(octokit, {
     repository: WHERE,
     repositoryId: REPOSITORY_ID,
@@ -289,12 +287,11 @@ const jobOf = (more: Partial<JobOptions> = {}): JobOptions => ({
 
 describe('where green was', () => {
   it('is the newest green run on the branch; what came since is told, and since when it is red', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     const { first, second, third } = line;
     line.addRun(1, first);
     line.addRun(2, second, RED);
-    const { changes, notes } = await ask(world, third);
+    const { changes, notes } = await ask(line, third);
     expect(notes).toEqual([]);
     expect(changes).toMatchObject({
       greenAt: first,
@@ -308,129 +305,83 @@ describe('where green was', () => {
     });
   });
 
-  const FORK = { owner: 'eve', name: 'app', id: 99, defaultBranch: 'main' };
-  test.each<readonly [string, (line: Line) => void, (line: Line) => string | null]>([
-    [
-      'a run in which another job failed',
-      ({ addRun, second }) => addRun(2, second, { conclusion: 'failure' }),
-      ({ second }) => second,
-    ],
+  const FORK = { headRepository: { owner: 'eve', name: 'app', id: 99, defaultBranch: 'main' } };
+  const forks = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => [from + at, 'third', FORK] as const);
+  const QUEUE = 'gh-readonly-queue';
+  const manyJobs = Array.from({ length: 120 }, (_, at) => ({ id: 5000 + at, name: `lint (${at})` }));
+  const leftOut = [2, 3, 4, 5, 6, 7].map((id) => [id, 'second', { job: 'skipped' }] as const);
+
+  type Added = readonly [id: number, at: 'first' | 'second' | 'third', given: RunGiven];
+  test.each<[string, readonly Added[], 'first' | 'second' | null]>([
+    ['a run in which another job failed', [[2, 'second', { conclusion: 'failure' }]], 'second'],
     [
       'a later one of these, not the newest that was green as a whole',
-      ({ addRun, first, second }) => {
-        addRun(1, first);
-        addRun(2, second, { conclusion: 'failure' });
-      },
-      ({ second }) => second,
+      [
+        [1, 'first', {}],
+        [2, 'second', { conclusion: 'failure' }],
+      ],
+      'second',
     ],
     [
       'a run whose second attempt was green',
-      ({ addRun, second }) =>
-        addRun(2, second, { attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] }),
-      ({ second }) => second,
+      [[2, 'second', { attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] }]],
+      'second',
     ],
-    [
-      'a scheduled run, or one that a person started',
-      ({ addRun, first, second }) => {
-        addRun(1, first, { event: 'schedule' });
-        addRun(2, second, { event: 'workflow_dispatch' });
-      },
-      ({ second }) => second,
-    ],
-    [
-      'a run with more than a hundred jobs',
-      ({ addRun, second }) => {
-        const others = Array.from({ length: 120 }, (_, at) => ({ id: 5000 + at, name: `lint (${at})` }));
-        addRun(2, second, { jobs: [...others, jobOf()] });
-      },
-      ({ second }) => second,
-    ],
+    ['a scheduled run', [[2, 'second', { event: 'schedule' }]], 'second'],
+    ['a run that a person started', [[2, 'second', { event: 'workflow_dispatch' }]], 'second'],
+    ['a run with more than a hundred jobs', [[2, 'second', { jobs: [...manyJobs, jobOf()] }]], 'second'],
     [
       'a run of the merge queue, where neither branch has any',
-      ({ addRun, second, third }) => {
-        addRun(2, second, { event: 'merge_group', headBranch: 'gh-readonly-queue/main/pr-7-0123' });
-        addRun(3, third, { event: 'merge_group', headBranch: 'gh-readonly-queue/other/pr-8-0123' });
-      },
-      ({ second }) => second,
+      [
+        [2, 'second', { event: 'merge_group', headBranch: `${QUEUE}/main/pr-7-0123` }],
+        [3, 'third', { event: 'merge_group', headBranch: `${QUEUE}/other/pr-8-0123` }],
+      ],
+      'second',
     ],
     [
-      'a run below a hundred of forks whose branch has the same name',
-      ({ addRun, second, third }) => {
-        addRun(2, second);
-        for (let id = 3; id < 100; id += 1) addRun(id, third, { headRepository: FORK });
-        for (let id = -9; id < 2; id += 1) addRun(id, third, { headRepository: FORK });
-      },
-      ({ second }) => second,
+      'a run behind a hundred of forks whose branch has the same name',
+      [...forks(-9, 2), ...forks(3, 100), [2, 'second', {}]],
+      'second',
     ],
-    [
-      'a run below others that left the job out',
-      ({ addRun, first, second }) => {
-        addRun(1, first);
-        for (let id = 2; id < 8; id += 1) addRun(id, second, { job: 'skipped' });
-      },
-      ({ first }) => first,
-    ],
+    ['a run below others that left the job out', [[1, 'first', {}], ...leftOut], 'first'],
     [
       'no run whose job was called otherwise',
-      ({ addRun, second }) => addRun(2, second, { jobs: [jobOf({ name: 'test (18)' })] }),
-      () => null,
+      [[2, 'second', { jobs: [jobOf({ name: 'test (18)' })] }]],
+      null,
     ],
     [
       'no run that left the failed step out',
-      ({ addRun, second }) =>
-        addRun(2, second, { jobs: [jobOf({ steps: [{ name: 'Test', conclusion: 'skipped' }] })] }),
-      () => null,
+      [[2, 'second', { jobs: [jobOf({ steps: [{ name: 'Test', conclusion: 'skipped' }] })] }]],
+      null,
     ],
     [
       'no run in which one of several jobs of that name failed',
-      ({ addRun, second }) =>
-        addRun(2, second, {
-          conclusion: 'failure',
-          jobs: [jobOf(), jobOf({ id: 2, conclusion: 'failure' })],
-        }),
-      () => null,
+      [[2, 'second', { conclusion: 'failure', jobs: [jobOf(), jobOf({ id: 2, conclusion: 'failure' })] }]],
+      null,
     ],
-    [
-      'no run that skipped the job',
-      ({ addRun, second }) => addRun(2, second, { job: 'skipped' }),
-      () => null,
-    ],
-    [
-      'no green run that let the job fail (continue-on-error)',
-      ({ addRun, second }) => addRun(2, second, { job: 'failure' }),
-      () => null,
-    ],
-    ['no run of a fork', ({ addRun, second }) => addRun(2, second, { headRepository: FORK }), () => null],
-    [
-      'no run of another workflow',
-      ({ addRun, second }) => addRun(2, second, { path: '.github/workflows/x.yml', workflowId: 78 }),
-      () => null,
-    ],
-    [
-      'no run of another workflow of the same name',
-      ({ addRun, second }) => addRun(2, second, { workflowId: 78 }),
-      () => null,
-    ],
-    ['no run of a tag', ({ addRun, second }) => addRun(2, second, { headBranch: 'v1.0' }), () => null],
-    ['no run of another branch', ({ addRun, second }) => addRun(2, second, { headBranch: 'x' }), () => null],
-    ['no later run', ({ addRun, second }) => addRun(200, second), () => null],
-  ])('may be %s', async (_, prepare, green) => {
-    const line = await createLine();
-    await using world = line.world;
-    prepare(line);
-    expect((await ask(world, line.third)).changes?.greenAt ?? null).toBe(green(line));
+    ['no run that skipped the job', [[2, 'second', { job: 'skipped' }]], null],
+    ['no green run that let the job fail (continue-on-error)', [[2, 'second', { job: 'failure' }]], null],
+    ['no run of a fork', [[2, 'second', FORK]], null],
+    ['no run of another workflow, whatever its name', [[2, 'second', { workflowId: 78 }]], null],
+    ['no run of a tag, or of another branch', [[2, 'second', { headBranch: 'v1.0' }]], null],
+    ['no later run', [[200, 'second', {}]], null],
+  ])('may be %s', async (_, runs, green) => {
+    await using line = await createLine();
+    for (const [id, at, given] of runs) line.addRun(id, line[at], given);
+    const { changes } = await ask(line, line.third);
+    expect(changes?.greenAt).toBe(green === null ? undefined : line[green]);
   });
 
   it('of a pull request is at the merge base where its own branch was never green', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     const { repository, first, second, third } = line;
     line.addRun(1, first);
     line.addRun(2, second);
     line.addRun(3, third);
     repository.moveBranch('topic', second);
     const head = repository.commit('topic', 'On a topic', { 'b.txt': 'x\n' });
-    const { changes } = await ask(world, head, { head: { branch: 'topic', commit: head }, into: 'main' });
+    const { changes } = await ask(line, head, { head: { branch: 'topic', commit: head }, into: 'main' });
     expect(changes).toMatchObject({ greenAt: second, commits: [{ id: head, parent: second }] });
   });
 
@@ -450,10 +401,9 @@ describe('where green was', () => {
       'is no ancestor of',
     ],
   ])('that stands at %s is a note', async (_, headOf, note) => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     line.addRun(1, headOf(line));
-    const { changes, notes } = await ask(world, line.third);
+    const { changes, notes } = await ask(line, line.third);
     expect(changes).toBeNull();
     expect(notes).toEqual([expect.stringContaining(note)]);
   });
@@ -463,23 +413,21 @@ describe('where green was', () => {
     'actions/list-jobs-for-workflow-run-attempt',
     'repos/compare-commits-with-basehead',
   ])('is a note where GitHub refuses %s', async (operation) => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     line.addRun(1, line.first);
-    world.server.addFault({ operation, status: 403 });
-    const { changes, notes } = await ask(world, line.third);
+    line.server.addFault({ operation, status: 403 });
+    const { changes, notes } = await ask(line, line.third);
     expect(changes).toBeNull();
     expect(notes).toEqual([expect.stringContaining('GitHub did not say (HTTP 403')]);
   });
 
   it('is an older one where the newest was rewritten away', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     line.repository.moveBranch('topic', line.first);
     line.addRun(1, line.first);
     line.addRun(2, line.repository.commit('topic', 'Rewritten', { 'b.txt': 'x\n' }));
     line.addRun(3, line.repository.commit('topic', 'Again', { 'b.txt': 'y\n' }));
-    expect((await ask(world, line.third)).changes).toMatchObject({ greenAt: line.first });
+    expect((await ask(line, line.third)).changes).toMatchObject({ greenAt: line.first });
   });
 
   const asked = { failedRun: { runId: 100, attempt: 2, workflow: 77 } };
@@ -500,45 +448,41 @@ describe('where green was', () => {
       {},
     ],
   ])('is told where the same files were green, %s; an older one is the control', async (_, prepare, more) => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     prepare(line);
     const tip = line.repository.git('rev-parse', 'main').trim();
-    const alone = await ask(world, tip, more);
+    const alone = await ask(line, tip, more);
     expect(alone).toEqual({
       changes: null,
       notes: [expect.stringMatching(/^CI was green with the same files/)],
     });
     line.addRun(1, line.first);
-    const { changes, notes } = await ask(world, tip, more);
+    const { changes, notes } = await ask(line, tip, more);
     expect(changes).toMatchObject({ greenAt: line.first, wasGreenHere: true });
     expect(notes).toEqual([]);
   });
 
   it('is not told of this commit where the run there left the job out, or an earlier attempt failed as well', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     line.addRun(2, line.third, { job: 'skipped' });
     line.addRun(100, line.third, { ...RED, attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] });
-    expect(await ask(world, line.third, asked)).toEqual({ changes: null, notes: [] });
+    expect(await ask(line, line.third, asked)).toEqual({ changes: null, notes: [] });
   });
 
   it('is red since the first run in which the job itself failed', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     const fourth = line.repository.commit('main', 'Fourth', { 'a.txt': 'd\n' });
     line.addRun(1, line.first);
     line.addRun(2, line.second, { conclusion: 'failure', job: 'skipped' });
     line.addRun(3, line.third, RED);
-    expect((await ask(world, fourth)).changes).toMatchObject({ greenAt: line.first, redSince: line.third });
+    expect((await ask(line, fourth)).changes).toMatchObject({ greenAt: line.first, redSince: line.third });
   });
 
   it('takes three calls', async () => {
-    const line = await createLine();
-    await using world = line.world;
+    await using line = await createLine();
     line.addRun(1, line.first);
-    await ask(world, line.third);
-    expect(world.requests()).toHaveLength(3);
+    await ask(line, line.third);
+    expect(line.requests()).toHaveLength(3);
   });
 });
 
