@@ -58,7 +58,18 @@ function withFile(bundle: BundleJson, change: Partial<File>): BundleJson {
   };
 }
 
-const withPath = (path: string) => (bundle: BundleJson) => withFile(bundle, { path });
+const withPath = (path: string, change: Partial<File> = {}) => file({ path, ...change });
+const file = (change: Partial<File>) => (bundle: BundleJson) => withFile(bundle, change);
+const other = (change: object) => (bundle: BundleJson) => ({ ...bundle, ...change });
+const task = (change: object) => (bundle: BundleJson) => ({
+  ...bundle,
+  task: { ...Object(bundle['task']), ...change },
+});
+const patch = (change: object) => (bundle: BundleJson) => ({
+  ...bundle,
+  patch: { ...bundle.patch, ...change },
+});
+const content = (text: string) => file({ content: Buffer.from(text).toString('base64') });
 
 function withFiles(count: number) {
   return (bundle: BundleJson): BundleJson => {
@@ -71,8 +82,6 @@ function withFiles(count: number) {
     return BundleJson.parse({ ...bundle, patch: { ...bundle.patch, files } });
   };
 }
-
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 test('an honest bundle is taken, and its patch is made anew', async () => {
   await using world = await createWorld(FILES);
@@ -93,8 +102,8 @@ describe('refused by name:', () => {
   test.each<[string, (bundle: BundleJson) => unknown, string]>([
     ['no JSON', () => '{"version": 1', 'form: is not JSON'],
     ['JSON of something else', () => [], 'form: is not of the published form'],
-    ['another version', (b) => ({ ...b, version: 2 }), 'form: '],
-    ['a member that nobody knows', (b) => ({ ...b, title: 'Mine' }), 'form: '],
+    ['another version', other({ version: 2 }), 'form: '],
+    ['a member that nobody knows', other({ title: 'Mine' }), 'form: '],
     ['a member of a file that nobody knows', (b) => withFile(b, { sha: 'x' }), 'form: '],
     ['a missing member', ({ events: _, ...rest }) => rest, 'form: '],
     ['a mark of byte order', (b) => `\ufeff${JSON.stringify(b)}`, 'form: is not JSON in UTF-8'],
@@ -109,26 +118,18 @@ describe('refused by name:', () => {
       (b) => JSON.stringify(b).replace('"payload":{', '"payload":{"__proto__":{"ok":true},'),
       'form: is not JSON',
     ],
-    ['a constructor', (b) => ({ ...b, constructor: { prototype: { x: 1 } } }), 'form: '],
-    ['another repository', (b) => ({ ...b, github: { repository: 'evil/app', run_id: 77 } }), 'repository: '],
-    [
-      'another workflow run',
-      (b) => ({ ...b, github: { repository: 'octo/app', run_id: 76 } }),
-      'workflow run: ',
-    ],
+    ['a constructor', other({ constructor: { prototype: { x: 1 } } }), 'form: '],
+    ['another repository', other({ github: { repository: 'evil/app', run_id: 77 } }), 'repository: '],
+    ['another workflow run', other({ github: { repository: 'octo/app', run_id: 76 } }), 'workflow run: '],
     ['no word on its run', ({ github: _, ...rest }) => rest, 'form: '],
     [
       'another issue',
-      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'issue', number: 13, title: 'x' } } }),
+      task({ trigger: { kind: 'issue', number: 13, title: 'x' } }),
       'event: answers issue 13, and this job issue 12',
     ],
-    [
-      'another kind of event',
-      (b) => ({ ...b, task: { ...Object(b['task']), trigger: { kind: 'dispatch', run_id: 1 } } }),
-      'event: ',
-    ],
-    ['an outcome that is none', (b) => ({ ...b, outcome: 'perfect' }), 'form: '],
-    ['events of another form', (b) => ({ ...b, events: [{ kind: 'tests', payload: {} }] }), 'form: '],
+    ['another kind of event', task({ trigger: { kind: 'dispatch', run_id: 1 } }), 'event: '],
+    ['an outcome that is none', other({ outcome: 'perfect' }), 'form: '],
+    ['events of another form', other({ events: [{ kind: 'tests', payload: {} }] }), 'form: '],
     [
       'deep nesting',
       (b) => `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)},${JSON.stringify(b).slice(1)}`,
@@ -136,14 +137,10 @@ describe('refused by name:', () => {
     ],
     ['too many bytes', () => ' '.repeat(MAX_BUNDLE_BYTES + 1), 'size: '],
     ['another base commit', (b) => ({ ...b, base: { ...b.base, commit: 'f'.repeat(40) } }), 'base commit: '],
-    [
-      'another commit of the task',
-      (b) => ({ ...b, task: { ...Object(b['task']), base_commit: 'f'.repeat(40) } }),
-      'base commit: ',
-    ],
+    ['another commit of the task', task({ base_commit: 'f'.repeat(40) }), 'base commit: '],
     ['another base branch', (b) => ({ ...b, base: { ...b.base, branch: 'release' } }), 'base branch: '],
-    ['a fix without files', (b) => ({ ...b, patch: { ...b.patch, files: [] } }), 'outcome: '],
-    ['nothing to fix, and files', (b) => ({ ...b, outcome: 'not_reproduced' }), 'outcome: '],
+    ['a fix without files', patch({ files: [] }), 'outcome: '],
+    ['nothing to fix, and files', other({ outcome: 'not_reproduced' }), 'outcome: '],
     ['21 files', withFiles(21), 'number of files: has 21 files'],
     ['an absolute path', withPath('/etc/passwd'), 'path: '],
     ['traversal', withPath('src/../../x'), 'path: '],
@@ -152,51 +149,39 @@ describe('refused by name:', () => {
     ["git's folder", withPath('.git/hooks/pre-commit'), 'path: '],
     ["git's folder in capitals", withPath('src/.GIT/config'), 'path: '],
     ['an invisible character', withPath('src/a\u200b.txt'), 'path: '],
-    ['a device', (b) => withFile(b, { path: 'src/aux.c', status: 'added' }), 'path: '],
-    ['a file below a file', (b) => withFile(b, { path: 'src/a.txt/b', status: 'added' }), 'path: '],
+    ['a device', withPath('src/aux.c', { status: 'added' }), 'path: '],
+    ['a file below a file', withPath('src/a.txt/b', { status: 'added' }), 'path: '],
     ['a folder', withPath('src'), 'path: '],
-    ['a name that differs in case', (b) => withFile(b, { path: 'src/case.txt', status: 'added' }), 'path: '],
+    ['a name that differs in case', withPath('src/case.txt', { status: 'added' }), 'path: '],
     ['a workflow', withPath('.github/workflows/ci.yml'), 'protected path: '],
     ['a test', withPath('test/a.test.js'), 'protected path: '],
     ['instructions for agents', withPath('AGENTS.md'), 'protected path: '],
     ['a lock file', withPath('package-lock.json'), 'protected path: '],
-    ['the mode of a link', (b) => withFile(b, { mode: '120000' }), 'file mode: '],
-    ['the mode of a submodule', (b) => withFile(b, { mode: '160000' }), 'file mode: '],
-    ['the mode of a folder', (b) => withFile(b, { mode: '040000' }), 'file mode: '],
-    ['a file made executable', (b) => withFile(b, { mode: '100755' }), 'file mode: '],
-    ['no base64', (b) => withFile(b, { content: 'é' }), 'content: '],
-    ['a binary file', (b) => withFile(b, { content: 'AAEC' }), 'content: '],
-    [
-      'other content than the diff shows',
-      (b) => withFile(b, { content: base64('one\nevil\nthree\n') }),
-      'diff: ',
-    ],
-    ['unchanged content', (b) => withFile(b, { content: base64(FILES['src/a.txt']) }), 'diff: '],
-    ['a new file that is there', (b) => withFile(b, { status: 'added' }), 'diff: '],
+    ['the mode of a link', file({ mode: '120000' }), 'file mode: '],
+    ['the mode of a submodule', file({ mode: '160000' }), 'file mode: '],
+    ['the mode of a folder', file({ mode: '040000' }), 'file mode: '],
+    ['a file made executable', file({ mode: '100755' }), 'file mode: '],
+    ['no base64', file({ content: 'é' }), 'content: '],
+    ['a binary file', file({ content: 'AAEC' }), 'content: '],
+    ['other content than the diff shows', content('one\nevil\nthree\n'), 'diff: '],
+    ['unchanged content', content(FILES['src/a.txt']), 'diff: '],
+    ['a new file that is there', file({ status: 'added' }), 'diff: '],
     ['a changed file that is not there', withPath('src/b.txt'), 'diff: '],
-    ['another diff', (b) => ({ ...b, patch: { ...b.patch, diff: '' } }), 'diff: '],
-    ['another checksum', (b) => ({ ...b, patch: { ...b.patch, sha256: '0'.repeat(64) } }), 'diff: '],
-    ['other counts', (b) => withFile(b, { added_lines: 0 }), 'line counts: '],
+    ['another diff', patch({ diff: '' }), 'diff: '],
+    ['another checksum', patch({ sha256: '0'.repeat(64) }), 'diff: '],
+    ['other counts', file({ added_lines: 0 }), 'line counts: '],
     [
       'text that hides',
-      (b) => withFile(b, { content: base64('one\n2 \u202e\nthree\n') }),
+      content('one\n2 \u202e\nthree\n'),
       'content: changes "src/a.txt": the text holds characters that hide',
     ],
-    [
-      'too large a change',
-      (b) => withFile(b, { content: base64('long line\n'.repeat(30_000)) }),
-      'size of the patch: ',
-    ],
-    [
-      'one file twice',
-      (b) => ({ ...b, patch: { ...b.patch, files: [...b.patch.files, ...b.patch.files] } }),
-      'path: ',
-    ],
+    ['too large a change', content('long line\n'.repeat(30_000)), 'size of the patch: '],
+    ['one file twice', (b) => patch({ files: [...b.patch.files, ...b.patch.files] })(b), 'path: '],
     [
       'an extra file',
       (b) => {
         const extra = { ...b.patch.files[0], path: 'src/extra.txt', status: 'added' };
-        return { ...b, patch: { ...b.patch, files: [...b.patch.files, extra] } };
+        return patch({ files: [...b.patch.files, extra] })(b);
       },
       'diff: ',
     ],

@@ -5,7 +5,6 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { type ArtifactToUpload, isZip, singleEntry, uploadArtifact } from '../../src/github/artifacts.ts';
 import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.ts';
-import { startProxy } from '../servers/proxy.ts';
 
 let folder: string;
 let request: ArtifactToUpload;
@@ -37,17 +36,6 @@ it('uploads files as one artifact', async () => {
   expect(server.violations).toEqual([]);
   expect(server.artifacts).toMatchObject([{ name: 'agent-fix-run-1' }]);
   expect(upload).toEqual({ id: server.artifacts[0]?.id });
-});
-
-it('asks for a tunnel where the environment names a proxy', async () => {
-  await using server = await startArtifactServer();
-  await using proxy = await startProxy(null);
-  pointAt(server);
-  vi.stubEnv('ACTIONS_RESULTS_URL', 'https://results.example/');
-  vi.stubEnv('https_proxy', proxy.url);
-  vi.stubEnv('no_proxy', '');
-  expect(await uploadArtifact(request, 2_000)).toHaveProperty('problem');
-  expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT results.example:443']));
 });
 
 it('uploads a single file as it is, under its own name', async () => {

@@ -224,20 +224,4 @@ describe('a proxy', () => {
       expect(new Set(world.proxy.asked)).toEqual(new Set(['CONNECT github.example:443']));
     },
   );
-
-  it('is left out for a host that no_proxy names, and for this machine', async () => {
-    await using proxy = await startProxy(null);
-    await using here = await listen(
-      async (_, response) => void response.end('here'),
-      () => {},
-    );
-    const proxies = { http_proxy: proxy.url, https_proxy: proxy.url };
-    const code = (url: string) =>
-      `console.log(await proxyFetch('${url}').then((answer) => answer.text(), ({ cause }) => cause.code));`;
-    expect(await clientUnder({ ...proxies, GITHUB_API_URL: here.origin }, code(here.origin))).toBe('here\n');
-    const url = 'https://github.invalid';
-    const excepted = { ...proxies, GITHUB_API_URL: url, no_proxy: '.invalid' };
-    expect(await clientUnder(excepted, code(url))).toMatch(/ENOTFOUND|EAI_AGAIN/);
-    expect(proxy.asked).toEqual([]);
-  });
 });
