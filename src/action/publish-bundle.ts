@@ -164,21 +164,17 @@ async function downloadBundle(
   if (bytes > MAX_STORED_BYTES) throw tooLarge();
   const { repository } = context;
   const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
-  switch (got.kind) {
-    case 'got':
-      return got.bytes;
-    case 'too_large':
-      throw tooLarge();
-    case 'missing':
-      throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-  }
+  if (got.kind === 'missing')
+    throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
+  if (got.content === null) throw tooLarge();
+  return got.content;
 }
 
 function withoutArchive(bytes: Buffer): Buffer {
   if (!isZip(bytes)) return bytes;
   const entry = singleEntry(bytes, MAX_BUNDLE_BYTES);
-  if (entry.kind === 'bytes') return entry.bytes;
-  throw new BundleRefusal('size', `is packed, and ${entry.reason}`);
+  if (typeof entry !== 'string') return entry;
+  throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 
 /** Throws what Octokit throws only for the only bundle: what GitHub answers about one holds up no other. */

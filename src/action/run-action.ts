@@ -7,7 +7,7 @@ import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
 import { handOver, takesArtifacts } from '../github/artifacts.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
-import { type EventDecision, readEvent, type TriggerEvent } from '../github/event.ts';
+import { type EventDecision, type OwnDecision, readEvent } from '../github/event.ts';
 import { checkRights, countAttempts, passGate, type TokenRights } from '../github/gate.ts';
 import { parseInputs, pricesOf } from '../github/inputs.ts';
 import { describeError, faultText, type Octokit, statusOf } from '../github/octokit.ts';
@@ -15,7 +15,7 @@ import { branchFor } from '../github/own-marks.ts';
 import { breakCommands, type JobLog, openStatus, type Status } from '../github/status.ts';
 import { readRunsOf } from '../github/workflow-runs.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
-import { checkBaseUrl, type ModelAccess } from '../llm/provider.ts';
+import { checkBaseUrl } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/script.ts';
 import { endedText } from '../story/report.ts';
 import { type Publication, recordOf } from '../story/run-record.ts';
@@ -91,17 +91,12 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
 
-type OnPull = Extract<EventDecision, { kind: 'on_pull' }>;
-type Decided =
-  | { readonly kind: 'ours'; readonly event: TriggerEvent }
-  | { readonly kind: 'skipped' | 'refused'; readonly reason: string };
-
 /** Reads the pull request that an event only names, and where no more was said, what ran at its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 async function decideOnPull(
   octokit: Octokit,
-  { number, decide }: OnPull,
+  { number, decide }: Extract<EventDecision, { kind: 'on_pull' }>,
   { repository }: Context,
-): Promise<Decided> {
+): Promise<OwnDecision | { readonly kind: 'refused'; readonly reason: string }> {
   try {
     const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
     const decided = decide(data);
@@ -253,11 +248,6 @@ async function preflight(action: SolvingContext, { testCommand }: Task): Promise
   };
 }
 
-const adviceOn = (model: string, access: ModelAccess): string =>
-  `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
-
-const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
-
 interface AskedModel extends Pick<SolvingContext, 'access'> {
   readonly llm: Pick<SolvingContext['llm'], 'endpoint'>;
   readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
@@ -278,12 +268,18 @@ export async function endpointOf(
     case 'unlisted':
       return {
         ...NO_FINDINGS,
-        warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+        warnings: check.missing.map(
+          ({ model, problem }) =>
+            `${problem} Check the input ${model === access.model ? 'model' : 'fallback-model'}.`,
+        ),
       };
     case 'closed':
       if (inputs.settings.solver !== 'builtin-then-model')
         return { ...NO_FINDINGS, problems: [check.problem] };
-      return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
+      return {
+        ...NO_FINDINGS,
+        warnings: [`${check.problem} The built-in search tries first; no model can go on from it.`],
+      };
     default:
       return assertNever(check);
   }

@@ -16,7 +16,7 @@ import {
   referencedFiles,
 } from '../github/workflow-runs.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
-import type { GithubFacts, Surroundings } from '../workflow/evaluate.ts';
+import type { Surroundings } from '../workflow/evaluate.ts';
 import type { Files } from '../workflow/manifest.ts';
 import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
@@ -280,8 +280,8 @@ async function logOf(
     notes.push(download.problem);
     return null;
   }
-  notes.push(...download.notes);
-  return download.text;
+  notes.push(...download.content.notes);
+  return download.content.text;
 }
 
 interface FailureFound {
@@ -304,17 +304,14 @@ async function commandFor(request: TaskRequest, failure: FailureFound | null): P
     input,
     workingDirectory,
     failing: failingStep(failedRun, failure),
-    run: factsOfFailedRun(request, failedRun),
+    run: failedRun.isOurs
+      ? { github: ownFacts(request.env), event: JSON.stringify(context.payload) }
+      : { github: failedRun.github },
     here: surroundingsOf(request, failure.job),
     readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) =>
       failure.note(text),
     ),
   });
-}
-
-function factsOfFailedRun({ context, env }: TaskRequest, failedRun: FailedRun): GithubFacts {
-  if (!failedRun.isOurs) return { github: failedRun.github };
-  return { github: ownFacts(env), event: JSON.stringify(context.payload) };
 }
 
 function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): FailingStep | null {
@@ -381,7 +378,10 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     paths: [],
     isListed: event.failedRun === null,
   });
-  const files = filesOfTree(tree);
+  const files = {
+    readFile: (path: string) => textIn(tree, path),
+    listFiles: async () => [...tree.paths()],
+  };
   const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
   const searches = await searchAll({ ...request, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
@@ -410,13 +410,6 @@ async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]
   const search = async (job: (typeof named)[number]) =>
     commandFor(request, { job, log: await logOf(request, job, []), note: () => {} });
   return Promise.all(named.map(search));
-}
-
-function filesOfTree(tree: BaseTree): Files {
-  return {
-    readFile: (path) => textIn(tree, path),
-    listFiles: async () => [...tree.paths()],
-  };
 }
 
 async function textIn(tree: BaseTree, path: string): Promise<string | null> {

@@ -69,11 +69,6 @@ export interface RunArtifact {
   readonly isExpired: boolean;
 }
 
-type ArtifactBytes =
-  | { readonly kind: 'got'; readonly bytes: Buffer }
-  | { readonly kind: 'too_large' }
-  | { readonly kind: 'missing'; readonly problem: string };
-
 /** Of 100 artifacts each. */
 const MAX_ARTIFACT_PAGES = 10;
 
@@ -97,23 +92,21 @@ export async function listArtifacts(
 }
 
 /**
- * Downloads an artifact into memory, and stops when it grows larger than `maxBytes`, whatever its stated size. Never
- * throws for an answer.
+ * Downloads an artifact into memory; null when it grows larger than `maxBytes`, whatever its stated size. Never throws for
+ * an answer.
  * https://docs.github.com/en/rest/actions/artifacts#download-an-artifact
  */
-export async function downloadArtifact(
+export function downloadArtifact(
   octokit: Octokit,
   of: { readonly repository: RepositoryName; readonly id: number; readonly maxBytes: number },
-): Promise<ArtifactBytes> {
+) {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS } as const;
-  const got = await download({
+  return download({
     what: 'the artifact',
     ask: () => octokit.request(route, request),
     read: (body) => readCapped(body, of.maxBytes),
   });
-  if (got.kind === 'missing') return got;
-  return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
 }
 
 /** null when there are more bytes. */
@@ -131,10 +124,6 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 // Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
 // nothing is ever written; an archive whose names have folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
-type SingleEntry =
-  | { readonly kind: 'bytes'; readonly bytes: Buffer }
-  | { readonly kind: 'refused'; readonly reason: string };
-
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -143,39 +132,36 @@ const [STORED, DEFLATED] = [0, 8];
 export const isZip = (bytes: Buffer): boolean =>
   bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
 
-/** The only file of an archive. Whatever its header claims, inflating stops at `maxBytes`. Never throws. */
-export function singleEntry(zip: Buffer, maxBytes: number): SingleEntry {
+/** The only file of an archive; a string says why it is not taken. Whatever its header claims, inflating stops at `maxBytes`. Never throws. */
+export function singleEntry(zip: Buffer, maxBytes: number): Buffer | string {
   try {
     return readSingle(zip, maxBytes);
   } catch (error) {
     const isTooLarge =
       error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return refusedArchive(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+    return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
   }
 }
 
-function readSingle(zip: Buffer, maxBytes: number): SingleEntry {
+const DAMAGED = 'the archive is damaged';
+
+function readSingle(zip: Buffer, maxBytes: number): Buffer | string {
   const end = zip.lastIndexOf(END_OF_DIRECTORY);
-  if (end < 0) return refusedArchive('is damaged');
+  if (end < 0) return DAMAGED;
   const count = zip.readUInt16LE(end + 10);
-  if (count !== 1) return refusedArchive(`holds ${count} files, not one`);
+  if (count !== 1) return `the archive holds ${count} files, not one`;
   const entry = zip.readUInt32LE(end + 16);
-  if (zip.readUInt32LE(entry) !== ENTRY) return refusedArchive('is damaged');
+  if (zip.readUInt32LE(entry) !== ENTRY) return DAMAGED;
   const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
-  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return refusedArchive('names a file in another folder');
+  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return 'the archive names a file in another folder';
   const method = zip.readUInt16LE(entry + 10);
   const packedSize = zip.readUInt32LE(entry + 20);
   const local = zip.readUInt32LE(entry + 42);
-  if (zip.readUInt32LE(local) !== LOCAL) return refusedArchive('is damaged');
+  if (zip.readUInt32LE(local) !== LOCAL) return DAMAGED;
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
   const packed = zip.subarray(start, start + packedSize);
-  if (method !== STORED && method !== DEFLATED) return refusedArchive(`is packed with method ${method}`);
-  if (method === STORED && packed.length > maxBytes)
-    return refusedArchive(`holds more than ${maxBytes} bytes`);
+  if (method !== STORED && method !== DEFLATED) return `the archive is packed with method ${method}`;
+  if (method === STORED && packed.length > maxBytes) return `the archive holds more than ${maxBytes} bytes`;
   const bytes = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: maxBytes });
-  return crc32(bytes) === zip.readUInt32LE(entry + 16)
-    ? { kind: 'bytes', bytes }
-    : refusedArchive('is damaged');
+  return crc32(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }
-
-const refusedArchive = (what: string): SingleEntry => ({ kind: 'refused', reason: `the archive ${what}` });

@@ -155,7 +155,7 @@ export interface TriggerEvent {
 }
 
 /** A decision that needs nothing but the event. */
-type OwnDecision =
+export type OwnDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped'; readonly reason: string };
 

@@ -162,22 +162,16 @@ async function checkBase(
     : { kind: 'open', baseCommit: commit };
 }
 
-/** How often the failure of one commit has set a run off, this run included. `note`: why it could not be counted. */
-interface Attempts {
-  readonly count: number;
-  readonly note: string | null;
-}
-
 /**
- * Needs no state of our own: every failed attempt of every run of that workflow at this commit has set off one of our
- * runs. 1 for events that are about no run.
+ * How often the failure of one commit has set a run off, this run included; `note`: why it could not be counted. Needs no state of our
+ * own: every failed attempt of every run of that workflow at this commit has set off one of our runs. 1 for events that are about no run.
  * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
  */
 export async function countAttempts(
   octokit: Octokit,
   repository: RepositoryName,
   { failedRun, base }: Pick<TriggerEvent, 'failedRun' | 'base'>,
-): Promise<Attempts> {
+): Promise<{ readonly count: number; readonly note: string | null }> {
   if (failedRun === null) return { count: 1, note: null };
   const { workflow } = failedRun;
   if (workflow === null || base.commit === null) return { count: failedRun.attempt, note: null };
@@ -278,14 +272,9 @@ async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequ
 }
 
 /** Rules that refuse a push unless its author may bypass them, which the API does not tell. */
-const HINDERING: ReadonlySet<string> = new Set([
-  'creation',
-  'update',
-  'pull_request',
-  'required_status_checks',
-  'required_deployments',
-  'merge_queue',
-]);
+const HINDERING: ReadonlySet<string> = new Set(
+  'creation update pull_request required_status_checks required_deployments merge_queue'.split(' '),
+);
 
 /** https://docs.github.com/en/rest/repos/rules#get-rules-for-a-branch (the branch need not be there) */
 async function checkRules(

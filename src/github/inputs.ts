@@ -260,30 +260,27 @@ function problemBetween(given: GivenInputs): string | null {
 }
 
 function settingsFrom(given: GivenInputs): Settings {
-  const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates, culpritRuns } =
-    given;
-  const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, maxMalformed, testTimeoutSeconds } =
-    given;
+  const { testReport, maxMalformed, testTimeoutSeconds } = given;
   return {
-    testPolicy,
+    testPolicy: given.testPolicy,
     limits: {
       ...limits,
-      maxIterations,
-      maxTestRuns,
-      maxReflections,
-      maxTotalTokens,
+      maxIterations: given.maxIterations,
+      maxTestRuns: given.maxTestRuns,
+      maxReflections: given.maxReflections,
+      maxTotalTokens: given.maxTotalTokens,
       timeoutMs: given.timeoutMinutes * 60_000,
       ...(maxMalformed === null ? {} : { maxMalformed }),
     },
-    confirmRuns,
+    confirmRuns: given.confirmRuns,
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-    testFocus,
+    testFocus: given.testFocus,
     ...(testReport === null ? {} : { testReport }),
     allowPaths: given.allowPaths,
-    allowTestEdits,
+    allowTestEdits: given.allowTestEdits,
     solver: given.solver ?? DEFAULT_SETTINGS.solver,
-    maxCandidates,
-    culpritRuns,
+    maxCandidates: given.maxCandidates,
+    culpritRuns: given.culpritRuns,
   };
 }
 

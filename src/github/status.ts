@@ -94,7 +94,8 @@ export async function openStatus(request: StatusRequest): Promise<Status> {
   const { octokit, context, inputs, event, baseCommit: commit, links } = request;
   if (event.subject === null || !inputs.comment || inputs.dryRun) return SILENT;
   const { repository } = context;
-  const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+  const subject = { repository, number: event.subject, commit };
+  const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
   // A solving job may not write: it counts the runs, and the publishing job comments.
   if (inputs.mode === 'solve') return { ...SILENT, attempt: comment.attempt };
   const react = (content: Reaction) => reactTo(octokit, repository, event, content);
@@ -157,6 +158,8 @@ interface Earlier {
   readonly comment: { readonly id: number; readonly url: string } | null;
   /** How often each commit was tried. */
   readonly tried: ReadonlyMap<string, number>;
+  /** Why the comments could not be read; null when they could. */
+  readonly problem: string | null;
 }
 
 /**
@@ -170,14 +173,10 @@ class StatusComment {
   readonly #subject: CommentedOn;
   readonly #mark: string;
   #comment: Earlier['comment'];
-  #problem: string | null;
+  #problem: Earlier['problem'];
   #pending: Promise<void> = Promise.resolve();
 
-  private constructor(
-    octokit: Octokit,
-    subject: CommentedOn,
-    { comment, tried, problem }: Earlier & { readonly problem: string | null },
-  ) {
+  constructor(octokit: Octokit, subject: CommentedOn, { comment, tried, problem }: Earlier) {
     this.#octokit = octokit;
     this.#subject = subject;
     this.#comment = comment;
@@ -186,17 +185,6 @@ class StatusComment {
     const others = [...tried].filter(([commit]) => commit !== subject.commit).slice(1 - MAX_TRIED);
     const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
     this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
-  }
-
-  static async find(octokit: Octokit, subject: CommentedOn): Promise<StatusComment> {
-    try {
-      const earlier = await findOwn(octokit, subject);
-      return new StatusComment(octokit, subject, { ...earlier, problem: null });
-    } catch (error) {
-      if (statusOf(error) === null) throw error;
-      const problem = `the comments of #${subject.number} could not be read (${describeError(error)})`;
-      return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
-    }
   }
 
   /** Shows `text` as soon as the edits before it are through. */
@@ -227,26 +215,32 @@ class StatusComment {
   }
 }
 
-/** Only a comment of an app, or of the token's own account: anybody can write the mark. */
+/** Only a comment of an app, or of the token's own account: anybody can write the mark. Never throws for an answer of GitHub's. */
 async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
+  const none: Earlier = { comment: null, tried: new Map(), problem: null };
   const request = { ...repository, issue_number: number, per_page: 100 };
   let ownLogin: string | null = null;
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
-    for (const { id, html_url, user, body = '' } of data) {
-      const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
-      if (tried === undefined || !user) continue;
-      if (user.type !== 'Bot') {
-        ownLogin ??= await loginOf(octokit);
-        if (user.login !== ownLogin) continue;
+  try {
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+      for (const { id, html_url: url, user, body = '' } of data) {
+        const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+        if (tried === undefined || !user) continue;
+        if (user.type !== 'Bot') {
+          ownLogin ??= await loginOf(octokit);
+          if (user.login !== ownLogin) continue;
+        }
+        const counts = tried.split(',').flatMap((pair) => {
+          const [commit, times] = pair.split(':');
+          return commit && times ? [[commit, Number(times)] as const] : [];
+        });
+        return { ...none, comment: { id, url }, tried: new Map(counts) };
       }
-      const pairs = tried.split(',').map((pair) => pair.split(':'));
-      const counts = pairs.flatMap(([commit, times]) =>
-        commit && times ? [[commit, Number(times)] as const] : [],
-      );
-      return { comment: { id, url: html_url }, tried: new Map(counts) };
     }
+    return none;
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return { ...none, problem: `the comments of #${number} could not be read (${describeError(error)})` };
   }
-  return { comment: null, tried: new Map() };
 }
 
 /** '' for a token that belongs to no account. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */

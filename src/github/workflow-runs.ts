@@ -121,10 +121,6 @@ function describeStep(job: ApiJob): FailedStep | null {
   };
 }
 
-type LogDownload =
-  | { readonly kind: 'got'; readonly text: string; readonly notes: readonly string[] }
-  | { readonly kind: 'missing'; readonly problem: string };
-
 /** Of a longer log only its end is kept: failures are reported there. */
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
@@ -132,12 +128,8 @@ const MAX_LOG_BYTES = 16 * 1024 * 1024;
  * Downloads a finished job's log. Never throws for an answer.
  * https://docs.github.com/en/rest/actions/workflow-jobs#download-job-logs-for-a-workflow-run
  */
-export async function downloadLog(
-  octokit: Octokit,
-  repository: RepositoryName,
-  jobId: number,
-): Promise<LogDownload> {
-  const got = await download({
+export async function downloadLog(octokit: Octokit, repository: RepositoryName, jobId: number) {
+  return download({
     what: 'the log of the failed job',
     ask: () =>
       octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
@@ -147,7 +139,6 @@ export async function downloadLog(
       }),
     read: readTail,
   });
-  return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
 }
 
 async function readTail(
@@ -251,18 +242,15 @@ export interface GreenRequest {
   readonly step: string | null;
 }
 
-/** What changed since the last green run of a workflow; `changes` null where that is not known, and `notes` say why. */
-interface SinceGreen {
-  readonly changes: RawChanges | null;
-  readonly notes: readonly string[];
-}
-
 /**
  * Finds the newest run in which the failed job was green and whose commit is an ancestor: on the branch, else on the one that a pull
- * request goes into, else in the merge queue of that one; and what changed since. Never throws for an answer of GitHub's: a run can do
- * without.
+ * request goes into, else in the merge queue of that one; and what changed since: null where that is not known, and `notes` say why.
+ * Never throws for an answer of GitHub's: a run can do without.
  */
-export async function changesSinceGreen(octokit: Octokit, request: GreenRequest): Promise<SinceGreen> {
+export async function changesSinceGreen(
+  octokit: Octokit,
+  request: GreenRequest,
+): Promise<{ readonly changes: RawChanges | null; readonly notes: readonly string[] }> {
   const { head } = request;
   const into = request.into ?? head.branch;
   const seen: GreenSeen = { wasGreenHere: false, why: null };

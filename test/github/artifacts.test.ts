@@ -116,16 +116,13 @@ const content = Buffer.from('{"version":1}');
 test.each([false, true])('gives the only file (stored: %s), by a plain name', (isStored) => {
   const zip = zipOf([{ name: 'agent-fix-bundle-0123456789.json', content, isStored }]);
   expect(isZip(zip)).toBe(true);
-  expect(singleEntry(zip, 100)).toEqual({ kind: 'bytes', bytes: content });
+  expect(singleEntry(zip, 100)).toEqual(content);
 });
 
 test('stops inflating at the limit, whatever the header says', () => {
   const zip = zipOf([{ name: 'bomb', content: Buffer.alloc(50 * 1024 * 1024) }]);
   expect(zip.length).toBeLessThan(100_000);
-  expect(singleEntry(zip, 1024)).toEqual({
-    kind: 'refused',
-    reason: 'the archive inflates to more than 1024 bytes',
-  });
+  expect(singleEntry(zip, 1024)).toBe('the archive inflates to more than 1024 bytes');
 });
 
 test.each<[string, Buffer, string]>([
@@ -149,10 +146,7 @@ test.each<[string, Buffer, string]>([
   ['a cut archive', zipOf([{ name: 'a', content }]).subarray(0, 40), 'is damaged'],
   ['a stored file that is too large', zipOf([{ name: 'a', content, isStored: true }]), 'more than 5 bytes'],
 ])('refuses %s', (_, zip, told) => {
-  expect(singleEntry(zip, told.includes('5 bytes') ? 5 : 100)).toMatchObject({
-    kind: 'refused',
-    reason: expect.stringContaining(told),
-  });
+  expect(singleEntry(zip, told.includes('5 bytes') ? 5 : 100)).toContain(told);
 });
 
 test('JSON is no archive', () => {

@@ -124,7 +124,7 @@ describe('downloadLog', () => {
   it('fetches the log from another server without any header of ours', async () => {
     await using world = await createWorld();
     addRun(world, [TEST_JOB]);
-    expect(await download(world)).toEqual({ kind: 'got', text: LOG, notes: [] });
+    expect(await download(world)).toEqual({ kind: 'got', content: { text: LOG, notes: [] } });
     const [request, ...more] = world.server.logRequests;
     expect(more).toEqual([]);
     expect(Object.keys(request?.headers ?? {})).not.toContain('authorization');
@@ -162,9 +162,10 @@ describe('downloadLog', () => {
     world.server.addFault(redirectTo('actions/download-job-logs-for-workflow-run', storage.origin));
     const found = await download(world);
     expect(found).toMatchObject({
-      kind: 'got',
-      text: expect.stringMatching(/a\nb\n$/),
-      notes: [expect.stringMatching(/^the first \d+ bytes of the failed job's log were not kept$/)],
+      content: {
+        text: expect.stringMatching(/a\nb\n$/),
+        notes: [expect.stringMatching(/^the first \d+ bytes of the failed job's log were not kept$/)],
+      },
     });
   });
 });
