@@ -108,17 +108,17 @@ export function reportMarkdown(report: Report): string {
 }
 
 function configurationPart(each: ConfigurationReport, { currency, configurations }: Report) {
-  const heading =
-    configurations.length > 1
-      ? `### ${cell(configurationText(each))}\n\n`
-      : `${cell(configurationText(each))}\n\n`;
-  const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
+  const mark = configurations.length > 1 ? '### ' : '';
   return {
-    facts: heading + table(['', ''], factsOf(each, currency)),
-    tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
+    facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], factsOf(each, currency))}`,
+    tags: each.byTag.length === 0 ? '' : table(TAG_HEAD, tagRows(each)),
     grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
   };
 }
+
+const TAG_HEAD = ['tag', 'tasks', 'solved'] as const;
+const tagRows = ({ byTag }: ConfigurationReport) =>
+  byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
 
 const taskCells = ({ task, solved, counted, trials }: TaskRow): readonly string[] => [
   task,
@@ -189,29 +189,30 @@ function section(
   { currency }: Report,
   linkOf: (trial: ReadTrial) => string | null,
 ): string {
-  const facts = factsOf(each, currency).map(([what, much]) => row([th(what), td(text(much))]));
-  const tags = each.byTag.map(({ tag, tasks, solved }) =>
-    row([th(tag), td(String(tasks)), td(text(shareText(solved)))]),
-  );
   const most = Math.max(0, ...each.tasks.map(({ trials }) => trials.length));
-  const numbers = Array.from({ length: most }, (_, at) => `<th scope="col">${at + 1}</th>`).join('');
+  const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
+  const grid = each.tasks.map(({ task, trials }) =>
+    row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]),
+  );
   return `<section>
 <h2>${text(configurationText(each))}</h2>
-<table><tbody>${facts.join('')}</tbody></table>
-${tags.length === 0 ? '' : `<table><thead><tr><th>tag</th><th>tasks</th><th>solved</th></tr></thead><tbody>${tags.join('')}</tbody></table>`}
-<div class="scroll"><table class="grid"><thead><tr><th scope="col">task</th>${numbers}</tr></thead>
-<tbody>
-${each.tasks.map((task) => gridRow(task, linkOf)).join('\n')}
-</tbody></table></div>
+${htmlTable([], factsOf(each, currency).map(textRow))}
+${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
+<div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;
 }
+
+function htmlTable(head: readonly string[], rows: readonly string[], name = ''): string {
+  const heads = head.map((each) => `<th scope="col">${text(each)}</th>`).join('');
+  return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+}
+
+const textRow = ([first = '', ...rest]: readonly string[]): string =>
+  row([th(first), ...rest.map((each) => td(text(each)))]);
 
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
 const th = (value: string): string => `<th scope="row">${text(value)}</th>`;
 const td = (html: string): string => `<td>${html}</td>`;
-
-const gridRow = ({ task, trials }: TaskRow, linkOf: (trial: ReadTrial) => string | null): string =>
-  row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]);
 
 function gridCell(trial: ReadTrial, link: string | null): string {
   const { result, metrics } = trial;

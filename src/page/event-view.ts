@@ -1,135 +1,96 @@
 import { assertNever } from '../core/errors.ts';
-import { isPlainObject } from '../core/json.ts';
 import { failureLines } from '../core/verdict/digest.ts';
-import {
-  claimedChanges,
-  type Moment,
-  momentOf,
-  type StoryEvent,
-  type TestRun,
-  toneOf,
-} from '../story/moment.ts';
+import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../story/moment.ts';
+import { progressLine, toneOfEvent } from '../story/progress.ts';
 import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
-import {
-  type ActionWords,
-  firstLine,
-  formatBytes,
-  formatCount,
-  formatCountOf,
-  formatDuration,
-  measuredWords,
-  outcomeWords,
-  phaseWords,
-  stopWords,
-  type Tone,
-  verdictWords,
-} from '../story/words.ts';
+import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
 import { type PromptReader, promptView, spokenText } from './prompt.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
-/** What one event says: a heading, with something under it or nothing. */
-interface EventView {
-  readonly title: string;
-  readonly tone: Tone;
-  readonly views: readonly View[];
-}
-
-const REQUESTS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
-
-/** An event of a turn. `prompts` has seen the requests before it. */
+/** An event of a turn: its line in the log, what that leaves out, and the event as it stands in the record. `prompts` has seen the requests before it. */
 export function eventSection(event: PageEvent, prompts: PromptReader): ElementView {
-  const { title, tone, views } = eventView(event);
   const { seq, kind, payload } = event;
+  const isRequest = kind === 'llm_request' || kind === 'reflection_request';
   return h(
     'section',
-    { class: `event ${tone}` },
-    h('h4', firstLine(title, 160)),
-    views,
-    REQUESTS.has(kind)
-      ? promptView(prompts.add(payload))
-      : recordView(`#${formatCount(seq)} ${firstLine(kind, 40)}`, payload),
+    { class: `event ${toneOfEvent(event)}` },
+    h('h4', titleOfEvent(event)),
+    viewsOf(event),
+    isRequest
+      ? promptView(prompts.add(event))
+      : h(
+          'details.record',
+          h('summary', `#${formatCount(seq)} ${firstLine(kind, 40)}`),
+          longText(prettyJson(payload), 'plain', 'Event as recorded'),
+        ),
   );
 }
 
-/** Whatever the views leave out: the event as it stands in the record. */
-const recordView = (name: string, payload: unknown): ElementView =>
-  h('details.record', h('summary', name), longText(prettyJson(payload), 'plain', 'Event as recorded'));
+/** Of events that the log does not tell. */
+const TITLES: Readonly<Record<string, string>> = {
+  llm_request: 'Request',
+  llm_attempt: 'Answered',
+  llm_trailing_text: 'Text after the action, ignored',
+  tool_result: 'What happened',
+  policy_denied: 'Refused by policy',
+  reflection_request: 'Reflection asked for',
+  driver_note: 'Driver note',
+  candidate: 'Candidate',
+  final: 'Closing summary',
+  run_end: 'Run ended',
+};
 
-/** Draws an event of any kind; one that is unknown as its JSON. */
-export function eventView(event: StoryEvent): EventView {
-  const moment = momentOf(event);
-  if (moment !== null) return momentView(moment, event.payload);
-  const { kind, payload } = event;
-  if (REQUESTS.has(kind)) return requestView(payload);
-  switch (kind) {
-    case 'llm_trailing_text':
-      return plain('Text after the action, ignored', [
-        longText(textAt(payload, 'trailing'), 'plain', 'Trailing text'),
-      ]);
-    case 'run_end':
-      return plain('Run ended', [longText(textAt(payload, 'summary'), 'prose', 'Summary')]);
-    default:
-      return plain(kind, [longText(prettyJson(payload), 'plain', kind)]);
-  }
+/** The line by which the log told it, else what it is. */
+export function titleOfEvent(event: StoryEvent): string {
+  const { kind } = event;
+  return progressLine(event) ?? (Object.hasOwn(TITLES, kind) ? (TITLES[kind] ?? kind) : firstLine(kind, 160));
 }
 
-const plain = (title: string, views: readonly View[] = [], tone: Tone = 'plain'): EventView => ({
-  title,
-  tone,
-  views,
-});
+/** What the title of an event leaves out; of an event of no kind that is known, nothing: its record says all. */
+export function viewsOf(event: StoryEvent): readonly View[] {
+  const moment = momentOf(event);
+  const { kind, payload } = event;
+  if (moment !== null) return momentViews(moment, payload);
+  if (kind === 'llm_trailing_text') return [longText(textAt(payload, 'trailing'), 'plain', 'Trailing text')];
+  return kind === 'run_end' ? [longText(textAt(payload, 'summary'), 'prose', 'Summary')] : [];
+}
 
-function momentView(moment: Moment, payload: unknown): EventView {
+function momentViews(moment: Moment, payload: unknown): readonly View[] {
   switch (moment.kind) {
     case 'start':
-      return plain('The task', taskViews(moment.goal, payload));
-    case 'attempt':
-      return attemptView(moment);
+      return taskViews(moment.goal, payload);
     case 'action':
-      return plain('The model wanted', actionViews(moment.words, payload));
+      return actionViews(payload);
     case 'malformed': {
-      const raw = rawText(valueAt(payload, 'raw'));
-      const views = [longText(moment.error, 'prose', 'Error'), longText(raw, 'plain', 'Raw reply')];
-      return plain('Malformed reply', views, 'warn');
+      const raw = valueAt(payload, 'raw') ?? null;
+      // As it came when it is text, else as JSON.
+      const text = typeof raw === 'string' ? raw : prettyJson(raw);
+      return [longText(moment.error, 'prose', 'Error'), longText(text, 'plain', 'Raw reply')];
     }
-    case 'lost': {
-      const status = moment.status === null ? '' : ` (HTTP ${formatCount(moment.status)})`;
-      const said = `${moment.reason}${status}: ${moment.message}`;
-      return plain('No reply from the model', [longText(said, 'prose', 'Error')], 'bad');
-    }
+    case 'lost':
+      return [longText(moment.message, 'prose', 'Error')];
     case 'result':
-      return resultView(moment);
-    case 'denied': {
-      const views = [h('p', h('code', moment.path), ` is covered by rule ${moment.rule}`)];
-      return plain('Refused by policy', views, 'warn');
-    }
+      return [resultView(moment)];
+    case 'denied':
+      return [h('p', h('code', moment.path), ` is covered by rule ${moment.rule}`)];
     case 'tests':
-      return testView(moment.run);
+      return testViews(moment.run);
     case 'reflection':
-      return plain('Reflection', reflectionViews(moment));
-    case 'note': {
-      const about = moment.reason.replaceAll('_', ' ');
-      const title = about === '' ? 'Driver note' : `Driver note: ${about}`;
-      return plain(title, [longText(moment.note, 'prose', 'Note')]);
-    }
-    case 'candidate': {
-      const { number, verdict, template, path, line } = moment;
-      const views = [h('p', `${template} at `, h('code', `${path}:${line ?? '?'}`))];
-      const tone = verdict === 'passed' ? 'good' : 'plain';
-      return plain(`Candidate ${number ?? ''} ${verdictWords(verdict)}`, views, tone);
-    }
-    case 'culprit':
-      return plain('Culprit', [h('p', h('code', moment.commit), ` broke ${moment.test || 'the tests'}`)]);
+      return reflectionViews(moment);
+    case 'note':
+      return [longText(moment.note, 'prose', 'Note')];
+    case 'candidate':
+      return [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))];
     case 'closing':
-      return plain('Closing summary', finalViews(valueAt(payload, 'final')));
+      return finalViews(valueAt(payload, 'final'));
     case 'outcome': {
-      const [why, diff] = [stopWords(moment.stopReason), textAt(payload, 'diff')];
-      return plain(`Outcome: ${outcomeWords(moment.outcome).title}`, [
-        ...(why === '' ? [] : [h('p', `The run ended because ${why}.`)]),
-        ...(diff === '' ? [] : [longText(diff, 'diff', 'The final diff')]),
-      ]);
+      const diff = textAt(payload, 'diff');
+      return diff === '' ? [] : [longText(diff, 'diff', 'The final diff')];
     }
+    case 'attempt':
+    case 'culprit':
+      return [];
     default:
       return assertNever(moment);
   }
@@ -149,38 +110,13 @@ function taskViews(goal: string, payload: unknown): readonly View[] {
   ];
 }
 
-function requestView(payload: unknown): EventView {
-  const reason = textAt(payload, 'reason');
-  const bytes = numberAt(payload, 'bytes');
-  const appended = listAt(payload, 'appended').length;
-  const words = [
-    reason === '' ? 'Request' : `Reflection asked for: ${reason}`,
-    bytes === null ? '' : formatBytes(bytes),
-    appended === 0 ? '' : `${formatCountOf(appended, 'item')} new`,
-  ];
-  return plain(words.filter((word) => word !== '').join(' · '));
-}
-
-function attemptView({ status, error, waitMs }: Extract<Moment, { kind: 'attempt' }>): EventView {
-  const words = [
-    status === null ? 'No HTTP answer' : `HTTP ${status}`,
-    error,
-    waitMs === null ? '' : `waited ${formatDuration(waitMs)} and tried again`,
-  ];
-  return plain(words.filter((word) => word !== '').join(' · '), [], waitMs === null ? 'plain' : 'warn');
-}
-
-/** A reply that could not be read is shown as it came when it is text, else as JSON. */
-const rawText = (raw: unknown): string => (typeof raw === 'string' ? raw : prettyJson(raw ?? null));
-
-/** What the model wanted: its words beside the call, the call, and what it would write. */
-function actionViews({ verb, headline }: ActionWords, payload: unknown): readonly View[] {
+/** The model's words beside its call, and what it would write. */
+function actionViews(payload: unknown): readonly View[] {
   const action = valueAt(payload, 'action');
   const spoken = spokenText(valueAt(payload, 'raw'));
   const said = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
   if (textAt(action, 'type') === 'final') return [...said, ...finalViews(action)];
-  const call = h('p', h('code', verb), ` ${headline}`);
-  return [...said, call, ...argumentViews(verb, valueAt(action, 'args'))];
+  return textAt(action, 'name') === 'write_file' ? [...said, proposalView(valueAt(action, 'args'))] : said;
 }
 
 function finalViews(final: unknown): readonly View[] {
@@ -193,18 +129,6 @@ function finalViews(final: unknown): readonly View[] {
     ),
   ];
 }
-
-const HEADLINE_KEYS = new Set(['rel_path', 'rel_dir', 'start_line', 'end_line', 'pattern', 'glob']);
-
-/** Only what the headline leaves out: proposed edits, whole contents, and arguments it does not know. */
-function argumentViews(verb: string, args: unknown): readonly View[] {
-  if (verb === 'write_file') return [proposalView(args)];
-  if (!isPlainObject(args)) return args === undefined ? [] : [argumentText(args)];
-  const rest = Object.entries(args).filter(([key, value]) => value !== null && !HEADLINE_KEYS.has(key));
-  return rest.length === 0 ? [] : [argumentText(Object.fromEntries(rest))];
-}
-
-const argumentText = (args: unknown): View => longText(prettyJson(args), 'plain', 'Arguments');
 
 /** Folded away: what came of it, the diff, stands in the result below. */
 function proposalView(args: unknown): View {
@@ -226,14 +150,11 @@ function editDiff(edit: unknown, index: number): string {
 }
 
 /** What came back: a diff after a write, else text as the model read it. */
-function resultView({ tool, isOk, rule, output }: Extract<Moment, { kind: 'result' }>): EventView {
+function resultView({ tool, isOk, output }: Extract<Moment, { kind: 'result' }>): View {
   const flavour = !isOk ? 'message' : tool === 'write_file' ? 'diff' : 'plain';
-  const title = isOk ? 'What happened' : rule === '' ? 'The tool failed' : `Refused: ${rule}`;
-  const view =
-    output === ''
-      ? h('p.quiet', 'The tool answered with nothing.')
-      : longText(output, flavour, `Answer of ${tool}`);
-  return plain(title, [view], isOk ? 'plain' : 'warn');
+  return output === ''
+    ? h('p.quiet', 'The tool answered with nothing.')
+    : longText(output, flavour, `Answer of ${tool}`);
 }
 
 function reflectionViews({
@@ -253,23 +174,22 @@ function reflectionViews({
 
 const MAX_TELLING = 12;
 
-/** A test run: its verdict, what failed by name, the lines that tell why, and all of the output. */
-function testView(run: TestRun): EventView {
-  const { when } = phaseWords(run.phase);
+/** A test run: what failed by name, the lines that tell why, and all of the output. */
+function testViews(run: TestRun): readonly View[] {
   const failing = run.isGreen ? [] : failureLines(run.output).slice(0, MAX_TELLING);
-  const views = [
-    h('p.quiet', measuredWords(run)),
-    ...(run.focus === null
+  const focused =
+    run.focus === null
       ? []
       : [
           h('p.quiet', 'Only the failing tests were run, which proves nothing by itself:'),
           longText(run.focus, 'plain', 'Command for only the failing tests'),
-        ]),
+        ];
+  return [
+    ...focused,
     ...reportViews(run),
     ...(failing.length === 0 ? [] : [longText(failing.join('\n'), 'tests', 'Failing lines')]),
     ...outputViews(run.output, failing.length > 0),
   ];
-  return plain(`Tests ${verdictWords(run.verdict)}${when === '' ? '' : `, ${when}`}`, views, toneOf(run));
 }
 
 const MAX_FAILURES = 50;

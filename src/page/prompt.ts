@@ -1,7 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
 import { orElse } from '../core/errors.ts';
+import type { StoryEvent } from '../story/moment.ts';
 import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../story/read-json.ts';
 import { firstLine, formatCountOf } from '../story/words.ts';
+import { isRunEvent } from '../trace/reader.ts';
+import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
 import { type ElementView, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */
@@ -15,49 +17,36 @@ interface PromptRow {
 /** What a request added to the conversation. */
 interface Addition {
   readonly messages: readonly PromptRow[];
-  /** Whether all parts so far make the bytes that were sent; null where the record holds no hash of them. */
+  /** Whether all parts so far make the bytes that were sent; null where the request cannot be read. */
   readonly isExact: boolean | null;
 }
 
 /** Follows the requests of one run in their order, reflections included. */
 export class PromptReader {
-  readonly #items: string[] = [];
-  #head = '';
-  #tail = '';
-  /** Of the head and the items so far: a request costs what it adds, however long the conversation is. */
-  #hash: Hash = createHash('sha256');
+  readonly #rebuilder = new PromptRebuilder();
 
-  add(request: unknown): Addition {
-    const items = listAt(request, 'appended');
-    const texts = items.map((item) => orElse('null', () => JSON.stringify(item)));
-    const [head, tail] = [valueAt(request, 'head'), valueAt(request, 'tail')];
-    if (typeof tail === 'string') this.#tail = tail;
+  add({ kind, payload }: StoryEvent): Addition {
+    const rows = listAt(payload, 'appended').flatMap(rowsOfItem);
+    const said = { kind, payload };
+    if (!isRunEvent(said) || !isRequestEvent(said)) return { messages: rows, isExact: null };
+    this.#rebuilder.add(said);
+    const prompt = this.#rebuilder.newest();
+    if (prompt === null) return { messages: rows, isExact: null };
     // A part stands only where it differs from the request before.
-    const isNewHead = typeof head === 'string' && head !== this.#head;
-    if (isNewHead) {
-      this.#head = head;
-      this.#hash = createHash('sha256').update(head).update(this.#items.join(','));
-    }
-    const comma = this.#items.length > 0 && texts.length > 0 ? ',' : '';
-    this.#hash.update(`${comma}${texts.join(',')}`);
-    this.#items.push(...texts);
-    const sha256 = textAt(request, 'sha256');
-    return {
-      messages: [...(isNewHead ? this.#frame() : []), ...items.flatMap(rowsOfItem)],
-      isExact: sha256 === '' ? null : this.#hash.copy().update(this.#tail).digest('hex') === sha256,
-    };
+    const messages = said.payload.head === undefined ? rows : [...frameOf(prompt), ...rows];
+    return { messages, isExact: isExact(prompt) };
   }
+}
 
-  /** What the body holds beside its items: instructions and tools. */
-  #frame(): readonly PromptRow[] {
-    const parsed: unknown = orElse(undefined, () => JSON.parse(`${this.#head}${this.#tail}`));
-    const instructions = textAt(parsed, 'instructions');
-    const tools = valueAt(parsed, 'tools');
-    return [
-      ...(isList(tools) ? [{ role: 'tools', note: toolNames(tools), text: prettyJson(tools) }] : []),
-      ...(instructions === '' ? [] : [{ role: 'system', note: 'instructions', text: instructions }]),
-    ];
-  }
+/** What a body holds beside its items: instructions and tools. */
+function frameOf({ head, tail }: RebuiltPrompt): readonly PromptRow[] {
+  const parsed: unknown = orElse(undefined, () => JSON.parse(`${head}${tail}`));
+  const instructions = textAt(parsed, 'instructions');
+  const tools = valueAt(parsed, 'tools');
+  return [
+    ...(isList(tools) ? [{ role: 'tools', note: toolNames(tools), text: prettyJson(tools) }] : []),
+    ...(instructions === '' ? [] : [{ role: 'system', note: 'instructions', text: instructions }]),
+  ];
 }
 
 function toolNames(tools: readonly unknown[]): string {
@@ -98,7 +87,7 @@ export function promptView({ messages, isExact }: Addition): View {
 }
 
 function checkWords(isExact: boolean | null): string {
-  if (isExact === null) return 'The record holds no hash of the whole prompt.';
+  if (isExact === null) return 'This request cannot be put together again.';
   return `The sha256 of the whole prompt is ${isExact ? '' : 'NOT '}the recorded one.`;
 }
 

@@ -81,7 +81,11 @@ export function toneOfEvent(event: StoryEvent): Tone {
     case 'candidate':
       return moment.verdict === 'passed' ? 'good' : 'plain';
     case 'attempt':
+      return moment.waitMs === null ? 'plain' : 'warn';
+    case 'result':
+      return moment.isOk ? 'plain' : 'warn';
     case 'malformed':
+    case 'denied':
       return 'warn';
     case 'lost':
       return 'bad';

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOADS } from '../../src/core/events.ts';
 import { isPlainObject, type Json } from '../../src/core/json.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
-import { eventView } from '../../src/page/event-view.ts';
+import { titleOfEvent, viewsOf } from '../../src/page/event-view.ts';
 import { pageParts, renderPage } from '../../src/page/page.ts';
 import { damageOf, loadPageRun, type PageEvent } from '../../src/page/page-run.ts';
+import { toneOfEvent } from '../../src/story/progress.ts';
 import { outcomeWords } from '../../src/story/words.ts';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
 import { smallRun } from '../trace/scripted-run.ts';
@@ -142,7 +143,7 @@ describe('records that are not whole', () => {
     const kinds = [...Object.keys(PAYLOADS), 'kind of a later writer', '__proto__', 'constructor'];
     const events = looseEvents(kinds);
     expect(() => renderPage(pageRun(events))).not.toThrow();
-    for (const { kind, payload } of events) expect(() => eventView({ kind, payload })).not.toThrow();
+    for (const { kind, payload } of events) expect(() => viewsOf({ kind, payload })).not.toThrow();
   });
 
   it('shows a run without a single event', () => {
@@ -296,18 +297,13 @@ describe('what the page knows of the rest', () => {
   });
 
   it.each(Object.keys(PAYLOADS))('has a view of its own for %s', (kind) => {
-    expect(eventView({ kind, payload: {} }).title).not.toBe(kind);
+    expect(titleOfEvent({ kind, payload: {} })).not.toBe(kind);
   });
 
   it('calls nothing green that contradicts itself', () => {
     const payload = { t: 0, phase: 'write', ok: true, verdict: 'red', output: '' };
-    expect(eventView({ kind: 'tests', payload })).toMatchObject({
-      title: 'Tests red, after the write',
-      tone: 'bad',
-    });
-    expect(eventView({ kind: 'tests', payload: { ...payload, ok: false, verdict: 'green' } }).tone).toBe(
-      'bad',
-    );
+    for (const each of [payload, { ...payload, ok: false, verdict: 'green' }])
+      expect(toneOfEvent({ kind: 'tests', payload: each })).toBe('bad');
   });
 
   it.each([
