@@ -98,7 +98,7 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
   const repaired = repair === null ? null : await applyToolRepair(run, repair);
   if (repaired !== null) return { ending: repaired, tried: [] };
   if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
-  const search = new CandidateSearch(run, parts, await blameOf(run, parts));
+  const search = new CandidateSearch(run, parts);
   try {
     await search.collect();
   } finally {
@@ -157,6 +157,8 @@ async function applyChange(
 const MAX_WINNERS = 3;
 /** Candidates in a round: a verdict influences which candidates come next only between rounds. */
 const ROUND = 8;
+/** So many candidates of what changed are tried before coverage is measured. */
+const BEFORE_COVERAGE = 64;
 /** Where the baseline took longer than this and speaks of a time-out, a test hung: candidates get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
@@ -178,7 +180,7 @@ class CandidateSearch {
   #watchedMs = 0;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
-  constructor(run: Run, parts: SearchParts, blame: Blame | null) {
+  constructor(run: Run, parts: SearchParts) {
     this.#run = run;
     this.#parts = parts;
     const tests = baselineTests(run.state);
@@ -191,17 +193,28 @@ class CandidateSearch {
       ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
       : [full, Math.min(most, 2 * full)];
     this.#startMs = run.ports.clock();
+    this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
+  }
+
+  /** Where it is known what changed, the likeliest edits are tried before the lines are known that failing tests run: that takes a slow run of the tests. */
+  async *#candidates(): AsyncGenerator<Candidate> {
+    const { setup } = this.#run.state;
+    const { output = '', report } = baselineTests(this.#run.state) ?? {};
+    const { changes } = setup.task;
     const evidence = setup.task.evidence.map(({ text }) => text);
-    const failure = {
-      output: tests?.output ?? '',
-      evidence,
-      failures: tests?.report?.failures ?? [],
-      changes: setup.task.changes,
-    };
-    this.#queue = new SearchQueue(
-      withoutEarlier(parts.candidates(failure, blame), setup.attempt),
-      this.#limits.length,
-    );
+    const failure = { output, evidence, failures: report?.failures ?? [], changes };
+    const given = new Set<string>();
+    if (changes !== undefined) {
+      for await (const candidate of this.#parts.candidates(failure, null)) {
+        given.add(keyOf(candidate));
+        yield candidate;
+        if (given.size === BEFORE_COVERAGE) break;
+      }
+      if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null) return;
+    }
+    const blame = await blameOf(this.#run, this.#parts);
+    for await (const candidate of this.#parts.candidates(failure, blame))
+      if (!given.has(keyOf(candidate))) yield candidate;
   }
 
   /** Judges candidates until none is left that could be better than the best that passed. */
@@ -403,13 +416,14 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
   return why.filter((each) => each !== '').join(' ') || null;
 }
 
+const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
+  JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
+
 /** The candidates that no earlier try has ended with: those passed, and proved nothing. */
 async function* withoutEarlier(
   candidates: AsyncIterable<Candidate>,
   attempt: Attempt | undefined,
 ): AsyncIterable<Candidate> {
-  const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
-    JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
   const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
   for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
 }

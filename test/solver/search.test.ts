@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { CandidateBehaviour, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { Changes } from '../../src/core/task.ts';
 import type { Blame } from '../../src/solver/likely-places.ts';
 import {
   type BenchOptions,
@@ -27,6 +28,14 @@ const candidate = (next: string, cost: number, rest: Partial<Candidate> = {}): C
   warning: null,
   ...rest,
 });
+
+const CHANGES: Changes = {
+  greenAt: 'a'.repeat(40),
+  commits: [],
+  files: [],
+  dependencyFiles: [],
+  unknown: [],
+};
 
 const FIVE = ['*', '/', '+', '%', '**'].map((next, at) => candidate(next, 1 + at));
 
@@ -187,6 +196,20 @@ test('ranks by the coverage that it records', async () => {
     .note;
   expect(note).toBe('src/sum.js: 1-2=1 4-4=0.58');
   expect(ports.blames).toEqual([blame]);
+});
+
+test.each([
+  ['before coverage is measured', '`5`', 0],
+  ['again by coverage, each once', '`65`', 1],
+])('tries the likeliest edits of what changed %s', async (_, right, measured) => {
+  const candidates = Array.from({ length: 70 }, (_, at) => candidate(`\`${at + 1}\``, 1 + at));
+  const blame = new Map([['src/sum.js', new Map([[1, 1]])]]);
+  const script = { candidates, blame, verdicts: { [`a ${right} b`]: 'passed' as const } };
+  const { ports, events } = await search(script, { task: { changes: CHANGES } });
+  expect(ports.blames).toEqual(measured === 0 ? [null] : [null, blame]);
+  expect(new Set(ports.judged).size).toBe(ports.judged.length);
+  const notes = eventsOf(events, 'driver_note').filter(({ payload }) => payload.reason === 'coverage');
+  expect(notes.length).toBe(measured);
 });
 
 describe('the time of a candidate', () => {
