@@ -372,7 +372,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
   var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82420);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44870);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);

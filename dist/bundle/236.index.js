@@ -638,6 +638,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
   __webpack_require__.d(__webpack_exports__, {
     Av: () => (  confirmationsOf),
     F$: () => (  baselineTests),
+    Fs: () => (  usageOf),
     Fx: () => (  newTestPaths),
     GJ: () => (  lastTests),
     RP: () => (  totalTokens),
@@ -652,6 +653,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     pj: () => (  MAX_IDLE_TURNS),
     pu: () => (  testsIn),
     sL: () => (  isJudged),
+    vk: () => (  addUsage),
     wd: () => (  limitBeforeTests),
     xW: () => (  lastFailure),
     yJ: () => (  NO_USAGE)
@@ -839,12 +841,23 @@ function charge(summary, usage) {
     return {
         ...summary,
         lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
-        usage: {
-            input_tokens: summary.usage.input_tokens + usage.input_tokens,
-            cached_input_tokens: summary.usage.cached_input_tokens + usage.cached_input_tokens,
-            output_tokens: summary.usage.output_tokens + usage.output_tokens,
-        },
+        usage: addUsage(summary.usage, usage),
     };
+}
+const addUsage = (a, b) => ({
+    input_tokens: a.input_tokens + b.input_tokens,
+    cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
+    output_tokens: a.output_tokens + b.output_tokens,
+});
+function usageOf(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.usage;
+        default:
+            return NO_USAGE;
+    }
 }
 const totalTokens = (usage) => usage.input_tokens + usage.output_tokens;
 function isGreen(summary) {
@@ -1370,30 +1383,27 @@ const MISSING_THINGS = String.raw `
   pip | the plug-in that knows the option $1 | \berror: unrecognized arguments: (--?[\w-]+)
   pip | a pytest plug-in for async tests | \basync def functions are not natively supported
   pip module | the Python module $1 | \bError loading (\w+) module\b
-  python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\))?:? *([\w.]+)?
-  python tool i | the Python interpreter $1 | \bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([<>=~!]*[\w.]+)|\bInterpreter ([\w.]+) not found
+  python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\)| matching any of the specs)?:? *([\w.]+)?|\bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([<>=~!]*[\w.]+)|\bInterpreter ([\w.]+) not found
   version tool | the version $1 | \b(?:pyenv|rbenv|nodenv|goenv): version [\`'"]([\w.-]+)['"\`] is not installed
   python tool | another Python than $1 | \brequires a different Python: ([\d.]+)|\bcurrently activated Python version ([\d.]+) is not supported
   version tool i | a version of $1 | \bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)
-  pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)
+  pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)|\bBecause ([\w.-]+) was not found in the cache\b
   submodules | the file $1 | \bpython[\d.]*: can't open file ['"]?([^'":]+)
   pip tool | the pytest that the project asks for ($1) | \brequires pytest-([\d.]+), actual pytest
   pip tool | the pytest plug-ins $1 | ^ERROR: Missing required plugins: (.+)
   pip tool | a virtual environment | \bCouldn't find a virtualenv or conda environment
   pip tool | the built extension $1 | \bC extension: ([\w.]+) not built|\bshould not try to import (numpy|scipy|pandas) from\b
   # Packages and versions of JavaScript.
-  npm module | the package $1 | \bCannot find (?:module|package|dependency) ['"]((?:@[\w.-]+/)?[^'"./][^'"]*)['"]
-  npm module | the package $1 | \bCould not resolve ["']([^"'./][^"']*)["']
-  npm module | the package $1 | \bFailed to resolve import ["']([^"'./][^"']*)["']
+  build tool | the client that \`npx prisma generate\` makes | @prisma/client did not initialize yet|\bCannot find module ['"]\.prisma/client
+  npm module | the package $1 | \b(?:Cannot find (?:module|package|dependency)|Could not resolve|Failed to resolve import|TS6053: File) ["']((?:@[\w.-]+/)?[^"'./][^"']*)["']
   npm | the types of $1 | \bCannot find type definition file for ['"]([^'"]+)['"]
   npm | the ESLint package $1 | \bESLint couldn't find the (?:config|plugin) ["']([^"']+)["']|\bFailed to load (?:config|plugin) ["']([^"']+)["']
-  npm module | the package $1 | \bPreset ([\w@/-]+) not found|\bTest environment ([\w@/-]+) cannot be found|\bModule ([\w@/-]+) in the \w+ option was not found
-  npm tool | the folder node_modules | \bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile
+  npm module | the package $1 | \bPreset ([\w@/-]+) not found|\bTest environment ([\w@/-]+) cannot be found|\bModule ([\w@/-]+) in the \w+ option was not found|^Module name: ([\w@/-]+)$|\bCould not load reporter ["']([\w@/-]+)|\bNo provider for ["']framework:(\w+)
+  npm tool | the folder node_modules | \bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile|\bERR_PNPM_VERIFY_DEPS_BEFORE_RUN\b
   npm tool | a package in the offline store | \bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b
   npm tool | the program that npx runs | \bcould not determine executable to run
   npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version|\bwas compiled against a different Node\.js version
   npm tool | a native module ($1) | \bMissing binding \S*?([\w.-]+\.node)|\binstalled (esbuild) for another platform|\bThe package ["'](@esbuild/[\w-]+)["'] could not be found|\bFailed to load (SWC) binary|\b(Electron) failed to install correctly|\bcould not locate the (Query Engine) for
-  npm tool | the folder node_modules | \bERR_PNPM_VERIFY_DEPS_BEFORE_RUN\b
   deno tool | the package $1 | \bCould not find ["']([\w@/-]+)["'] in a node_modules folder
   node tool | a $1 | \bCould not find a (JavaScript runtime)\b
   build | the file $1 | \bCannot find module ['"]\S*?/((?:dist|build|out|generated)/[^'"]+)['"]|\bcan't find \S+ in \S*?(public/\S*manifest\.json)|\bmanifest not found at:? \S*?(public/\S*manifest\.json)
@@ -1407,7 +1417,7 @@ const MISSING_THINGS = String.raw `
   folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
   folder tool | the file $1 | ^npm (?:error|ERR!) enoent Could not read (package\.json)
   folder tool | the command $1 | ^(go [\w-]+): unknown command$
-  folder tool | the $1 | ^go: cannot find (main module)|\bcould not find [\`'](Cargo\.toml)[\`'] in |\bthere is no (POM) in this directory|^Could not locate (Gemfile)\b
+  folder tool | the $1 | ^go: cannot find (main module)|\bcould not find [\`'](Cargo\.toml)[\`'] in |\bthere is no (POM) in this directory|^Could not locate (Gemfile)\b|^No (Rakefile) found
   folder | the $1 | ^ERROR: file or directory not found: (\S+)
   # Browsers and displays.
   playwright tool i | the browser $1 of Playwright | \bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)
@@ -1426,6 +1436,7 @@ const MISSING_THINGS = String.raw `
   maven tool i | the Maven distribution of the wrapper | \bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)
   network | the network ($1) | \bdial tcp \S+: (i/o timeout)
   # Services: known by the port where the line names it.
+  network tool | the registry of npm ($1) | ^(?:\[WebServer\] )?npm (?:error|ERR!) (?:code )?(?:.*\b)?(ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET)\b
   service | a service at port $1 | \bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{4,5}|80|443)\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{4,5}|80|443)\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})|\bendpoint URL: ['\"]?https?://[\w.-]+:(\d{2,5})
   service i | the service $1 | \bCan't connect to (?:local )?(MySQL|MariaDB|PostgreSQL|Redis)\b
   service | a service ($1) | \b(PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis\.exceptions\.ConnectionError|NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED)\b
@@ -1443,7 +1454,7 @@ const MISSING_THINGS = String.raw `
   variable | credentials of a cloud ($1) | \b(Unable to locate credentials|You must specify a region|[Dd]efault credentials were not found|Could not load credentials from any providers|CredentialsProviderError)\b
   # Go.
   build | the files $1 | \bpattern (\S+): no matching files found
-  goModules | $1 | ^go: (updates to go\.mod) needed
+  goModules | $1 | ^go: (updates to go\.mod) needed|^go: (inconsistent vendoring)
   go tool | Go $1 or newer | \brequires go *>?=? *(\d[\d.]*)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available
   cgo tool | a C compiler with cgo, for the race detector | -race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found
   goModules | the Go package $1 | \bno required module provides package ([\w./-]+)|\bcannot find package "([\w./-]+)"|\bcannot find module providing package ([\w./-]+)|\bmissing go\.sum entry for module providing package ([\w./-]+)|\bpackage ([\w./-]+) is not in (?:GOROOT|std)
@@ -1451,22 +1462,21 @@ const MISSING_THINGS = String.raw `
   go tool | the Go toolchain ($1) | \bcannot find (GOROOT) directory
   goModules | the $1 | \bmissing (go\.sum entry)
   submodules | the module $1 | \bcannot load module (\S+) listed in go\.work
-  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory
+  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory|\bcould not execute \w+ [\`'](?:\S*/)?([\w.-]+) .*\(never executed\)
   # Rust.
   target tool | the target of Rust with $1 | \bcan't find crate for [\`'](core|std|alloc)['\`]
-  crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)|\bfailed to get [\`']([\w-]+)[\`'] as a dependency
+  crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)
   crates tool | a crate (cargo looks for none with $1) | ^As a reminder, you're using offline mode \((--offline|--frozen)\)
   crates tool | the crate $1 | \bfailed to download (?:from )?[\`']?([\w.:/-]+)|\b[Uu]nable to update registry [\`']([\w.-]+)
-  rust tool | the Rust version that the code asks for ($1) | \brequires rustc ([\d.]+)|\brustc ([\d.]+) is not supported|\bfeature [\`'](edition\d+)[\`'] is required|\b(#!\[feature\]) may not be used|\buse of (unstable library feature)
-  rust tool | the Rust toolchain or component $1 | \btoolchain ['"]([\w.-]+)['"] is not installed|\brustup could not choose a version of (\w+)|['"]([\w.-]+)['"] is not installed for the toolchain
+  rust tool | the Rust version that the code asks for ($1) | \brequires rustc ([\d.]+)|\brustc ([\d.]+) is not supported|\bfeature [\`'](edition\d+)[\`'] is required|\bmay not be used on the (stable) release channel|\bonly accepted on the (nightly) channel|\bolder than the [\`'](\d{4})[\`'] edition|\buse of (unstable library feature)
+  rust tool | the Rust toolchain or component $1 | \btoolchain ['"]([\w.-]+)['"] is not installed|\brustup could not choose a version of (\w+)|['"]([\w.-]+)['"] (?:is not installed for the toolchain|component which provides)
   cargoTool tool | the command cargo $1 | \bno such (?:sub)?command: [\`']([\w-]+)[\`']
   compiler tool | the linker $1 | \blinker [\`']([\w-]+)[\`'] not found
   apt tool | the library $1 | \bsystem library [\`']([\w.+-]+)[\`'] required by crate|\bCould not find directory of (\w+) installation|\bCould not find [\`'](protoc)[\`']
   rust tool | the Rust $1 | \bno override and no default (toolchain) set
-  crates | the crate $1 | \bfailed to load source for dependency [\`']([\w-]+)
   program tool | the command $1 | \bis [\`']([\w-]+)[\`'] not installed\?
   version tool | the version of $1 that the project uses | \blinked against version of (wasm-bindgen)\b
-  apt tool | the linker $1 | \binvalid linker name in argument ['"]-fuse-ld=(\w+)
+  apt tool | the linker $1 | \binvalid linker name in argument ['"]-fuse-ld=(\w+)|\bcollect2: fatal error: cannot find ['"‘](\w+)
   # Java and its kin.
   java tool | Java ($1) | \b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)
   java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain|\bCannot find a Java installation\b.*?languageVersion=(\d+)|\bGradle plugin requires Java (\d+)|\bJDK version \S+ is not in the allowed range ([\[(\d.,)\]]+)|\bcompatible with Java (\d+) and the consumer needed
@@ -1507,10 +1517,9 @@ const MISSING_THINGS = String.raw `
   declared tool | the package $1 | \bPackage (\w+) \[[\w-]+\] is required but does not seem to be installed
   declared tool | what \`$1\` brings | \bDid you remember to run [\`'](shards install)
   declared | the package $1 | \bCouldn't resolve the package ['"](\w+)['"] in|\bLibrary "([\w.-]+)" not found\.|^(?:\S+ )?Error: cannot open file: (\w+)$|\bthe role ['"]([\w.-]+)['"] was not found
-  version tool | $1 | \bBecause \S+ requires (SDK version .+?), version solving failed|\bexpected (zig version [\d.]+)|\bNo compiler found, expected .*?(ghc-[\d.]+)|\bproject you're trying to build requires (Bazel [\d.]+)|\bNo (switch) is currently set
+  version tool | $1 | \bBecause \S+ requires (SDK version .+?), version solving failed|\bexpected (zig version [\d.]+)|\bNo compiler found, expected .*?(ghc-[\d.]+)|\bproject you're trying to build requires (Bazel [\d.]+)|\bNo (switch) is currently set|\b(Perl v[\d.]+) required--
   folder tool | the file $1 | \bNo (pubspec\.yaml) file found|\bCould not find a file named "(pubspec\.yaml)"
   terraform tool | what \`$1\` brings | \b[Pp]lease run ["'](terraform init)["']|\b(required by this configuration but no version is selected)
-  build tool | the client that \`npx prisma generate\` makes | @prisma/client did not initialize yet
   pip | the model $1 | \[E050\] Can't find model ['"]([\w-]+)
   # C, C++ and their builds.
   submodules | the header $1 | \bfatal error: ['"]?((?:third_party|third-party|external|extern|submodules|deps)/[\w./+-]+)
@@ -1525,8 +1534,7 @@ const MISSING_THINGS = String.raw `
   apt | the toolchain file $1 | \bCould not find toolchain file: (\S+)
   compiler tool | a compiler for $1 | \bNo CMAKE_(\w+)_COMPILER could be found|\bCMAKE_(\w+)_COMPILER not set|\bno acceptable (C) compiler found
   apt tool | CMake or its build program ($1) | \bbuild program corresponding to ["'](\w+)["']|\bCMake ([\d.]+) or higher is required
-  submodules tool | the content of a submodule | \bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|\bsource directory\b.*?(\S*)\b does not contain a CMakeLists|^\s*/?(\S+) does not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)
-  submodules tool | the content of a submodule | \bdoes not contain a CMakeLists\.txt
+  submodules tool | the content of a submodule | \bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|(\S*) ?\bdoes not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)
   submodules | the make target $1 | \bNo rule to make target [\`'"]([^'"\`]+)
   build tool | the $1 (made by ./configure or cmake) | \bNo targets specified and no (makefile) found
   submodules tool | the folder $1 | \bmake(?:\[\d+\])?: \*\*\* (\S+): No such file or directory
@@ -1534,7 +1542,7 @@ const MISSING_THINGS = String.raw `
   build | the file $1 | \bloading ['"](build\.ninja)['"]
   build | the tests that CMake builds | ^No test configuration file found!|^No tests were found!!!
   # What a checkout, an image of a machine or a network of its own leaves out.
-  install tool | the program git-$1 | \bgit: '([\w-]+)' is not a git command
+  install tool | the program $1 | \b(?:git|docker): '([\w-]+)' is not a \w+ command
   lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
   lfs | a file of Git LFS, in whose place stands its pointer, | \binvalid load key, ['"]v['"]
   submodules tool | the library $1 | \bCould not find library ['"](bats-[\w-]+)['"] in \$BATS_LIB_PATH|\b(bats-(?:support|assert|file|mock))/\S+ does not exist
@@ -1554,32 +1562,26 @@ const MISSING_THINGS = String.raw `
   device tool | a device of the machine | \b(?:no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU)\b|\bCould not access KVM|/dev/kvm\b.*(?:denied|No such file)
   disk tool | room on the disk | \b(?:ENOSPC|No space left on device)\b
   # Variables of the environment.
-  variable | the variable $1 | \bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value
-  variable | the variable $1 | \bset [\`']([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'] to use query macros|\bImproperlyConfigured: The ([A-Z_]+) setting must not be empty
+  variable | the variable $1 | \bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value|\bset [\`']([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'] to use query macros|\bImproperlyConfigured: The ([A-Z_]+) setting must not be empty|^\S*:? ?(?:line )?\d+: ([A-Z][A-Z\d]*_[A-Z\d_]+): \S
   variable | variables of the environment for $1 | \bvalidation errors? for (\w*(?:Settings|Environment))\b
   variable | variables of the environment | \b(?:Missing|Invalid) environment variables\b
   variable | a variable of the environment | \b(NotPresent)\b
   # Programs, as shells and other programs say it.
   npm tool | the command $1 | \b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found
-  program tool i | the command $1 | \bCommand not found: ["']?${NAME}
   program tool | the command $1 | (?:^|[\s/])(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?(?:\w+: )?${NAME}: (?:command )?not found\s*$
-  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$
-  program tool | the command $1 | (?:: |^)(?:line )?\d+: ${NAME}: not found\s*$
-  program tool | the command $1 | \b(?:line )?\d+: ${NAME}: (?:No such file or directory|Permission denied|cannot execute\b.*)\s*$
+  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$|\bCommand not found: ["']?${NAME}|\b(?:the command ["']?|command ["'])${NAME}["']? (?:could not be|was not|is not|not) found
+  program tool | the command $1 | (?:^|\b|: )(?:line )?\d+: ${NAME}: (?:not found|No such file or directory|Permission denied|cannot execute\b.*)\s*$|(?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
   program tool i | the command $1 | \bg?make(?:\[\d+\])?: ${NAME}: (?:No such file or directory|Permission denied|not found)
-  program tool | the command $1 | \b(?:env|xargs|nice|nohup|stdbuf|setsid): ${QUOTED}: (?:No such file or directory|Permission denied)
-  program tool | the command $1 | \bfailed to run command ${QUOTED}: (?:No such file or directory|Permission denied)
+  program tool | the command $1 | \b(?:(?:env|xargs|nice|nohup|stdbuf|setsid):|failed to run command) ${QUOTED}: (?:No such file or directory|Permission denied)
   program tool | the command $1 | \bspawn(?:Sync)? ${NAME} (?:ENOENT|EACCES)\b
   program tool | the command $1 | \b[Ff]ailed to spawn: ${QUOTED}
   program tool | the command $1 | \bexec: "${NAME}": (?:executable file not found|stat|permission)
   program tool | the command $1 | \b[Ee]xecutable (?:file )?${QUOTED} (?:file )?not found
-  program tool | the command $1 | \bCannot run program ["']${NAME}["']
-  program tool i | the command $1 | \bthe command ["']?${NAME}["']? (?:could not be|was not|not) found
-  program tool | the command $1 | \btrying to start \w+ ['"]${NAME}['"]
+  program tool | the command $1 | \b(?:Cannot run program|trying to start \w+|no such tool|failed with) ["']?${NAME}["']?(?:, | is not allowed, use allowlist_externals|$)
   program tool | the command $1 | \bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}
-  program tool | the command $1 | (?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
   install tool | a program | \bprogram not found\b|\bis not recognized as an internal or external command
-  make | the file or program $1 | \b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]
+  build | the file $1 | \b(?:Could not find|Unable to find) executable:? (\S+)|\bNo such build data file as ['"]([^'"]+)|^Error: (\S+) is not a directory$
+  make | the file or program $1 | \b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]|^node: (\S+): not found$|\b[Ff]ailed to read [\`'](\S+/Cargo\.toml)[\`']|\b[Cc]ouldn't read [\`'"]?([^\s\`'"]+)[\`'"]?: No such file|\b[Ff]ailed to change working directory to ["'](\S+?)["'] :
 `
     .split('\n')
     .flatMap((row) => {
@@ -2014,7 +2016,8 @@ function fewerFailing(before, now) {
     Hi: () => (  testRunOf),
     Ox: () => (  addTokens),
     YV: () => (  toneOf),
-    jz: () => (  NO_TOKENS)
+    jz: () => (  NO_TOKENS),
+    x$: () => (  claimedChanges)
   });
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3297);
@@ -2183,6 +2186,7 @@ const addTokens = (a, b) => ({
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Xk: () => (  momentLine),
     d8: () => (  awaitingLine),
     mv: () => (  doingAfter),
     oz: () => (  progressLine),
@@ -2204,10 +2208,13 @@ const addTokens = (a, b) => ({
 
 function progressLine(event) {
     const moment = (0,_moment_js__WEBPACK_IMPORTED_MODULE_1__  .Et)(event);
-    const text = moment === null ? null : lineOf(moment, event);
+    return moment === null ? null : momentLine(moment, ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(event.payload, 't') ?? 0) + 1);
+}
+function momentLine(moment, turn) {
+    const text = lineOf(moment, turn ?? '?');
     return text === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(text);
 }
-function lineOf(moment, { payload }) {
+function lineOf(moment, turn) {
     switch (moment.kind) {
         case 'start':
             return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;
@@ -2218,9 +2225,9 @@ function lineOf(moment, { payload }) {
                 ? null
                 : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
         case 'action':
-            return `[turn ${turnNumber(payload)}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(moment.words))}`;
+            return `[turn ${turn}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(moment.words))}`;
         case 'malformed':
-            return `[turn ${turnNumber(payload)}] malformed reply: ${short(moment.error)}`;
+            return `[turn ${turn}] malformed reply: ${short(moment.error)}`;
         case 'result':
             return moment.isOk ? null : `[${moment.tool}] ${short(moment.output)}`;
         case 'lost':
@@ -2337,7 +2344,6 @@ function awaitingLine({ ms, bytes }) {
     return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
 }
 const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .vk)(attempt.number, attempt.of)}`;
-const turnNumber = (payload) => ((0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(payload, 't') ?? 0) + 1;
 function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
     const took = durationMs === null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
@@ -2357,6 +2363,7 @@ const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(text
     $6: () => (  textAt),
     D_: () => (  prettyJson),
     Lv: () => (  isList),
+    Tf: () => (  contentText),
     bD: () => (  messageOf),
     cr: () => (  messagesOf),
     fK: () => (  valueAt),
@@ -2567,7 +2574,7 @@ const VERDICT_WORDS = {
     not_found: 'command not found',
 };
 const verdictWords = (verdict) => lookUp(VERDICT_WORDS, verdict) ?? firstLine(verdict, 40);
-function measuredWords({ exitCode, durationMs }) {
+function measuredWords({ exitCode, durationMs, }) {
     const exit = exitCode === null ? '' : `exit ${exitCode}`;
     const took = durationMs === null ? '' : formatDuration(durationMs);
     return [exit, took].filter((part) => part !== '').join(' · ');
@@ -2706,11 +2713,13 @@ function firstLine(text, max) {
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
   var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68652);
-  var _core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24996);
+  var _core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24996);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87893);
+
 
 
 
@@ -2759,10 +2768,10 @@ function fileLine(pieces, { bytes, number, isWhole, dense }) {
     const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
         return unreadable('not valid UTF-8');
-    const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__  .M)(line, LINE_BOUNDS);
+    const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, LINE_BOUNDS);
     if (excess !== null)
         return unreadable(`it ${excess}`);
-    const isDense = bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_4__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
+    const isDense = bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
     if (isDense)
         dense.bytes += bytes;
     if (isDense && dense.bytes > DENSE.bytes)
@@ -2775,15 +2784,15 @@ async function* chunksOf(path) {
             yield chunk;
     }
 }
-const JsonObjectSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .IeY(_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
-const TraceLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1),
-    seq: zod__WEBPACK_IMPORTED_MODULE_5__  .aig().int().min(0),
-    ts: zod__WEBPACK_IMPORTED_MODULE_5__  .aig(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(),
+const JsonObjectSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .IeY(_core_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
+const TraceLineSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_6__  .euz(1),
+    seq: zod__WEBPACK_IMPORTED_MODULE_6__  .aig().int().min(0),
+    ts: zod__WEBPACK_IMPORTED_MODULE_6__  .aig(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(),
     payload: JsonObjectSchema,
-    hash: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^[0-9a-f]{64}$/),
+    hash: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(/^[0-9a-f]{64}$/),
 });
 function parseLine(text) {
     let json;
@@ -2791,7 +2800,7 @@ function parseLine(text) {
         json = JSON.parse(text);
     }
     catch (error) {
-        return bad(`not JSON: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)}`);
+        return bad(`not JSON: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`);
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json))
         return bad('not a JSON object');
@@ -2913,6 +2922,7 @@ const empty = ({ runId, ts }) => ({
 });
 function add(run, { kind, payload, said }) {
     const { goal, outcome } = payload;
+    const charged = said === null ? _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ : (0,_core_state_js__WEBPACK_IMPORTED_MODULE_4__  .Fs)(said);
     return {
         ...run,
         events: run.events + 1,
@@ -2921,26 +2931,7 @@ function add(run, { kind, payload, said }) {
         hasEnded: run.hasEnded || kind === 'run_end',
         steps: run.steps + (kind === 'llm_request' ? 1 : 0),
         tests: run.tests + (kind === 'tests' ? 1 : 0),
-        usage: addUsage(run.usage, usageCharged(said)),
-    };
-}
-function usageCharged(said) {
-    switch (said?.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return said.payload.usage;
-        default:
-            return null;
-    }
-}
-function addUsage(a, b) {
-    if (a === null || b === null)
-        return a ?? b;
-    return {
-        input_tokens: a.input_tokens + b.input_tokens,
-        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
+        usage: charged === _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ ? run.usage : (0,_core_state_js__WEBPACK_IMPORTED_MODULE_4__  .vk)(run.usage ?? _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ, charged),
     };
 }
 

@@ -4273,12 +4273,13 @@ const endProcess = (target) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  
 const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(1_500_000_000, 1_900_000_000);
 const PASSES = 400;
 const PASS_MS = 5;
+const EMPTY_PASSES = 3;
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 function endMarked(mark) {
-    for (let pass = 0; pass < PASSES; pass++) {
+    let empty = 0;
+    for (let pass = 0; pass < PASSES && empty < EMPTY_PASSES; pass++) {
         const left = processIds().filter((pid) => isMarked(pid, String(mark)));
-        if (left.length === 0)
-            return;
+        empty = left.length === 0 ? empty + 1 : 0;
         for (const pid of left)
             endProcess(pid);
         Atomics.wait(CLOCK, 0, 0, PASS_MS);
@@ -7262,35 +7263,60 @@ var json = __webpack_require__(68652);
 
 
 
-const goTest = {
-    formats: { 'go test -json': readGoJson, 'go test': readGo },
+const GO_CALL = {
+    pattern: /^go test$/,
+    options: {
+        valued: '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
+        flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
+        refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
+        dropped: /^--?cover(?:profile|mode|pkg)?$/,
+        normal: (word) => word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
+    },
+    only: async ({ options }, failures, { read, isFolder }) => {
+        const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
+        if (module === undefined)
+            return [];
+        const ownName = (name) => {
+            if (name === module || name === '.')
+                return [module];
+            const below = name.startsWith(`${module}/`) ? name.slice(module.length + 1) : name;
+            return isFolder(below) ? [`${module}/${below}`] : [];
+        };
+        const known = failures.flatMap(({ id }) => {
+            const [name = '', test = ''] = id.split(' ');
+            return (0,test_runner .C2)(name) ? ownName(name).map((own) => ({ own, test })) : [];
+        });
+        const packages = (0,test_runner .Am)(known.map(({ own }) => own));
+        if (packages.length === 0 || known.length > test_runner .vB)
+            return [];
+        const tests = (0,test_runner .Am)(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
+        const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
+        const run = isNamed ? [`-run ${(0,core_text .r7)(`^(?:${tests.join('|')})$`)}`] : [];
+        const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
+        return [{ args: (0,test_runner .d8)(options, verbose, run, packages.map(core_text .r7)) }];
+    },
+};
+const gotestsum = {
+    formats: {},
     call: {
-        pattern: /^go test$/,
+        pattern: /^gotestsum$/,
         options: {
-            valued: '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
-            flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
-            refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
-            dropped: /^--?cover(?:profile|mode|pkg)?$/,
-            normal: (word) => word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
+            valued: '--format -f --format-icons --format-hivis --junitfile --jsonfile --hide-summary --max-fails',
+            refused: /^--(?:packages|rerun-fails.*|raw-command|watch.*|post-run-command)$/,
+            keepsRest: true,
         },
-        only: async ({ options }, failures, { read, isFolder }) => {
-            const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
-            if (module === undefined)
+        only: async ({ options, positionals, rest }, failures, folder) => {
+            const own = (0,test_runner .lR)(rest, GO_CALL.options, (text) => /^\./.test(text));
+            if (own === null || positionals.length > 0)
                 return [];
-            const isOwn = (name) => name === module || (name.startsWith(`${module}/`) && isFolder(name.slice(module.length + 1)));
-            const known = failures
-                .map(({ id }) => ({ name: id.split(' ', 1)[0] ?? '', test: id.split(' ')[1] ?? '' }))
-                .filter(({ name }) => (0,test_runner .C2)(name) && isOwn(name));
-            const packages = (0,test_runner .Am)(known.map(({ name }) => name));
-            if (packages.length === 0 || known.length > test_runner .vB)
-                return [];
-            const tests = (0,test_runner .Am)(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
-            const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
-            const run = isNamed ? [`-run ${(0,core_text .r7)(`^(?:${tests.join('|')})$`)}`] : [];
-            const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
-            return [{ args: (0,test_runner .d8)(options, verbose, run, packages.map(core_text .r7)) }];
+            const forms = await GO_CALL.only(own, failures, folder);
+            return forms.map(({ args }) => ({ args: (0,test_runner .d8)(options, ['--', args]) }));
         },
     },
+};
+const goTest = {
+    formats: { 'go test -json': readGoJson, 'go test': readGo },
+    call: GO_CALL,
     testFiles: ['*_test.go', '**/testdata/**'],
     testContent: {
         endings: ['go'],
@@ -8002,6 +8028,23 @@ const SUMMARIES = {
         ofSuite: /^\d+ tests?, \d+ passed/,
         messageAfter: 1,
     },
+    Playwright: {
+        line: /^ {2}\d+ (?:failed|passed \(\d[\d.]*\w+\))$/,
+        counts: {},
+        failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+        messageAfter: 1,
+    },
+    bun: {
+        line: /^ *\d+ pass$/,
+        counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+        failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+    },
+    'deno test': {
+        line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
+        counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
+        failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+        messageAfter: 1,
+    },
 };
 const onlyRead = {
     formats: {
@@ -8023,9 +8066,7 @@ function readSummary(lines, summary) {
             return [];
         const from = above + (summary.messageAfter ?? 0);
         const message = summary.messageAfter === undefined ? '' : (0,test_runner .ou)(lines, from, from + 2);
-        return [
-            (0,test_runner .g5)(id, { file: file ?? null, line: number === undefined ? null : Number(number), message }),
-        ];
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message })];
     });
     const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
     const text = lines.slice(at, at + 8).join('\n');
@@ -8343,8 +8384,11 @@ const RUNNERS = [
     javascript .Ff,
     javascript .LJ,
     javascript .Z2,
+    javascript .sc,
+    javascript .Vs,
     tap,
     goTest,
+    gotestsum,
     cargoTest,
     rspec,
     minitest,
@@ -8438,8 +8482,10 @@ function placeFailures(report, workingDirectory, tree) {
     Ff: () => (  jest),
     LJ: () => (  mocha),
     TM: () => (  onlyInFiles),
+    Vs: () => (  denoTest),
     Z2: () => (  ava),
-    gb: () => (  vitest)
+    gb: () => (  vitest),
+    sc: () => (  bunTest)
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
@@ -8524,6 +8570,20 @@ const jest = {
     testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
     settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`],
 };
+function onlyByTitle(select, between) {
+    return ({ options }, failures) => {
+        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(between));
+        if (paths.length === 0 || paths.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+            return [];
+        const titles = paths.map((path) => {
+            const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+            const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: > | )');
+            return isHook ? `${own}.*` : own;
+        });
+        const added = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`));
+        return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
+    };
+}
 const mocha = {
     formats: { mocha: readMocha },
     call: {
@@ -8531,18 +8591,7 @@ const mocha = {
         options: {
             refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
         },
-        only: ({ options }, failures) => {
-            const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(' > '));
-            if (paths.length === 0 || paths.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const titles = paths.map((path) => {
-                const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-                const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: > | )');
-                return isHook ? `${own}.*` : own;
-            });
-            const added = `--grep ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`)}`;
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
-        },
+        only: onlyByTitle((pattern) => `--grep ${pattern}`, ' > '),
     },
     testContent: {
         endings: SCRIPT_ENDINGS,
@@ -8550,6 +8599,22 @@ const mocha = {
         signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
     },
     settings: ['.mocharc*'],
+};
+const bunTest = {
+    formats: {},
+    call: {
+        pattern: /^bunx? test$/,
+        options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
+        only: onlyByTitle((pattern) => `-t ${pattern}`, ' > '),
+    },
+};
+const denoTest = {
+    formats: {},
+    call: {
+        pattern: /^deno test$/,
+        options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
+        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`, ' > ')(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
+    },
 };
 const ava = {
     formats: { ava: readAva },
@@ -9252,7 +9317,7 @@ async function commandsForRecipe(targets, set, { failures, folder, depth }) {
 }
 async function commandsForTox(words, failures, folder) {
     const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-    const [isTox, named] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
+    const [isTox, named] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
     const settings = isTox === undefined ? null : await toxSettings(folder);
     if (settings === null)
         return [];
@@ -10199,7 +10264,9 @@ import re
 import reprlib
 import signal
 import sys
+import threading
 import time
+import types
 import unittest
 import zlib
 
@@ -10208,6 +10275,8 @@ import pytest
 HERE = os.path.dirname(os.path.abspath(__file__))
 trial = None
 child = 0
+# The fork that has collected the tests: its process, and what asks it and hears its answer.
+collected = None
 
 class Short:
     """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
@@ -10294,10 +10363,124 @@ def digest(values):
     # An object without a text of its own is printed with its address.
     return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))
 
+class Unfit(Exception):
+    """More than functions changes, or a function that has run already."""
+
+class Collected:
+    """Stays when the tests are collected, and forks for each content."""
+
+    def __init__(self, questions, answers):
+        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.
+        self.questions = os.fdopen(questions)
+        self.answers = answers
+        self.ran = set()
+        self.files = {}
+        self.monitoring = getattr(sys, 'monitoring', None)
+        if self.monitoring:
+            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)
+            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)
+            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)
+        else:
+            sys.setprofile(self.on_call)
+
+    def on_start(self, code, offset):
+        self.ran.add(code)
+        return self.monitoring.DISABLE
+
+    def on_call(self, frame, event, arg):
+        if event == 'call':
+            self.ran.add(frame.f_code)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session):
+        is_seen = self.monitoring or sys.getprofile() == self.on_call
+        if self.monitoring:
+            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)
+            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)
+        else:
+            sys.setprofile(None)
+        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.
+        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')
+        if session.testsfailed or not is_seen or not is_alone:
+            os._exit(0)
+        signal.signal(signal.SIGTERM, leave)
+        for each in gc.get_objects():
+            if type(each) is types.FunctionType:
+                code = each.__code__
+                if code.co_filename not in self.files:
+                    self.files[code.co_filename] = (os.path.realpath(code.co_filename), {})
+                self.files[code.co_filename][1].setdefault(code, []).append(each)
+        gc.freeze()
+        for line in self.questions:
+            asked = json.loads(line)
+            try:
+                swaps = self.swaps_of(asked)
+            except (Unfit, SyntaxError, ValueError, RecursionError):
+                os.write(self.answers, b'n')
+                continue
+            # pytest has kept where its output goes, and returns to it.
+            os.truncate(OUTPUT, 0)
+            if asked['shown']:
+                os.link(OUTPUT, asked['at'] + '.out')
+            if fork_for(asked):
+                for function, code in swaps:
+                    function.__code__ = code
+                if not asked['shown']:
+                    session.config.pluginmanager.register(Short())
+                return
+            os.write(self.answers, b'y')
+        os._exit(0)
+
+    def swaps_of(self, asked):
+        """Live functions, each with its code in the new content."""
+        target = os.path.realpath(os.path.join(asked['root'], asked['path']))
+        name, functions = next(((name, found) for name, (path, found) in self.files.items() if path == target), (None, {}))
+        own, new = [self.compiled(asked['at'] + kind, name or target) for kind in ('.own', '.new')]
+        swaps = []
+        self.compare(own, new, functions, False, swaps)
+        return swaps
+
+    def compiled(self, path, name):
+        with open(path, 'rb') as file:
+            return compile(file.read(), name, 'exec', dont_inherit=True)
+
+    def compare(self, own, new, functions, is_nested, swaps):
+        """Whether anything in this code differs; what does, and can be put in place, is added to the swaps."""
+        is_function = bool(own.co_flags & CO_OPTIMIZED)
+        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:
+            raise Unfit
+        is_same = shape_of(own) == shape_of(new)
+        pairs = zip(codes_in(own), codes_in(new)) if is_same else []
+        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]
+        if is_same and not any(inner):
+            return False
+        if not is_same and (not is_function or own in self.ran):
+            raise Unfit
+        if is_function and not is_nested and own not in functions:
+            raise Unfit
+        if is_function:
+            swaps.extend((function, new) for function in functions.get(own, []))
+        return True
+
+CO_OPTIMIZED = 1
+OUTPUT = os.path.join(HERE, 'collected.out')
+
+def codes_in(code):
+    return [each for each in code.co_consts if isinstance(each, types.CodeType)]
+
+def shape_of(code):
+    """What running the code depends on, but for the code within it, and the lines where it stands."""
+    # Python 3.13 keeps a class's first line in its body.
+    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno
+    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]
+    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+    table = getattr(code, 'co_exceptiontable', b'')
+    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))
+
 def pytest_configure(config):
     if trial is None or trial['shown']:
         return
-    config.pluginmanager.register(Watch() if trial['watch'] else Short())
+    config.pluginmanager.register(trial['plugin'] or (Watch() if trial['watch'] else Short()))
 
 def put(trial, kind, second):
     target = os.path.join(trial['root'], trial['path'])
@@ -10328,7 +10511,11 @@ def restore(name, value):
     else:
         os.environ.pop(name, None)
 
-def become(trial):
+def become(asked):
+    """Goes on as the command, without a trace of this plugin."""
+    global trial
+    trial = asked
+    os.setpgid(0, 0)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))
     restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())
@@ -10338,10 +10525,10 @@ def become(trial):
         os.environ['PYTHONDONTWRITEBYTECODE'] = '1'
     if HERE in sys.path:
         sys.path.remove(HERE)
-    place = trial['at'] + '.out' if trial['shown'] else os.devnull
+    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull
     # By the processor's time, which others on the machine do not change.
     signal.setitimer(signal.ITIMER_PROF, trial['cpu'])
-    output = os.open(place, os.O_WRONLY | os.O_CREAT, 0o666)
+    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
     os.dup2(output, 1)
     os.dup2(output, 2)
 
@@ -10371,10 +10558,58 @@ def wait(pid, limit):
 def leave(*_):
     if child:
         kill(child)
+    if collected:
+        try:
+            os.kill(collected[0], signal.SIGTERM)
+        except OSError:
+            pass
     os._exit(0)
 
+def fork_for(asked):
+    """True in the fork; False when it has ended."""
+    global child
+    put(asked, '.new', asked['second'])
+    pid = os.fork()
+    if pid == 0:
+        become(asked)
+        return True
+    child = pid
+    try:
+        os.setpgid(pid, pid)
+    except OSError:
+        pass
+    end, code, seconds = wait(pid, asked['limit'])
+    child = 0
+    put(asked, '.own', asked['own_second'])
+    finish(asked['at'], end, code, seconds)
+    return False
+
+def collect():
+    """True in the fork that is to collect the tests."""
+    global collected
+    questions, asks = os.pipe()
+    hears, answers = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(asks)
+        os.close(hears)
+        plugin = Collected(questions, answers)
+        become({'shown': False, 'cpu': 0, 'plugin': plugin})
+        return True
+    os.close(questions)
+    os.close(answers)
+    collected = (pid, asks, hears)
+    return False
+
+def is_swapped(asked):
+    """Whether the fork that has collected the tests has tried it."""
+    try:
+        os.write(collected[1], (json.dumps(asked) + '\\n').encode())
+        return os.read(collected[2], 1) == b'y'
+    except OSError:
+        return False
+
 def serve():
-    global trial, child
     signal.signal(signal.SIGTERM, leave)
     parent = os.getppid()
     importlib.metadata.distributions(name='pytest')
@@ -10389,27 +10624,21 @@ def serve():
             time.sleep(0.003)
         with open(at + '.json') as file:
             asked = json.load(file)
-        asked['at'] = at
+        asked.update(at=at, plugin=None)
         number += 1
         if not is_fit(asked, loaded):
             finish(at, 'unfit', 1, 0)
             continue
-        put(asked, '.new', asked['second'])
-        pid = os.fork()
-        if pid == 0:
-            os.setpgid(0, 0)
-            trial = asked
-            become(asked)
+        if asked['swap']:
+            if collected is None and collect():
+                return
+            if is_swapped(asked):
+                continue
+            if asked['shown']:
+                finish(at, 'unfit', 1, 0)
+                continue
+        if fork_for(asked):
             return
-        child = pid
-        try:
-            os.setpgid(pid, pid)
-        except OSError:
-            pass
-        end, code, seconds = wait(pid, asked['limit'])
-        child = 0
-        put(asked, '.own', asked['own_second'])
-        finish(at, end, code, seconds)
 
 serve()
 `;
@@ -10654,7 +10883,14 @@ class WarmRunner {
         (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
         (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
         const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-        const asked = { root: this.#root, path, limit, cpu, shown: trial.isShown };
+        const asked = {
+            root: this.#root,
+            path,
+            limit,
+            cpu,
+            shown: trial.isShown,
+            swap: trial.isSwapped === true,
+        };
         const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
         (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
         (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
@@ -10708,6 +10944,8 @@ class WarmTries {
     #opening = null;
     #starts = 1;
     #openingWhole = null;
+    #isWholeAlike = null;
+    #passedOnly = 0;
     #own = new Map();
     constructor([oracle, whole], command) {
         this.#oracle = oracle;
@@ -10721,9 +10959,7 @@ class WarmTries {
         const opened = await this.#opening;
         if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
             return null;
-        const { signal } = options;
-        this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
-        const runner = await this.#openingWhole;
+        const runner = await this.#wholeRunner(options);
         const watched = async (bytes, range) => {
             const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
             const result = await runner?.try(trial);
@@ -10744,7 +10980,8 @@ class WarmTries {
             return null;
         const limitMs = Math.min(options.limitMs, options.leftMs);
         const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null };
+        const { isSwapped } = opened;
+        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped };
         if (!(await seesEdits(opened, trial)))
             return null;
         const result = await opened.runner.try(trial);
@@ -10752,7 +10989,31 @@ class WarmTries {
             this.#starts += 1;
             this.#opening = this.#restart(opened, options);
         }
-        return result?.end ?? null;
+        if (result?.end !== 'open' || !isSwapped)
+            return result?.end ?? null;
+        return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
+    }
+    async #failsAnother(files, options) {
+        this.#passedOnly += 1;
+        if (this.#passedOnly === 1)
+            return false;
+        const runner = await this.#wholeRunner(options);
+        const limitMs = Math.min(2 * options.baselineMs + SLACK_MS, options.leftMs);
+        const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, watch: null, isSwapped: true };
+        const names = (failures) => failures
+            .map(({ id }) => id)
+            .toSorted()
+            .join('\n');
+        this.#isWholeAlike ??= (async () => {
+            const own = await runner?.try({ ...trial, bytes: files.own, isShown: true });
+            const failures = (0,all_runners ._m)(own?.output ?? '')?.failures ?? [];
+            return failures.length > 0 && names(failures) === names(options.only);
+        })();
+        return (await this.#isWholeAlike) && (await runner?.try(trial))?.end === 'failed';
+    }
+    #wholeRunner({ signal }) {
+        this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
+        return this.#openingWhole;
     }
     async #restart(opened, options) {
         await opened.runner[Symbol.asyncDispose]();
@@ -10771,13 +11032,18 @@ class WarmTries {
         const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
         const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
         const own = await runner.try({ ...shown, bytes: files.own });
-        const opened = { runner, plain, seesEdits: new Map() };
+        const opened = { runner, plain, isSwapped: false, seesEdits: new Map() };
         const isNoticed = await seesEdits(opened, shown);
         const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
         const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
         const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
-        if (isAlike && isNoticed)
-            return kept === 'pytest' ? { ...opened, firstMs, seesEdits: null } : { ...opened, firstMs };
+        if (isAlike && isNoticed) {
+            if (kept === 'node')
+                return { ...opened, firstMs };
+            const swapped = await runner.try({ ...shown, bytes: files.own, isSwapped: true });
+            const isSwapped = swapped?.end === 'failed' && signatureOf(asResult(swapped)) === plain;
+            return { ...opened, firstMs, isSwapped, seesEdits: null };
+        }
         await runner[Symbol.asyncDispose]();
         return null;
     }

@@ -17,7 +17,7 @@ export const modules = {
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82420);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44870);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
 
 
@@ -286,9 +286,11 @@ const NAMES = [
 ];
 const MAX_READ_CHARS = 100_000;
 const MAX_LINKS_READ = 3_000;
-const BIDI = /\p{Bidi_Control}/gu;
-const TAG_CHARACTERS = /[\u{E0000}-\u{E007F}]/gu;
-const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/gu;
+const UNSEEN_CHARACTERS = [
+    ['bidi', /\p{Bidi_Control}/u],
+    ['tagCharacters', /[\u{E0000}-\u{E007F}]/u],
+    ['invisible', /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u],
+];
 const [GAP, NO_GAP] = [String.raw `[ \t\n\f\r]`, String.raw `[^ \t\n\f\r/>]`];
 const MARKUP = new RegExp([
     String.raw `<!--[\s\S]*?(?<comment>-->|$)`,
@@ -461,7 +463,11 @@ function ownCuts(node, source, codeMark) {
         case 'paragraph':
         case 'heading':
         case 'tableCell':
-            return [...formulaCuts(node, source), ...addressCuts({ start, end }, source)];
+            return [
+                ...formulaCuts(node, source),
+                ...addressCuts({ start, end }, source),
+                ...noteLikeCuts({ start, end }, source),
+            ];
         case 'listItem':
             return taskCuts(children, source);
         case 'text':
@@ -597,6 +603,12 @@ function addressCuts({ start, end }, source) {
         ];
     });
 }
+const NOTE_LIKE = /(\[\^(?:\\.|[^[\]\\])*\])(\[(?!\^)(?:\\.|[^[\]\\])*\])?/g;
+const noteLikeCuts = ({ start, end }, source) => [...source.slice(start, end).matchAll(NOTE_LIKE)].flatMap(({ 0: all, 1: note = '', index }) => {
+    const from = note.includes('\n') ? 0 : note.length;
+    const [at, to] = [start + index + from, start + index + all.length];
+    return at === to ? [] : [{ start: at, end: to, instead: '', removed: { footnotes: 1 } }];
+});
 function entityCuts(text, start) {
     return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
         const code = Number.parseInt(hex ?? decimal ?? '0', hex === undefined ? 10 : 16);
@@ -638,18 +650,14 @@ function linkCuts(children, { start, end }, source) {
     ];
 }
 function removeInvisible(text) {
-    const [withoutBidi, bidi] = takenOut(text, BIDI);
-    const [withoutTags, tagCharacters] = takenOut(withoutBidi, TAG_CHARACTERS);
-    const [rest, invisible] = takenOut(withoutTags, INVISIBLE_CHARACTERS);
-    return { text: rest, removed: { bidi, tagCharacters, invisible } };
-}
-function takenOut(text, pattern) {
-    let count = 0;
-    const rest = text.replace(pattern, () => {
-        count++;
-        return '';
-    });
-    return [rest, count];
+    const removed = {};
+    let rest = text;
+    for (const [kind, pattern] of UNSEEN_CHARACTERS) {
+        const parts = rest.split(pattern);
+        removed[kind] = parts.length - 1;
+        rest = parts.join('');
+    }
+    return { text: rest, removed };
 }
 function addRemoved(...all) {
     const sum = {};
@@ -690,17 +698,12 @@ const WorkflowRunSchema = schemas .Ikc({
     run_number: schemas .aig().optional(),
     pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
 });
-const WorkflowRunPayload = schemas .Ikc({
-    action: schemas .YjP(),
-    sender: AccountSchema,
-    repository: RepositorySchema,
+const ActionPayload = schemas .Ikc({ action: schemas .YjP(), sender: AccountSchema, repository: RepositorySchema });
+const WorkflowRunPayload = ActionPayload.extend({
     workflow_run: WorkflowRunSchema,
     workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
 });
-const IssuesPayload = schemas .Ikc({
-    action: schemas .YjP(),
-    sender: AccountSchema,
-    repository: RepositorySchema,
+const IssuesPayload = ActionPayload.extend({
     label: schemas .Ikc({ name: schemas .YjP() }).nullish(),
     issue: schemas .Ikc({
         number: schemas .aig(),
@@ -715,16 +718,6 @@ const DispatchPayload = schemas .Ikc({
     repository: RepositorySchema,
     inputs: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
 });
-const StepPayload = schemas .Ikc({
-    sender: AccountSchema.nullish(),
-    repository: RepositorySchema,
-    deleted: schemas .zMY().nullish(),
-    pull_request: schemas .Ikc({
-        number: schemas .aig(),
-        head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
-    })
-        .nullish(),
-});
 const PullRequestSchema = schemas .Ikc({
     number: schemas .aig(),
     title: schemas .YjP(),
@@ -732,10 +725,13 @@ const PullRequestSchema = schemas .Ikc({
     head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
     base: schemas .Ikc({ ref: schemas .YjP() }),
 });
-const IssueCommentPayload = schemas .Ikc({
-    action: schemas .YjP(),
-    sender: AccountSchema,
+const StepPayload = schemas .Ikc({
+    sender: AccountSchema.nullish(),
     repository: RepositorySchema,
+    deleted: schemas .zMY().nullish(),
+    pull_request: PullRequestSchema.pick({ number: true, head: true }).nullish(),
+});
+const IssueCommentPayload = ActionPayload.extend({
     issue: schemas .Ikc({
         number: schemas .aig(),
         title: schemas .YjP(),
@@ -749,10 +745,7 @@ const IssueCommentPayload = schemas .Ikc({
         created_at: schemas .YjP(),
     }),
 });
-const ReviewPayload = schemas .Ikc({
-    action: schemas .YjP(),
-    sender: AccountSchema,
-    repository: RepositorySchema,
+const ReviewPayload = ActionPayload.extend({
     pull_request: PullRequestSchema,
     review: schemas .Ikc({
         id: schemas .aig(),
@@ -1057,22 +1050,22 @@ const failedRunOf = (context, run, workflowName) => ({
 const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
 function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }, run, workflow) {
     const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-    const number = run.run_number;
-    return {
+    const known = {
         repository: `${owner}/${repo}`,
         repository_owner: owner,
         server_url: serverUrl,
         api_url: apiUrl,
         graphql_url: graphqlUrl,
         workflow,
-        run_id: String(run.id),
-        run_attempt: String(run.run_attempt),
-        ...(number === undefined ? {} : { run_number: String(number) }),
-        ...(event === undefined ? {} : { event_name: event }),
-        ...(actor ? { actor: actor.login } : {}),
-        ...(starter ? { triggering_actor: starter.login } : {}),
+        run_id: run.id,
+        run_attempt: run.run_attempt,
+        run_number: run.run_number,
+        event_name: event,
+        actor: actor?.login,
+        triggering_actor: starter?.login,
         ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
     };
+    return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 function refsOf(run, { event, branch }) {
     if (event.startsWith('pull_request')) {
@@ -1227,6 +1220,9 @@ async function compareCommits(octokit, repository, basehead) {
         throw error;
     }
 }
+const pathsOf = (files) => [
+    ...new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename])),
+];
 const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
 }`;
@@ -1255,15 +1251,8 @@ async function readBaseMove(octokit, repository, { branch, commit: from }) {
     if (compared?.status !== 'ahead')
         return null;
     const { files = [], ahead_by: by } = compared;
-    const paths = files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
-    return { repository, from, tip, tree, by, paths: files.length < MAX_COMPARED_FILES ? paths : null };
-}
-async function readBothEnds(octokit, { repository, from, tip }, paths) {
-    const [before, after] = await Promise.all([
-        BaseTree.read(octokit, { repository, commit: from, paths }),
-        BaseTree.read(octokit, { repository, commit: tip, paths }),
-    ]);
-    return { before, after };
+    const paths = files.length < MAX_COMPARED_FILES ? pathsOf(files) : null;
+    return { repository, from, tip, tree, by, paths };
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1826,7 +1815,7 @@ var core_task = __webpack_require__(32647);
 
 async function findFailedJobs(octokit, request) {
     try {
-        const jobs = await listJobs(octokit, request);
+        const jobs = await listJobs(octokit, request.repository, request.failedRun);
         const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
         const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
         const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
@@ -1849,11 +1838,11 @@ async function findFailedJobs(octokit, request) {
         return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
     }
 }
-async function listJobs(octokit, { repository, failedRun, }) {
+async function listJobs(octokit, repository, { runId, attempt }) {
     return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
         ...repository,
-        run_id: failedRun.runId,
-        attempt_number: failedRun.attempt,
+        run_id: runId,
+        attempt_number: attempt,
         per_page: 100,
     });
 }
@@ -2071,8 +2060,8 @@ function readingOrder(runs) {
     const order = [...since.slice(0, MAX_NEWER_READ), ...runs.filter(isGreen), ...before];
     return { order, unread: since.slice(MAX_NEWER_READ) };
 }
-async function jobIn(octokit, { repository, job, step }, failedRun) {
-    const jobs = await listJobs(octokit, { repository, failedRun });
+async function jobIn(octokit, { repository, job, step }, run) {
+    const jobs = await listJobs(octokit, repository, run);
     const named = jobs.filter(({ name }) => name === job);
     if (named.some(({ conclusion }) => conclusion === 'failure'))
         return 'red';
@@ -2218,6 +2207,7 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 }
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
+var external_node_buffer_ = __webpack_require__(4573);
 var json_bounds = __webpack_require__(24996);
 var verdict_outcome = __webpack_require__(8294);
 var markdown = __webpack_require__(80359);
@@ -2225,6 +2215,7 @@ var read_json = __webpack_require__(3297);
 var reader = __webpack_require__(41125);
 var action_record = __webpack_require__(79712);
 ; 
+
 
 
 
@@ -2466,8 +2457,8 @@ function readBundle(bytes) {
     const excess = excessOf(bytes);
     if (excess !== null)
         throw new BundleRefusal('size', excess);
-    const json = jsonIn(bytes);
-    if (json === undefined)
+    const json = (0,errors .NW)(undefined, () => JSON.parse(bytes.toString('utf8'), plainKeys));
+    if (json === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
         throw new BundleRefusal('form', 'is not JSON in UTF-8');
     const parsed = BundleSchema.safeParse(json);
     if (parsed.success)
@@ -2477,15 +2468,6 @@ function readBundle(bytes) {
         return place === '' ? message : `${place}: ${message}`;
     });
     throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
-}
-function jsonIn(bytes) {
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-        return JSON.parse(text, plainKeys);
-    }
-    catch {
-        return undefined;
-    }
 }
 function plainKeys(key, value) {
     if (key === '__proto__')
@@ -2497,6 +2479,7 @@ var tripwires = __webpack_require__(38797);
 var ports = __webpack_require__(53392);
 var safe_text = __webpack_require__(27083);
 ; 
+
 
 
 
@@ -2595,7 +2578,7 @@ async function pathsTouchedBy(octokit, repository, shas) {
     const files = commits.map(({ data }) => data.files ?? []);
     if (files.some(({ length }) => length >= 100))
         return null;
-    return files.flat().flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? filename]);
+    return pathsOf(files.flat());
 }
 async function createCommit(octokit, { repository, patch, runId, title }, ground) {
     const { git } = octokit.rest;
@@ -2607,22 +2590,13 @@ async function createCommit(octokit, { repository, patch, runId, title }, ground
     return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
 }
 async function treeEntry(octokit, repository, { path, mode, content }) {
-    const text = utf8TextOf(content);
-    if (text !== null)
-        return { path, mode, type: 'blob', content: text };
-    const encoded = Buffer.from(content).toString('base64');
-    const blob = await octokit.rest.git.createBlob({ ...repository, content: encoded, encoding: 'base64' });
-    return { path, mode, type: 'blob', sha: blob.data.sha };
-}
-function utf8TextOf(content) {
-    if (content.includes(0))
-        return null;
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
-    }
-    catch {
-        return null;
-    }
+    const bytes = Buffer.from(content);
+    const entry = { path, mode, type: 'blob' };
+    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+        return { ...entry, content: bytes.toString('utf8') };
+    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
+    const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
+    return { ...entry, sha: blob.data.sha };
 }
 async function createBranch(octokit, request, sha) {
     const { repository, branch } = request;
@@ -2675,10 +2649,7 @@ async function publish(octokit, request) {
     const push = await pushPatch(octokit, request);
     if (push.kind === 'failed')
         return { ...push, pushed: null };
-    const opened = await openPullRequest(octokit, request, push.notes);
-    return opened.kind === 'failed'
-        ? { ...opened, pushed: push.commit }
-        : { ...opened, kind: 'published', pushed: push.commit };
+    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
 }
 async function openPullRequest(octokit, request, notes) {
     const { title, body, isProven, isFollowUp } = request;
@@ -2721,7 +2692,7 @@ async function create(octokit, request, own) {
             })),
     ]);
     return {
-        kind: 'opened',
+        kind: 'published',
         number: data.number,
         url: data.html_url,
         operation: 'created',
@@ -2762,7 +2733,7 @@ async function update(octokit, { repository, into, isProven }, { open, own }) {
         if (warning !== null)
             warnings.push(warning);
     }
-    return { kind: 'opened', number, url: data.html_url, operation: 'updated', warnings };
+    return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
 }
 const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
   convertPullRequestToDraft(input: $input) { clientMutationId }
@@ -3097,16 +3068,15 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     for (const note of told.notes)
         log.info(`Note: ${note}.`);
     const dryRun = inputs.dryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
+    const unpublished = publication?.kind === 'failed' ? publication : null;
+    const left = unpublished === null ? null : (0,report .lC)(unpublished, record, links);
+    const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
     const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_status .xf)(outcome, story.summary);
     return {
         outputs: outputsOf(record, delivery, told.url ?? ''),
         summary: `${(0,job_summary .sp)(record, links, publication)}${dryRun}`,
-        failure: publication?.kind === 'failed' ? unpublishedText(publication, record, links) : failure,
+        failure: unpublished === null ? failure : `agent-fix: ${unpublished.problem}${kept}`,
     };
-}
-function unpublishedText(publication, record, links) {
-    const left = (0,report .lC)(publication, record, links);
-    return `agent-fix: ${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
 }
 const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
 async function publishPatch(action, record, { patch, commit, moved }) {
@@ -3538,9 +3508,7 @@ function commitsOverApi({ octokit, context, baseCommit }, checkout) {
     const pathsBetween = async (from, to) => {
         const compared = await compareCommits(octokit, repository, `${from}...${to}`);
         const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
-        if (files === null || files.length >= MAX_COMPARED_FILES)
-            return null;
-        return files.flatMap(({ filename, previous_filename: old }) => old === undefined ? [filename] : [filename, old]);
+        return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
     };
     return {
         async open(commit) {
@@ -3695,7 +3663,9 @@ async function rebase(action, request) {
 const CONFLICT = 'files of this change were changed there as well';
 async function onto({ octokit }, move, { patch, mayMerge }) {
     const paths = patch.files.map(({ path }) => path);
-    const ends = await readBothEnds(octokit, move, paths);
+    const treeOf = (commit) => BaseTree.read(octokit, { repository: move.repository, commit, paths });
+    const [before, after] = await Promise.all([treeOf(move.from), treeOf(move.tip)]);
+    const ends = { before, after };
     const entries = await Promise.all(patch.files.map((file) => entryOn(ends, file, mayMerge)));
     const fit = entries.filter((entry) => entry !== null);
     if (fit.length < entries.length)
@@ -4355,26 +4325,13 @@ async function findBundles(action) {
     }));
 }
 function readGiven(path, given) {
-    const problem = (what) => new Error(`Input bundle: ${JSON.stringify(given)} ${what}: give the path of a bundle.`);
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-        throw problem(`cannot be read (${why})`);
-    }
-    try {
-        const stats = (0,external_node_fs_.fstatSync)(file);
-        if (!stats.isFile())
-            throw problem('is no file');
-        if (stats.size > MAX_STORED_BYTES)
-            throw tooLarge();
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
+    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
+    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
+    if (problem !== null)
+        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
+        throw tooLarge();
+    return (0,external_node_fs_.readFileSync)(path);
 }
 const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
 async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
@@ -5717,16 +5674,12 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
     Rn: () => (  shortSummary),
     sp: () => (  jobSummary)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
-  var _claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49855);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80359);
-  var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38276);
-  var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94977);
-
-
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
+  var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49855);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80359);
+  var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72853);
+  var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38276);
+  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94977);
 
 
 
@@ -5738,104 +5691,36 @@ const FIRST_SCREEN_BYTES = 1_000;
 function jobSummary(record, links, publication) {
     const { files, outcome, story } = record;
     const warnings = publication?.kind === 'published' ? publication.warnings : [];
-    const published = publication === null ? [] : [(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .S5)(publication, record, links)];
-    const told = [`**${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .qi)(record)}**`, ...published, ...warnings.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(text, 400))];
+    const published = publication === null ? [] : [(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .S5)(publication, record, links)];
+    const told = [`**${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .qi)(record)}**`, ...published, ...warnings.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .mG)(text, 400))];
     const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
-    const isNewTest = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(story, record).kind === 'new_test';
+    const isNewTest = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(story, record).kind === 'new_test';
     const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .R9)(`${title}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .nt)(run)}`, run);
-    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .qN)([
+    const output = (title, run) => run === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .R9)(`${title}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .nt)(run)}`, run);
+    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .qN)([
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Fx)(record, links),
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links),
         told.filter((text) => text !== '').join(' '),
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(outcome) ? (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Fx)(record, links) : '',
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(record),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .UB)(record, links),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Gd)(record, FIRST_SCREEN_BYTES),
-        files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .dY)(record, FIRST_SCREEN_BYTES),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Test command', (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .Uu)(record)),
+        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links) : '',
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .SH)(record),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .UB)(record, links),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Gd)(record, FIRST_SCREEN_BYTES),
+        files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .dY)(record, FIRST_SCREEN_BYTES),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Test command', (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Uu)(record)),
         output('Before', story.baseline),
         output('After', story.last),
         ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Timeline', timelineTable(story)),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .TM)('Run', (0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .$x)(record, links)),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Timeline', timeline(story)),
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Run', (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .$x)(record, links)),
     ]);
     return `${summary}\n`;
 }
-const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_5__  .NF)(record, links)}\n`;
-const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .wX)(outcome).meaning} Reason: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(reason, 500).replace(/\.$/, '')}.\n`;
-function timelineTable({ turns }) {
-    const rows = turns
-        .flatMap((turn) => turn.moments.reduce((so, moment) => addMoment(so, moment, turn), []))
-        .map(rowText);
-    const sizeOf = (row) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .dp)(row) + 1;
-    const { head, tail } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(rows, { room: MAX_TIMELINE_BYTES, sizeOf });
-    const hidden = rows.length - head.length - tail.length;
-    const gap = hidden === 0 ? [] : [`| | … ${hidden} more in the trace … | | | |`];
-    return [
-        '| Turn | What happened | Result | Tests | Tokens in · out |',
-        '|---:|---|---|---|---:|',
-        ...head,
-        ...gap,
-        ...tail,
-    ].join('\n');
-}
-function addMoment(rows, moment, { number: turn }) {
-    const row = (what, more = {}) => [
-        ...rows,
-        { turn: null, what, result: '', tests: null, usage: null, ...more },
-    ];
-    const amend = (change) => {
-        const last = rows.at(-1);
-        return last === undefined ? rows : [...rows.slice(0, -1), { ...last, ...change }];
-    };
-    switch (moment.kind) {
-        case 'action':
-            return row((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .Rt)(moment.words), { turn, usage: moment.usage });
-        case 'malformed':
-            return row('malformed reply', { turn, result: moment.error, usage: moment.usage });
-        case 'reflection':
-            return row('reflection', { turn, result: moment.notes.join(' '), usage: moment.usage });
-        case 'denied':
-            return amend({ result: `denied (${moment.rule})` });
-        case 'result':
-            return moment.isOk || rows.at(-1)?.result !== '' ? rows : amend({ result: moment.output });
-        case 'tests':
-            return moment.run.phase === 'write' && rows.at(-1)?.usage
-                ? amend({ tests: moment.run })
-                : row((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .V2)(moment.run.phase).name, { tests: moment.run });
-        case 'note':
-            return row('driver', { result: moment.note });
-        case 'lost':
-            return row('model endpoint', { result: moment.message });
-        case 'candidate': {
-            const result = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .L2)(moment.verdict);
-            const number = moment.number ?? 0;
-            if (moment.verdict === 'passed')
-                return row(`candidate ${number}: ${moment.template} at ${moment.path}:${moment.line ?? '?'}`, {
-                    result,
-                });
-            const before = rows.at(-1);
-            return before?.from !== undefined && before.result === result
-                ? amend({ what: `candidates ${before.from} to ${number}` })
-                : row(`candidate ${number}`, { result, from: number });
-        }
-        case 'culprit':
-            return row('culprit', { result: `${(0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(moment.commit)} broke ${moment.test || 'the tests'}` });
-        case 'start':
-        case 'attempt':
-        case 'closing':
-        case 'outcome':
-            return rows;
-        default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(moment);
-    }
-}
-function rowText({ turn, what, result, tests, usage }) {
-    const tokens = usage === null ? '' : `${usage.input} · ${usage.output}`;
-    const verdict = tests === null ? '' : `${tests.isGreen ? '🟢' : '🔴'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__  .L2)(tests.verdict), 40)}`;
-    return `| ${turn ?? ''} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .SS)(what)} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .mG)(result, 120)} | ${verdict} | ${tokens} |`;
+const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .NF)(record, links)}\n`;
+const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .wX)(outcome).meaning} Reason: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .mG)(reason, 500).replace(/\.$/, '')}.\n`;
+function timeline({ turns }) {
+    const lines = turns.flatMap(({ number, moments }) => moments.flatMap((moment) => (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .Xk)(moment, number) ?? []));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines.join('\n'), MAX_TIMELINE_BYTES);
 }
 
 

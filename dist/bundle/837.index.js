@@ -126,7 +126,7 @@ function metricsOf(events) {
     const count = (test) => events.filter(test).length;
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
-        usage: events.map(usageOf).reduce(addUsage, state .yJ),
+        usage: events.map(state .Fs).reduce(state .vk, state .yJ),
         replies: count(({ kind }) => REPLIES.has(kind)),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         candidates: count(({ kind }) => kind === 'candidate'),
@@ -135,23 +135,6 @@ function metricsOf(events) {
     };
 }
 const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
-function usageOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return event.payload.usage;
-        default:
-            return state .yJ;
-    }
-}
-function addUsage(a, b) {
-    return {
-        input_tokens: a.input_tokens + b.input_tokens,
-        cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-    };
-}
 function finalStatus(action) {
     if (!(0,json .OW)(action) || action['type'] !== 'final')
         return null;
@@ -386,7 +369,7 @@ function claimsOf(counted) {
     };
 }
 function effortOf(group, prices) {
-    const usage = group.map(({ metrics }) => metrics.usage).reduce(addUsage, state .yJ);
+    const usage = group.map(({ metrics }) => metrics.usage).reduce(state .vk, state .yJ);
     const costs = group.map(({ result, metrics }) => costOf(prices, result.configuration.model, metrics.usage));
     const cost = costs.some((each) => each === null)
         ? null
@@ -445,7 +428,7 @@ const trialJson = ({ result, metrics, folder, isTampered }) => {
     };
 };
 
-var page = __webpack_require__(82420);
+var page = __webpack_require__(44870);
 var safe_text = __webpack_require__(27083);
 var words = __webpack_require__(94977);
 ; 
@@ -1060,7 +1043,7 @@ async function solveIn(request) {
             trace_sha256: traceSha256,
             patch_sha256: patch.sha256,
             ...(await judgeAnew(request, patch)),
-            usage: events.map(usageOf).reduce(addUsage, state .yJ),
+            usage: events.map(state .Fs).reduce(state .vk, state .yJ),
         };
     }
     catch (e_1) {
@@ -1294,10 +1277,10 @@ class Running {
     #see(event) {
         if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized')
             this.#stopFor('unauthorized');
-        const usage = usageOf(event);
+        const usage = (0,state .Fs)(event);
         if (usage === state .yJ)
             return;
-        this.#usage = addUsage(this.#usage, usage);
+        this.#usage = (0,state .vk)(this.#usage, usage);
         this.#checkBounds();
     }
     #checkBounds() {
@@ -1400,32 +1383,17 @@ const isSystem = ({ role }) => role === 'system';
 function pairOf(good, bad, redact) {
     const { task, commit, tags, suite } = good.trial.result;
     const meta = {
-        ...{ suite, task, commit, tags, tools: good.transcript.tools },
+        ...{ suite, task, commit, tags },
         chosen: sourceOf(good.trial),
         rejected: sourceOf(bad.trial),
     };
-    return {
-        prompt: redacted(good.transcript.prompt, redact),
-        chosen: redacted(good.transcript.completion, redact),
-        rejected: redacted(bad.transcript.completion, redact),
-        meta: (0,redaction .Kp)(meta, redact),
-    };
+    const { prompt, completion, tools } = good.transcript;
+    return (0,redaction .Kp)({ prompt, chosen: completion, rejected: bad.transcript.completion, meta: { ...meta, tools } }, redact);
 }
 function sourceOf({ result, metrics }) {
     const { key, outcome, stop_reason, hidden, configuration, trace_sha256 } = result;
     const { model, version } = configuration;
     return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
-}
-function redacted(messages, redact) {
-    return messages.map((message) => {
-        const content = redact(message.content);
-        if (message.role !== 'assistant' || message.tool_calls === undefined)
-            return { ...message, content };
-        const tool_calls = message.tool_calls.map(({ id, type, function: { name, arguments: args } }) => {
-            return { id, type, function: { name: redact(name), arguments: redact(args) } };
-        });
-        return { ...message, content, tool_calls };
-    });
 }
 async function readTranscript(path) {
     const { events } = await (0,reader .cI)(path, null);
@@ -1547,7 +1515,7 @@ class Store {
         const path = (0,external_node_path_.join)(this.#folder, 'spending.jsonl');
         const lines = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n') : [];
         const lost = lines.flatMap((line) => (0,json .Vh)(SpendingLine, line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(addUsage, state .yJ);
+        return [...results, ...lost].map(({ usage }) => usage).reduce(state .vk, state .yJ);
     }
     async #chargeUnfinished() {
         for (const key of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#folder, 'work')).toSorted()) {
@@ -2278,7 +2246,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
   var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82420);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44870);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);

@@ -645,6 +645,24 @@ jobs:
     takes: null,
   },
   {
+    what: 'another repository, the newest of those that call it',
+    workflows: Object.fromEntries(
+      ['< 10', '>= 20', '>= 10 < 20'].map((range, at) => [
+        `node-${at}.yml`,
+        `name: "Tests: node.js ${range}"\non: [push]\njobs:\n  tests:\n    uses: octo/ci/.github/workflows/node.yml@main\n    with: { range: "${range}", command: npm run tests-only }\n`,
+      ]),
+    ),
+    takes: 'node-1.yml tests',
+  },
+  {
+    what: 'another repository that is named as CI',
+    workflows: {
+      'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
+      'continuous-integration.yml': `name: Continuous Integration\non: [push]\njobs:\n  ci:\n    uses: octo/ci/.github/workflows/continuous-integration.yml@1.x\n`,
+    },
+    takes: 'continuous-integration.yml ci',
+  },
+  {
     what: 'nobody: no tests',
     workflows: { 'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}` },
     takes: null,
