@@ -218,14 +218,10 @@ export async function changesSinceClaimed(
   const { failedRun } = event;
   if (failedRun === null) return null;
   const request = { octokit, context, event, baseCommit, redact, env: runner.env };
-  try {
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    for (const job of jobs.slice(0, MAX_JOBS)) {
-      const changes = await changesForJob(request, failedRun, { job, said: [] });
-      if (changes?.greenAt === claimed) return changes;
-    }
-  } catch (error) {
-    if (statusOf(error) === null) throw error;
+  const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  for (const job of jobs.slice(0, MAX_JOBS)) {
+    const changes = await changesForJob(request, failedRun, { job, said: [] });
+    if (changes?.greenAt === claimed) return changes;
   }
   return null;
 }

@@ -90,6 +90,18 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     expect(prompt).toContain('-    this.#entries.delete(key);');
   });
 
+  test('a run of the same commit that was green is told in place of "Red since"', async () => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { green, tip } = greenFourAgo(world);
+    world.github.addRun(greenRun(world, green));
+    world.github.addRun({ ...greenRun(world, tip), id: 8001, event: 'schedule' });
+    const { summary } = await answerRed(about(world, tip));
+    for (const text of [world.github.state.pulls()[0]?.body, summary]) {
+      expect(text).toContain('CI was green with the same files before it was red');
+      expect(text).not.toContain('Red since');
+    }
+  });
+
   test('the job that publishes asks GitHub for the line, and believes only what the record bears out', async () => {
     await using world = await createQuickWorld({ script: conversation });
     const { green, commits, tip } = greenFourAgo(world);
