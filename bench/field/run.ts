@@ -221,7 +221,10 @@ async function runAction({ world, variables }: Play): Promise<FieldRun> {
     outcome: result.outputs['outcome'] ?? 'no outcome',
     requests: world.model.requests.length - askedBefore,
     runs: tests
-      .map(({ focus, duration_ms }) => (focus === undefined ? 'w' : 'n') + (duration_ms / 1000).toFixed(1))
+      .map(({ focus, duration_ms, report }) => {
+        const ran = report?.passed == null || report.failed === null ? '?' : report.passed + report.failed;
+        return `${focus === undefined ? 'w' : 'n'}${(duration_ms / 1000).toFixed(1)}/${ran}`;
+      })
       .join(' '),
     testMs: tests.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     seconds: (performance.now() - startMs) / 1000,
