@@ -6,10 +6,10 @@ import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-jso
 import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
 import type { PageEvent } from './page-run.ts';
 import { type PromptReader, promptView, spokenText } from './prompt.ts';
-import { type ElementView, h, longText, type View } from './view.ts';
+import { type Html, h, longText, type View } from './view.ts';
 
 /** An event of a turn: its line in the log, what that leaves out, and the event as it stands in the record. `prompts` has seen the requests before it. */
-export function eventSection(event: PageEvent, prompts: PromptReader): ElementView {
+export function eventSection(event: PageEvent, prompts: PromptReader): Html {
   const { seq, kind, payload } = event;
   const isRequest = kind === 'llm_request' || kind === 'reflection_request';
   return h(

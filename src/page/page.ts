@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { visiblePieces, visibleText } from '../story/safe-text.ts';
+import { visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
-import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
+import { firstLine, formatCountOf } from '../story/words.ts';
 import { PAGE_STYLE } from './assets.ts';
 import type { PageEvent, PageRun } from './page-run.ts';
 import { PromptReader } from './prompt.ts';
@@ -14,7 +14,7 @@ import {
   headlineOf,
   verdictView,
 } from './verdict-view.ts';
-import { cutLength, type ElementView, h, type LongTextView, textBlock, type View } from './view.ts';
+import { escapeHtml, type Html, h, toHtml } from './view.ts';
 
 /** One run as one HTML page that needs nothing else: no network, no other file. */
 export function renderPage(run: PageRun): string {
@@ -35,7 +35,7 @@ export function* pageParts(run: PageRun): Iterable<string> {
   yield `</section>\n</main>\n${toHtml(colophonView(run))}\n</body>\n</html>\n`;
 }
 
-const bannerView = (run: PageRun): ElementView =>
+const bannerView = (run: PageRun): Html =>
   h(
     'header.banner',
     h('p', h('strong', 'agent-fix'), h('span.quiet', ' trace of run '), h('code', firstLine(run.runId, 80))),
@@ -47,7 +47,7 @@ interface Told {
   readonly rows: readonly Row[];
 }
 
-function mainViews(run: PageRun, { headline, story, rows }: Told): readonly ElementView[] {
+function mainViews(run: PageRun, { headline, story, rows }: Told): readonly Html[] {
   const used = h(
     'section',
     { 'aria-labelledby': 'used' },
@@ -68,7 +68,7 @@ function elapsedOf(events: readonly PageEvent[]): number | null {
   return first === null || last === null ? null : Math.max(0, (last - first) * 1000);
 }
 
-function colophonView(run: PageRun): ElementView {
+function colophonView(run: PageRun): Html {
   const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page runs no script, loads nothing and sends nothing.`;
   return h('footer', h('p.quiet', words));
 }
@@ -96,50 +96,4 @@ function headHtml(headline: Headline, { goal }: Story): string {
 <style>${PAGE_STYLE}</style>
 </head>
 `;
-}
-
-/** Writes a view as HTML. All text is escaped here and nowhere else; what has no visible shape is written as a mark. */
-export function toHtml(view: View): string {
-  if (typeof view === 'string') return textHtml(view);
-  return 'tag' in view ? elementHtml(view) : longTextHtml(view);
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
-function textHtml(text: string): string {
-  return visiblePieces(text)
-    .map((piece) =>
-      typeof piece === 'string' ? escapeHtml(piece) : `<span class="unseen">${piece.mark}</span>`,
-    )
-    .join('');
-}
-
-function elementHtml({ tag, attributes, children }: ElementView): string {
-  const written = Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(visibleText(value))}"`))
-    .join('');
-  // The parser drops a newline right after <pre>; an extra one keeps the text whole.
-  const start = tag === 'pre' ? '\n' : '';
-  return `<${tag}${written}>${start}${children.map(toHtml).join('')}</${tag}>`;
-}
-
-/** A text of any length: its start, and the rest folded below it. */
-function longTextHtml(view: LongTextView): string {
-  const { length } = view.longText;
-  const shown = cutLength(view.longText);
-  const start = toHtml(textBlock(view, 0, shown));
-  if (shown === length) return start;
-  const rest = h(
-    'details.rest',
-    h('summary', `${formatCount(length - shown)} more characters`),
-    textBlock(view, shown, length),
-  );
-  return `${start}${toHtml(rest)}`;
 }

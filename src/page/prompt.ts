@@ -4,7 +4,7 @@ import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } f
 import { firstLine, formatCountOf } from '../story/words.ts';
 import { isRunEvent } from '../trace/reader.ts';
 import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
-import { type ElementView, h, longText, type View } from './view.ts';
+import { type Html, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */
 interface PromptRow {
@@ -91,7 +91,7 @@ function checkWords(isExact: boolean | null): string {
   return `The sha256 of the whole prompt is ${isExact ? '' : 'NOT '}the recorded one.`;
 }
 
-function messageView({ role, note, text }: PromptRow): ElementView {
+function messageView({ role, note, text }: PromptRow): Html {
   return h(
     'details.message',
     h(

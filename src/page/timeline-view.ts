@@ -14,7 +14,7 @@ import {
 import { eventSection } from './event-view.ts';
 import type { PageEvent } from './page-run.ts';
 import type { PromptReader } from './prompt.ts';
-import { type ElementView, h, type View } from './view.ts';
+import { type Html, h, type View } from './view.ts';
 
 /** A turn as the timeline lists it. */
 export interface Row {
@@ -48,7 +48,7 @@ interface Mark {
   readonly text: string;
 }
 
-const markView = ({ tone, text }: Mark): ElementView => h('span', { class: `mark ${tone}` }, text);
+const markView = ({ tone, text }: Mark): Html => h('span', { class: `mark ${tone}` }, text);
 
 function testMark(run: TestRun): Mark {
   const isProof = run.phase === 'confirm' || run.phase === 'counterfactual';
@@ -61,11 +61,7 @@ function testMark(run: TestRun): Mark {
 }
 
 /** A turn, closed: its line, and all of its events. */
-export function rowView(
-  { turn, id, atMs }: Row,
-  events: readonly PageEvent[],
-  prompts: PromptReader,
-): ElementView {
+export function rowView({ turn, id, atMs }: Row, events: readonly PageEvent[], prompts: PromptReader): Html {
   const { number, from, count, usage } = turn;
   const tokens = `${formatCount(usage.input)} tokens in, ${formatCount(usage.cached)} of these from the cache, ${formatCount(usage.output)} out`;
   return h(

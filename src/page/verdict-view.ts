@@ -15,7 +15,7 @@ import {
 } from '../story/words.ts';
 import { damageOf, type Integrity, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
-import { codeSpans, type ElementView, h, longText, type View } from './view.ts';
+import { codeSpans, type Html, h, longText, type View } from './view.ts';
 
 export type Headline = ReturnType<typeof headlineOf>;
 
@@ -28,7 +28,7 @@ export function headlineOf(run: PageRun, story: Story) {
 }
 
 /** The head of the page: how the run ended, what that proves, the test results it rests on, and the change itself. */
-export function verdictView(headline: Headline, story: Story): ElementView {
+export function verdictView(headline: Headline, story: Story): Html {
   const { title, tone, damage, outcome } = headline;
   const { stopReason } = story;
   return h(
@@ -49,7 +49,7 @@ export function verdictView(headline: Headline, story: Story): ElementView {
 const MAX_OPEN_CHARS = 600;
 
 /** What the run was to do. Of an issue, a comment or a review its own title and words, and the goal only where there are none. */
-function askedView({ start, goal }: Story): ElementView {
+function askedView({ start, goal }: Story): Html {
   const trigger = valueAt(start, 'task', 'trigger');
   const title = textAt(trigger, 'title');
   const texts = title === '' ? [] : listAt(start, 'task', 'evidence');
@@ -73,7 +73,7 @@ function askedView({ start, goal }: Story): ElementView {
 }
 
 /** Before any evidence: it says how far the rest can be believed. */
-function damageView({ damage, outcome }: Headline): ElementView | null {
+function damageView({ damage, outcome }: Headline): Html | null {
   if (damage.length === 0) return null;
   return h(
     'div.problems',
@@ -87,7 +87,7 @@ function damageView({ damage, outcome }: Headline): ElementView | null {
   );
 }
 
-function proofView(story: Story, { outcome, damage }: Headline): ElementView | null {
+function proofView(story: Story, { outcome, damage }: Headline): Html | null {
   const rows = proofRowsOf(story, outcome);
   if (rows.length === 0) return null;
   return h(
@@ -106,7 +106,7 @@ function proofView(story: Story, { outcome, damage }: Headline): ElementView | n
 }
 
 /** The patch as it was at the end: what a reviewer came for. */
-function changeView({ patch }: Story): ElementView | null {
+function changeView({ patch }: Story): Html | null {
   if (patch === null || patch.diff === '') return null;
   const size = patch.bytes === null ? '' : `, ${formatBytes(patch.bytes)}`;
   return h(
@@ -122,7 +122,7 @@ function changeView({ patch }: Story): ElementView | null {
 }
 
 /** What failed before any change, or without the fix, and what still fails. */
-function failureViews({ baseline, after, counterfactuals }: Story): readonly ElementView[] {
+function failureViews({ baseline, after, counterfactuals }: Story): readonly Html[] {
   const [before, when] = baseline?.isGreen
     ? [counterfactuals.at(-1), 'without the change']
     : [baseline, 'at the base commit'];
@@ -158,11 +158,11 @@ const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', s
 const MAX_PATHS = 50;
 const MAX_TURN_LINKS = 12;
 
-const leftOut = (count: number): ElementView | null =>
+const leftOut = (count: number): Html | null =>
   count > MAX_PATHS ? h('li', `and ${formatCountOf(count - MAX_PATHS, 'more file')}`) : null;
 
 /** What a reviewer checks before trusting the outcome: the command, the patch, the model, the hashes. */
-export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): ElementView {
+export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): Html {
   const { start } = story;
   const trigger = triggerPieces(valueAt(start, 'task', 'trigger'))
     .map(pieceWords)
@@ -183,7 +183,7 @@ export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): 
   );
 }
 
-function fact(name: string, views: readonly View[]): readonly ElementView[] {
+function fact(name: string, views: readonly View[]): readonly Html[] {
   return views.length === 0 ? [] : [h('dt', name), h('dd', views)];
 }
 
@@ -243,7 +243,7 @@ function writtenIn(path: string, rows: readonly Row[]): readonly View[] {
   return [h('span.quiet', ' written in', links, writers.length > MAX_TURN_LINKS ? ' and later' : '')];
 }
 
-function hash(algorithm: string, hex: string): ElementView {
+function hash(algorithm: string, hex: string): Html {
   return h('p.hash', `${algorithm} `, h('code', shortLine(hex)));
 }
 
@@ -276,7 +276,7 @@ function integrityWords(integrity: Integrity): string {
 }
 
 /** The closing summary, named as what it is. */
-export function claimView({ summary, changes, isClaim, counts }: Story): ElementView | null {
+export function claimView({ summary, changes, isClaim, counts }: Story): Html | null {
   if (summary === '' && changes.length === 0) return null;
   const why = counts.turns === 0 ? 'no model was asked' : 'the run ended without a summary by the model';
   return h(
@@ -305,7 +305,7 @@ export function claimView({ summary, changes, isClaim, counts }: Story): Element
 }
 
 /** What the run used of each limit, with a bar where there is one. */
-export function budgetView(story: Story, elapsedMs: number | null): readonly ElementView[] {
+export function budgetView(story: Story, elapsedMs: number | null): readonly Html[] {
   const { counts, usage, start, turns } = story;
   const limit = (name: string) => numberAt(start, 'settings', 'limits', name);
   const candidates = turns.flatMap(({ moments }) =>
@@ -328,7 +328,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Ele
 }
 
 /** `limit` is null where none is recorded. */
-function spent(what: string, used: number, limit: number | null, write = formatCount): ElementView {
+function spent(what: string, used: number, limit: number | null, write = formatCount): Html {
   return h(
     'div',
     h('dt', what),

@@ -1,8 +1,10 @@
 import { firstChars, withoutColours } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isList } from '../story/read-json.ts';
+import { visiblePieces, visibleText } from '../story/safe-text.ts';
+import { formatCount } from '../story/words.ts';
 
-// What the page draws, as data: there is no way for a text to become markup.
+// How the page is written: there is no way for a text to become markup.
 
 /** Each word of a text as a type of its own. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
@@ -19,55 +21,68 @@ type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
   readonly href?: `#${string}` | undefined;
 };
 
-export interface ElementView {
-  /** One of `Tag`: only `h` makes an element. */
-  readonly tag: string;
-  readonly attributes: Attributes;
-  readonly children: readonly View[];
+/** Markup: only `h` makes it, and every text in it is escaped. */
+export interface Html {
+  readonly html: string;
 }
 
-/** Text of any length from the run; what is beyond its start is folded. */
-export interface LongTextView {
-  readonly longText: string;
-  readonly flavour: Flavour;
-  /** For assistive technology: what this text is. */
-  readonly label: string;
-}
-/** `prose` is text for people; the others keep their lines, `message` within the width of the page. */
-type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
-
-export type View = string | ElementView | LongTextView;
+/** A string is text, whatever stands in it. */
+export type View = string | Html;
 type Child = View | null | readonly Child[];
 
 /** A tag with its classes, as CSS selects it: `p.quiet`. */
 type Selector = Tag | `${Tag}.${string}`;
 
 /** An element. Attributes, if any, stand before the children; null children are left out, lists are flattened. */
-export function h(selector: Selector, ...parts: readonly (Attributes | Child)[]): ElementView {
+export function h(selector: Selector, ...parts: readonly (Attributes | Child)[]): Html {
   const [tag = '', ...classes] = selector.split('.');
-  const attributes = parts.find(isAttributes) ?? {};
-  return {
-    tag,
-    attributes: classes.length === 0 ? attributes : { class: classes.join(' '), ...attributes },
-    children: parts.flatMap((part) => (isAttributes(part) ? [] : viewsOf(part))),
-  };
+  const given = parts.find(isAttributes) ?? {};
+  const attributes = classes.length === 0 ? given : { class: classes.join(' '), ...given };
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(visibleText(value))}"`))
+    .join('');
+  const inside = parts.map((part) => (isAttributes(part) ? '' : toHtml(part))).join('');
+  // The parser drops a newline right after <pre>; an extra one keeps the text whole.
+  return { html: `<${tag}${written}>${tag === 'pre' ? '\n' : ''}${inside}</${tag}>` };
 }
 
 function isAttributes(part: Attributes | Child): part is Attributes {
-  const isObject = typeof part === 'object' && part !== null && !isList(part);
-  return isObject && !('tag' in part) && !('longText' in part);
+  return typeof part === 'object' && part !== null && !isList(part) && !('html' in part);
 }
 
-function viewsOf(child: Child): readonly View[] {
-  if (child === null) return [];
-  return isList(child) ? child.flatMap(viewsOf) : [child];
+/** Texts are escaped here and nowhere else; what has no visible shape is written as a mark. */
+export function toHtml(child: Child): string {
+  if (child === null) return '';
+  if (isList(child)) return child.map(toHtml).join('');
+  if (typeof child === 'object') return child.html;
+  return visiblePieces(child)
+    .map((piece) =>
+      typeof piece === 'string' ? escapeHtml(piece) : `<span class="unseen">${piece.mark}</span>`,
+    )
+    .join('');
 }
 
-export const longText = (text: string, flavour: Flavour, label: string): LongTextView => ({
-  longText: text,
-  flavour,
-  label,
-});
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** `prose` is text for people; the others keep their lines, `message` within the width of the page. */
+type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
+
+/** A text of the run of any length: its start, and the rest folded below it. `label` says what it is, for assistive technology. */
+export function longText(text: string, flavour: Flavour, label: string): Html {
+  const shown = cutLength(text);
+  const start = textBlock(text.slice(0, shown), flavour, label);
+  if (shown === text.length) return start;
+  const rest = textBlock(text.slice(shown), flavour, label);
+  const summary = h('summary', `${formatCount(text.length - shown)} more characters`);
+  return { html: toHtml([start, h('details.rest', summary, rest)]) };
+}
 
 /** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */
 const CUT_CHARACTERS = 16_000;
@@ -91,15 +106,11 @@ function endOfLine(text: string, count: number): number {
   return end;
 }
 
-/** The text from one place to another, as a block. */
-export function textBlock(view: LongTextView, from: number, to: number): ElementView {
-  const text = withoutColours(view.longText.slice(from, to));
-  if (view.flavour === 'prose') return h('div.prose', codeSpans(text));
-  return h(
-    'pre',
-    { class: `text ${view.flavour}`, tabindex: '0', role: 'group', 'aria-label': view.label },
-    linesOf(text, view.flavour),
-  );
+function textBlock(given: string, flavour: Flavour, label: string): Html {
+  const text = withoutColours(given);
+  if (flavour === 'prose') return h('div.prose', codeSpans(text));
+  const attributes = { class: `text ${flavour}`, tabindex: '0', role: 'group', 'aria-label': label };
+  return h('pre', attributes, linesOf(text, flavour));
 }
 
 /** Text for people, with what stands between back-ticks on one line as code. */
@@ -109,7 +120,7 @@ export const codeSpans = (text: string): readonly View[] =>
     .flatMap((part, at): readonly View[] => (at % 3 === 0 ? [part] : at % 3 === 1 ? [] : [h('code', part)]))
     .filter((view) => view !== '');
 
-function linesOf(text: string, flavour: Flavour): readonly (ElementView | string)[] {
+function linesOf(text: string, flavour: Flavour): readonly View[] {
   if (flavour === 'diff') return runsOf(text, diffClass);
   const lines = text.replaceAll('\r\n', '\n');
   if (flavour !== 'tests') return [lines];
@@ -118,7 +129,7 @@ function linesOf(text: string, flavour: Flavour): readonly (ElementView | string
 }
 
 /** Neighbouring lines of one class become one span; lines without a class stay bare text. */
-function runsOf(text: string, classOf: (line: string) => string): readonly (ElementView | string)[] {
+function runsOf(text: string, classOf: (line: string) => string): readonly View[] {
   const runs: { kind: string; lines: string[] }[] = [];
   for (const line of text.split(/(?<=\n)/)) {
     const kind = classOf(line);

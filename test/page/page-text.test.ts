@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutColours } from '../../src/core/text.ts';
-import { toHtml } from '../../src/page/page.ts';
 import { spokenText } from '../../src/page/prompt.ts';
-import { codeSpans, cutLength, h, longText, textBlock } from '../../src/page/view.ts';
+import { codeSpans, cutLength, h, longText, toHtml } from '../../src/page/view.ts';
 import { visibleText } from '../../src/story/safe-text.ts';
 import { actionWords, firstLine, formatCount, formatDuration } from '../../src/story/words.ts';
 import { expectLinear } from '../linear.ts';
@@ -72,15 +71,15 @@ describe('a long text', () => {
   });
 
   it('colours a diff by its lines', () => {
-    const block = textBlock(longText('--- a/x\n+++ b/x\n@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', 'Diff'), 0, 100);
+    const block = longText('--- a/x\n+++ b/x\n@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', 'Diff');
     expect(toHtml(block)).toBe(
       '<pre class="text diff" tabindex="0" role="group" aria-label="Diff">\n<span class="file">--- a/x\n+++ b/x\n</span><span class="hunk">@@ -1 +1 @@\n</span> a\n<span class="removed">-b\n</span><span class="added">+c\n</span></pre>',
     );
   });
 
   it('shows in a diff that a line end changed, and hides it in other text', () => {
-    expect(toHtml(textBlock(longText('-a\r\n+a\n', 'diff', 'Diff'), 0, 100))).toContain('U+000D');
-    expect(toHtml(textBlock(longText('a\r\nb', 'plain', 'Text'), 0, 100))).not.toContain('U+000D');
+    expect(toHtml(longText('-a\r\n+a\n', 'diff', 'Diff'))).toContain('U+000D');
+    expect(toHtml(longText('a\r\nb', 'plain', 'Text'))).not.toContain('U+000D');
   });
 });
 
