@@ -153,18 +153,6 @@ function withoutReasoning(step: ScriptStep): ScriptStep {
   return rest;
 }
 
-// The same as a user of the terminal sees it: what passes, and what does not.
-
-test('a fix is a fix after a 500 and a 429, and waits as long as it is told', async () => {
-  const faults = [httpError(500), httpError(429, { 'retry-after': '1' })];
-  const terminal = await openTerminal({ script: [READ, ...faults, WRITE, DONE] });
-  const said = await terminal.run('--api', 'chat-completions');
-  expect(said).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Tests: PASSED') });
-  const [, , refused, again] = terminal.model.requests;
-  expect((again?.receivedAtMs ?? 0) - (refused?.receivedAtMs ?? 0)).toBeGreaterThan(950);
-  terminal.expectModelContent();
-});
-
 test('a refused key is exit code 1 at once, told without the key, and leaves the repository as it was', async () => {
   const terminal = await openTerminal({ script: [{ kind: 'echo-key', status: 401 }] });
   const said = await terminal.run();

@@ -85,12 +85,14 @@ type Flip = Parameters<typeof flip>;
 
 /**
  * One byte of a place, and where its change is found: with the hash chain left as it was, and (if elsewhere) made anew.
- * More places are tried in test/trace/replay.test.ts.
  */
 const flips: readonly (readonly [string, Flip, left: string, anew?: string])[] = [
   ['the head of a prompt', ['llm_request', 0, '"head":"{', '"head":"['], 'step 0, llm_request'],
   ['the tail of a reflection', ['reflection_request', 0, ':"]', ':"}'], 'step 3, reflection_request'],
   ['a later prompt’s size', ['llm_request', 2, '"bytes":', '"bytez":'], 'step 1, unreadable'],
+  ['the tokens of a reply', ['llm_action', 0, '"output_tokens":', '"output_token5":'], 'step 0, llm_action'],
+  ['a tool result', ['tool_result', 1, 'capacity', 'capacitz'], 'step 1, tool_result'],
+  ['the outcome', ['outcome', 0, '"fixed"', '"flaky"'], 'step 5, outcome'],
   ['a path in a reply', ['llm_action', 1, 'lru-cache.js', 'lru-cache.jz'], 'step 1, llm_action'],
   ['a written line', ['llm_action', 2, 'Still wrong', 'Still wring'], 'step 2, llm_action'],
   ['a note of a reflection', ['reflection', 0, 'The key stays', 'The key strys'], 'step 3, reflection'],

@@ -1,6 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { explain } from './contract-explain.ts';
-import { at, type Json, type JsonObject } from './json.ts';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Json, JsonObject } from './json.ts';
 
 /** Says what is wrong with `value` by `schema`. A schema is compiled once, when it is first needed. */
 export type Validate = (schema: JsonObject, value: Json) => readonly string[];
@@ -25,20 +24,21 @@ export function validatorFor(document: JsonObject, id: string, coerceTypes: bool
   for (const anything of ['float', 'unixtime']) ajv.addFormat(anything, true);
   ajv.addSchema(document, id);
   const compiled = new Map<JsonObject, ValidateFunction>();
-  const judge = {
-    errorsOf(schema: JsonObject, value: Json) {
-      const validate = compiled.get(schema) ?? ajv.compile(schema);
-      compiled.set(schema, validate);
-      return validate(value) ? [] : (validate.errors ?? []);
-    },
-    resolve: (ref: string) => at(document, ...ref.slice(`${id}#/`.length).split('/')),
-  };
   return (schema, value) => {
-    const errors = judge.errorsOf(schema, value);
-    if (errors.length === 0) return [];
-    const told = explain(schema, value, { judge }).slice(0, maxProblems);
-    return told.length > 0
-      ? told
-      : errors.slice(0, maxProblems).map((e) => `${e.instancePath || '/'} ${e.message}`);
+    const validate = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, validate);
+    if (validate(value)) return [];
+    const errors = validate.errors ?? [];
+    // A union complains once for each member, whatever was meant: its tags come last.
+    const [tags, others] = [errors.filter(isOfTag), errors.filter((error) => !isOfTag(error))];
+    return [...new Set([...others, ...tags].map(describeError))].slice(0, maxProblems);
   };
+}
+
+const isOfTag = ({ keyword, instancePath }: ErrorObject): boolean =>
+  keyword === 'anyOf' || (keyword === 'enum' && /\/(?:type|role)$/.test(instancePath));
+
+function describeError({ instancePath, message, params }: ErrorObject): string {
+  const details = Object.values(params).filter((value) => typeof value === 'string' || Array.isArray(value));
+  return `${instancePath || '/'} ${message ?? 'is wrong'} ${JSON.stringify(details)}`;
 }
