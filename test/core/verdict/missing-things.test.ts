@@ -466,6 +466,24 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
   ['Unable to find executable: /w/build/unit_tests', /unit_tests/, /run what makes it/],
   ['Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.', /Perl v5.99.0/, /setup action/],
   ['t.sh: 1: DB_HOST: must be set', /variable DB_HOST/, /test-env/],
+  ['Cannot open bootstrap script "/w/vendor/autoload.php"', /autoload.php/, /composer install/],
+  [
+    '    - Root composer.json requires PHP extension ext-intl * but it is missing',
+    /extension intl/,
+    /setup-php/,
+  ],
+  ['Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12', /extension Redis/, /setup-php/],
+  ['The argument /w/bin/Tests.dll is invalid. Please use the /help option', /Tests.dll/, /run what makes it/],
+  ['===> Unable to run rebar3 ct: plugin rebar3_proper not found', /rebar3_proper/, /declares/],
+  ["Error: can't find file 'webmock'", /package webmock/, /declares/],
+  [
+    "cabal: The program 'ghc' version >=7.0.1 is required but it could not be found.",
+    /command ghc/,
+    /install/,
+  ],
+  ['Error: unknown command "unittest" for "helm"', /program unittest/, /install/],
+  ['Failed to run `wasm-pack`: No such file or directory', /command wasm-pack/, /install/],
+  ['[error] Error downloading com.acme:lib_2.13:1.0', /com.acme:lib/, /fetch/],
   // Our own notes
   [
     "E   ModuleNotFoundError: No module named 'yaml'\n[agent-fix: pyproject.toml declares yaml, which is not installed]",
