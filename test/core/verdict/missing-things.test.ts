@@ -238,7 +238,7 @@ const OUTPUTS: readonly (readonly [output: string, what: RegExp, bring: RegExp])
     /NuGet/,
     /dotnet restore/,
   ],
-  ['PDOException: could not find driver', /PDO driver/, /setup-php/],
+  ['PDOException: could not find driver', /driver of PHP/, /setup-php/],
   // C and make
   ['Makefile:3: config.mk: No such file or directory', /the file config.mk/, /submodules/],
   ['src/z.c:1:10: fatal error: zlib.h: No such file or directory', /header zlib.h/, /apt-get/],
