@@ -17,12 +17,11 @@ interface LineProblem {
   readonly reason: string;
 }
 
-/** What the hash chain of this run says. */
-export type Integrity =
-  /** No findings: every line is the one that was written, where it was written. */
-  | { readonly kind: 'checked'; readonly events: number; readonly findings: readonly LineProblem[] }
-  /** No chain to check; the reason is for people. */
-  | { readonly kind: 'unchecked'; readonly reason: string };
+/** What the hash chain of this run says. No findings: every line is the one that was written, where it was written. */
+interface Integrity {
+  readonly events: number;
+  readonly findings: readonly LineProblem[];
+}
 
 /** Everything a page shows: one run, as plain data. */
 export interface PageRun {
@@ -49,10 +48,8 @@ export async function loadPageRun(
   const { runId, events, problems } = await readRun(path, wanted);
   const { sha256, runs, strays } = await verifyTrace(path);
   const run = runs.find((each) => each.runId === runId);
-  const integrity: Integrity =
-    run === undefined
-      ? { kind: 'unchecked', reason: 'no line of this run stands in the file any more' }
-      : { kind: 'checked', events: run.events, findings: [...strays, ...run.findings] };
+  const gone = { line: 0, reason: 'no line of this run stands in the file any more' };
+  const integrity = { events: run?.events ?? 0, findings: [...strays, ...(run?.findings ?? [gone])] };
   return { runId, events, problems, integrity, traceSha256: sha256, writtenSha256 };
 }
 
@@ -60,8 +57,7 @@ const MAX_LINES_SHOWN = 20;
 
 /** What is wrong with a record, a sentence each; empty when nothing is. The rest of the page is worth as much as this says. */
 export function damageOf(run: PageRun): readonly string[] {
-  const findings = run.integrity.kind === 'checked' ? run.integrity.findings : [];
-  const lines = byLine([...run.problems, ...findings]);
+  const lines = byLine([...run.problems, ...run.integrity.findings]);
   const { traceSha256, writtenSha256 } = run;
   const isOther = writtenSha256 !== null && traceSha256 !== writtenSha256;
   return [

@@ -13,7 +13,7 @@ import {
   type TriggerPiece,
   triggerPieces,
 } from '../story/words.ts';
-import { damageOf, type Integrity, type PageRun } from './page-run.ts';
+import { damageOf, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
 import { codeSpans, type Html, h, longText, type View } from './view.ts';
 
@@ -264,16 +264,10 @@ function recordViews(run: PageRun): readonly View[] {
   ];
 }
 
-function integrityWords(integrity: Integrity): string {
-  switch (integrity.kind) {
-    case 'checked':
-      return integrity.findings.length === 0
-        ? `The hash chain over ${formatCount(integrity.events)} of them is whole: no line was changed, removed or reordered.`
-        : `The hash chain is broken: ${formatCountOf(integrity.findings.length, 'finding')}, listed above.`;
-    case 'unchecked':
-      return `The hash chain was not checked: ${integrity.reason}.`;
-  }
-}
+const integrityWords = ({ events, findings }: PageRun['integrity']): string =>
+  findings.length === 0
+    ? `The hash chain over ${formatCount(events)} of them is whole: no line was changed, removed or reordered.`
+    : `The hash chain is broken: ${formatCountOf(findings.length, 'finding')}, listed above.`;
 
 /** The closing summary, named as what it is. */
 export function claimView({ summary, changes, isClaim, counts }: Story): Html | null {

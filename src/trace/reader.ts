@@ -273,7 +273,6 @@ export interface RunListing {
   /** null: the run was killed before it came to one. */
   readonly outcome: string | null;
   readonly hasEnded: boolean;
-  readonly events: number;
   /** Model calls for an action. */
   readonly steps: number;
   readonly tests: number;
@@ -300,7 +299,6 @@ const empty = ({ runId, ts }: TraceEvent): RunListing => ({
   goal: '',
   outcome: null,
   hasEnded: false,
-  events: 0,
   steps: 0,
   tests: 0,
   usage: null,
@@ -311,7 +309,6 @@ function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
   const charged = said === null ? NO_USAGE : usageOf(said);
   return {
     ...run,
-    events: run.events + 1,
     goal: kind === 'run_start' && typeof goal === 'string' ? goal : run.goal,
     outcome: kind === 'outcome' && typeof outcome === 'string' ? outcome : run.outcome,
     hasEnded: run.hasEnded || kind === 'run_end',

@@ -235,7 +235,7 @@ export function pageRun(events: readonly PageEvent[], runId = 'r-1'): PageRun {
     runId,
     events,
     problems: [],
-    integrity: { kind: 'checked', events: events.length, findings: [] },
+    integrity: { events: events.length, findings: [] },
     traceSha256: 'c0ffee'.padEnd(64, '0'),
     writtenSha256: null,
   };

@@ -64,7 +64,7 @@ export function hostileRun(): PageRun {
     runId: HOSTILE,
     events: events.map(([kind, payload], seq) => ({ seq, ts: null, kind, payload })),
     problems: [{ line: 7, reason: HOSTILE }],
-    integrity: { kind: 'checked', events: 3, findings: [{ line: 9, reason: HOSTILE }] },
+    integrity: { events: 3, findings: [{ line: 9, reason: HOSTILE }] },
     traceSha256: HOSTILE,
     writtenSha256: null,
   };

@@ -160,7 +160,7 @@ describe('records that are not whole', () => {
 
   it('opens a tampered record with its damage, and with no green word', () => {
     const changed = [{ line: 21, reason: 'changed' }];
-    const broken = { ...fixedRun(), integrity: { kind: 'checked', events: 47, findings: changed } } as const;
+    const broken = { ...fixedRun(), integrity: { events: 47, findings: changed } } as const;
     const rewritten = { ...fixedRun(), writtenSha256: 'd'.repeat(64) };
     for (const run of [broken, rewritten]) {
       const html = renderPage(run);
@@ -190,7 +190,6 @@ describe('records that are not whole', () => {
         ...fixedRun(),
         problems: [{ line: 17, reason: 'cut short: the run was stopped while it wrote this line' }],
         integrity: {
-          kind: 'checked',
           events: 47,
           findings: [
             { line: 17, reason: 'cut short' },
