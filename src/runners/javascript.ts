@@ -225,15 +225,15 @@ function readVitest(lines: readonly string[]): ReadOutput | null {
   const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
   const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
   const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-  const brokenFiles = failures.filter(({ id, file }) => id === file).length;
-  return {
-    at: files + 1,
-    failures,
-    passed: countIn(tests, /(\d+) passed/),
-    failed: countIn(tests, /(\d+) failed/) + brokenFiles,
-    skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
-  };
+  return { at: files + 1, failures, ...countsIn(tests, failures) };
 }
+
+/** Those of vitest and jest. A file that failed as a whole is no test to them. */
+const countsIn = (tests: string, failures: readonly TestFailure[]) => ({
+  passed: countIn(tests, /(\d+) passed/),
+  failed: countIn(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+  skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
+});
 
 function vitestFailures(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line, at) => {
@@ -268,14 +268,7 @@ function readJest(lines: readonly string[]): ReadOutput | null {
   if (suites === -1) return null;
   const tests = lines[suites + 1] ?? '';
   const failures = jestFailures(lines.slice(0, suites));
-  const brokenSuites = failures.filter(({ id, file }) => id === file).length;
-  return {
-    at: suites + 1,
-    failures,
-    passed: countIn(tests, /(\d+) passed/),
-    failed: countIn(tests, /(\d+) failed/) + brokenSuites,
-    skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
-  };
+  return { at: suites + 1, failures, ...countsIn(tests, failures) };
 }
 
 function jestFailures(lines: readonly string[]): TestFailure[] {
