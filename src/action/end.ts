@@ -72,9 +72,9 @@ function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: De
     'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
     iterations: String(story.counts.turns),
     'test-runs': String(story.counts.testRuns),
-    'input-tokens': String(spent.input),
-    'cached-input-tokens': String(spent.cached),
-    'output-tokens': String(spent.output),
+    'input-tokens': String(spent.input_tokens),
+    'cached-input-tokens': String(spent.cached_input_tokens),
+    'output-tokens': String(spent.output_tokens),
   };
 }
 

@@ -12,7 +12,7 @@ import { reportJson, reportOf } from '../eval/report.ts';
 import { progressLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
 import {
   type Configuration,
-  costOf,
+  costBy,
   type Prices,
   readPrices,
   TRACE_FILE,
@@ -171,7 +171,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reason
     const solver = solverOf(flags);
     const access = solver === 'builtin' ? null : accessOf(flags);
     const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
-    const price = (usage: Usage): number | null => costOf(prices, llm.model, usage);
+    const price = (usage: Usage): number | null => costBy(prices, llm.model, usage);
     if (
       flags['max-cost'] !== undefined &&
       price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null
@@ -269,7 +269,7 @@ class ProgressBar implements Disposable {
   }
 
   update(progress: Progress): void {
-    const cost = costOf(this.#prices, this.#model, progress.usage);
+    const cost = costBy(this.#prices, this.#model, progress.usage);
     const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
     const { newest } = progress;
     this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;

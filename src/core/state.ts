@@ -313,6 +313,12 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
   output_tokens: a.output_tokens + b.output_tokens,
 });
 
+/** Prices are per million tokens. */
+export const costOf = (
+  { input_tokens: input, cached_input_tokens: cached, output_tokens: output }: Usage,
+  price: Readonly<Record<'input' | 'cached' | 'output', number>>,
+): number => ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
+
 /** What an event adds to the bill: every reply is charged for, malformed ones too. */
 export function usageOf(event: RunEvent): Usage {
   switch (event.kind) {

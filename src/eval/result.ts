@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../core/events.ts';
 import { isJsonObject, type Json } from '../core/json.ts';
 import type { Settings } from '../core/settings.ts';
-import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
+import { addUsage, costOf, NO_USAGE, usageOf } from '../core/state.ts';
 import { readRun } from '../trace/reader.ts';
 import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
@@ -190,12 +190,7 @@ export async function readPrices(path: string): Promise<Prices> {
 }
 
 /** What the tokens cost; null when the model has no price. Cached input without a price of its own costs what input does. */
-export function costOf(prices: Prices | null, model: string, usage: Usage): number | null {
+export function costBy(prices: Prices | null, model: string, usage: Usage): number | null {
   const price = prices?.models[model];
-  if (price === undefined) return null;
-  const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
-  return (
-    ((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
-    1_000_000
-  );
+  return price === undefined ? null : costOf(usage, { ...price, cached: price.cached_input ?? price.input });
 }

@@ -1,3 +1,4 @@
+import { totalTokens } from '../core/state.ts';
 import { isExpectedRed, type Moment, type TestRun, toneOf } from '../story/moment.ts';
 import type { Story, Turn } from '../story/story.ts';
 import {
@@ -63,7 +64,7 @@ function testMark(run: TestRun): Mark {
 /** A turn, closed: its line, and all of its events. */
 export function rowView({ turn, id, atMs }: Row, events: readonly PageEvent[], prompts: PromptReader): Html {
   const { number, from, count, usage } = turn;
-  const tokens = `${formatCount(usage.input)} tokens in, ${formatCount(usage.cached)} of these from the cache, ${formatCount(usage.output)} out`;
+  const tokens = `${formatCount(usage.input_tokens)} tokens in, ${formatCount(usage.cached_input_tokens)} of these from the cache, ${formatCount(usage.output_tokens)} out`;
   return h(
     'details',
     { class: `turn ${toneOfTurn(turn)}` },
@@ -78,7 +79,7 @@ export function rowView({ turn, id, atMs }: Row, events: readonly PageEvent[], p
     h(
       'div.body',
       { id },
-      usage.input + usage.output === 0 ? null : h('p.quiet', tokens),
+      totalTokens(usage) === 0 ? null : h('p.quiet', tokens),
       events.slice(from, from + count).map((event) => eventSection(event, prompts)),
     ),
   );
@@ -161,7 +162,7 @@ function noteMark(reason: string): Mark {
 }
 
 function costWords({ usage, count }: Turn, atMs: number | null): string {
-  const total = usage.input + usage.output;
+  const total = totalTokens(usage);
   const parts = [
     total === 0 ? formatCountOf(count, 'event') : `${formatCount(total)} tokens`,
     atMs === null ? '' : `at ${formatDuration(atMs)}`,

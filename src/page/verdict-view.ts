@@ -1,3 +1,4 @@
+import { totalTokens } from '../core/state.ts';
 import { claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../story/moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
@@ -305,7 +306,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
   const candidates = turns.flatMap(({ moments }) =>
     moments.filter(({ kind }) => kind === 'candidate'),
   ).length;
-  const asksModel = counts.turns > 0 || usage.input + usage.output > 0;
+  const asksModel = counts.turns > 0 || totalTokens(usage) > 0;
   const words = [
     candidates === 0 ? '' : 'A candidate is an edit that the built-in search tries.',
     asksModel ? 'In a reflection the model says what it learned from a failure, before it goes on.' : '',
@@ -315,7 +316,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
     asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
     spent('Test runs', counts.testRuns, limit('max_test_runs')),
     asksModel ? spent('Reflections', counts.reflections, limit('max_reflections')) : null,
-    asksModel ? spent('Tokens', usage.input + usage.output, limit('max_total_tokens')) : null,
+    asksModel ? spent('Tokens', totalTokens(usage), limit('max_total_tokens')) : null,
     elapsedMs === null ? null : spent('Time', elapsedMs, limit('timeout_ms'), formatDuration),
   ]);
   return [numbers, h('p.quiet', words.join(' ').trim())];

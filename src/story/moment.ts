@@ -1,3 +1,4 @@
+import type { Usage } from '../core/events.ts';
 import { isPlainObject } from '../core/json.ts';
 import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { actionWords, type Tone } from './words.ts';
@@ -6,13 +7,6 @@ import { actionWords, type Tone } from './words.ts';
 export interface StoryEvent {
   readonly kind: string;
   readonly payload: unknown;
-}
-
-export interface Tokens {
-  readonly input: number;
-  /** The part of `input` that came from the endpoint's cache. */
-  readonly cached: number;
-  readonly output: number;
 }
 
 /** One run of the test command, as far as its event tells. */
@@ -200,18 +194,11 @@ export function claimedChanges(final: unknown): readonly ClaimedChange[] {
     .filter(({ path }) => path !== '');
 }
 
-export const NO_TOKENS: Tokens = { input: 0, cached: 0, output: 0 };
-
-function tokensOf(payload: unknown): Tokens {
+function tokensOf(payload: unknown): Usage {
+  const count = (what: keyof Usage): number => numberAt(payload, 'usage', what) ?? 0;
   return {
-    input: numberAt(payload, 'usage', 'input_tokens') ?? 0,
-    cached: numberAt(payload, 'usage', 'cached_input_tokens') ?? 0,
-    output: numberAt(payload, 'usage', 'output_tokens') ?? 0,
+    input_tokens: count('input_tokens'),
+    cached_input_tokens: count('cached_input_tokens'),
+    output_tokens: count('output_tokens'),
   };
 }
-
-export const addTokens = (a: Tokens, b: Tokens): Tokens => ({
-  input: a.input + b.input,
-  cached: a.cached + b.cached,
-  output: a.output + b.output,
-});

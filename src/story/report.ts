@@ -456,9 +456,9 @@ function budgetText(record: RunRecord): string {
 }
 
 function tokensText({ story, settings, tries, spent }: RunRecord): string {
-  const { input, cached, output } = story.usage;
+  const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = story.usage;
   const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-  const all = tries === null ? '' : `; all attempts: ${formatCount(spent.input + spent.output)}`;
+  const all = tries === null ? '' : `; all attempts: ${formatCount(totalTokens(spent))}`;
   return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out${all}`;
 }
 

@@ -1,13 +1,12 @@
 import { type AttemptsMade, DOUBTFUL } from '../core/attempts.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
 import { assertNever } from '../core/errors.ts';
-import type { RunEvent, Tripwire } from '../core/events.ts';
+import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
-import type { RunSetup } from '../core/state.ts';
+import { addUsage, costOf, NO_USAGE, type RunSetup } from '../core/state.ts';
 import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
 import { passesAnyTest } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
-import { addTokens, NO_TOKENS, type Tokens } from './moment.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Addresses on GitHub, made from numbers and names that the runner gave, never from text of a run. */
@@ -74,7 +73,7 @@ export interface RunRecord extends RunSetup {
   /** null: there was one try. */
   readonly tries: AttemptsMade | null;
   /** Tokens of all tries. */
-  readonly spent: Tokens;
+  readonly spent: Usage;
   /** What these cost by the prices given, in US dollars, for people; null without prices. */
   readonly cost: string | null;
   /** The branch that the patch is proposed from; null: it is not proposed. */
@@ -149,20 +148,12 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
   return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
 }
 
-const spentBy = ({ runs }: AttemptsMade): Tokens =>
-  runs
-    .map(({ usage }) => ({
-      input: usage.input_tokens,
-      cached: usage.cached_input_tokens,
-      output: usage.output_tokens,
-    }))
-    .reduce(addTokens, NO_TOKENS);
+const spentBy = ({ runs }: AttemptsMade): Usage => runs.map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
 
 /** With as many digits as tell something; null where a price is missing. */
-function costText({ input, cached, output }: Tokens, prices: TokenPrices): string | null {
-  if (prices.input === null || prices.output === null) return null;
-  const cachedPrice = prices.cachedInput ?? prices.input;
-  const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+function costText(usage: Usage, { input, cachedInput, output }: TokenPrices): string | null {
+  if (input === null || output === null) return null;
+  const cost = costOf(usage, { input, cached: cachedInput ?? input, output });
   if (cost === 0 || cost >= 1) return cost.toFixed(2);
   return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }

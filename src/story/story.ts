@@ -1,14 +1,8 @@
+import type { Usage } from '../core/events.ts';
+import { addUsage, NO_USAGE } from '../core/state.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
-import {
-  addTokens,
-  type Moment,
-  momentOf,
-  NO_TOKENS,
-  type StoryEvent,
-  type TestRun,
-  type Tokens,
-} from './moment.ts';
+import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { phaseWords, shortAction, verdictWords } from './words.ts';
 
@@ -57,7 +51,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     isClaim: claim?.summary === summary,
     counts: countsOf(moments),
     /** Everything the endpoint charged for: actions, malformed replies and reflections. */
-    usage: turns.reduce((sum, turn) => addTokens(sum, turn.usage), NO_TOKENS),
+    usage: turns.reduce((sum, turn) => addUsage(sum, turn.usage), NO_USAGE),
     /** What was tried and did not do, in order. */
     rejected: turns.flatMap(rejectedIn),
     culprit: culpritIn(events, start),
@@ -217,11 +211,11 @@ function turnOf({ stage, t, from, events }: Group) {
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
     /** How the patched files, or the base before any patch, last did in this turn. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
-    usage: moments.reduce((sum, moment) => addTokens(sum, usageOf(moment)), NO_TOKENS),
+    usage: moments.reduce((sum, moment) => addUsage(sum, spentOn(moment)), NO_USAGE),
   };
 }
 
-const usageOf = (moment: Moment): Tokens => ('usage' in moment ? moment.usage : NO_TOKENS);
+const spentOn = (moment: Moment): Usage => ('usage' in moment ? moment.usage : NO_USAGE);
 
 /** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
 function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {

@@ -40,11 +40,7 @@ describe('storyOf', () => {
     const story = storyOf(events);
     const { turns, testRuns, reflections, usage } = result.state;
     expect(story.counts).toEqual({ turns, testRuns, reflections });
-    expect(story.usage).toEqual({
-      input: usage.input_tokens,
-      cached: usage.cached_input_tokens,
-      output: usage.output_tokens,
-    });
+    expect(story.usage).toEqual(usage);
     const folded = events.filter(isHistoryEvent).reduce(foldEvent, EMPTY_SUMMARY);
     expect(folded).toEqual(result.state);
     expect([story.outcome, story.stopReason, story.summary]).toEqual([
