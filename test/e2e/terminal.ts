@@ -14,11 +14,11 @@ import { expect, onTestFinished } from 'vitest';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { runTerminal, type Said } from '../scenario/run-terminal.ts';
+import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
 import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
-export const BUNDLE = join(import.meta.dirname, '../../dist/cli.js');
+export { BUNDLE };
 export const CULPRIT = 'src/lru-cache.js';
 
 /** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */
@@ -117,7 +117,7 @@ export async function createTerminal({
     };
     return bundle === undefined
       ? runTerminal(args, { cwd, env })
-      : start({ args: [bundle, ...args], cwd, env, onStderr });
+      : startBundle([bundle, ...args], { cwd, env, onStderr }).said;
   };
   const trace = join(dir, 'trace.jsonl');
   const run = (flags: readonly string[], call?: Call) => {
@@ -151,35 +151,6 @@ export async function createTerminal({
 }
 
 export type Terminal = Awaited<ReturnType<typeof createTerminal>>;
-
-interface Start {
-  readonly args: readonly string[];
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly onStderr: Call['onStderr'];
-}
-
-/** Never spawnSync: the servers that the child talks to live in this process. */
-function start({ args, cwd, env, onStderr }: Start): Promise<Said> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 50_000,
-    killSignal: 'SIGKILL',
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-    onStderr?.(text, child);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
-  });
-}
 
 function gitIn(cwd: string, args: readonly string[]): Promise<string> {
   const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -12,11 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
-import { runTerminal, type Said } from '../scenario/run-terminal.ts';
+import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
 import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
-
-const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
 /** How the scripted model does on a task; the task's goal says it. */
 export type Manner =
@@ -119,26 +117,10 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
   };
   /** The bundle, as a user starts it: for what becomes of a process, and for one whole run. */
   const start = (...args: readonly string[]) => {
-    const child = spawn(process.execPath, [CLI, 'eval', ...args], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    const said = new Promise<Said>((resolve) => {
-      child.on('close', (exitCode) => {
-        running.delete(child);
-        resolve({ exitCode, stdout, stderr });
-      });
-    });
-    return { child, said, stderr: () => stderr };
+    const started = startBundle([BUNDLE, 'eval', ...args], { cwd: folder, env });
+    running.add(started.child);
+    started.child.on('close', () => running.delete(started.child));
+    return started;
   };
   /** To its end, in this process and from the sources. */
   const evalFix = (...args: readonly string[]): Promise<Said> =>

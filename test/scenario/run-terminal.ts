@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { agentFix } from '../../src/commands/agent-fix.ts';
 import type { Io } from '../../src/commands/io.ts';
 import { asProcess, type Start } from './as-process.ts';
@@ -24,4 +26,34 @@ export async function runTerminal(args: readonly string[], start: Pick<Start, 'c
   };
   const exitCode = await asProcess({ ...start, entry: 'cli.ts' }, () => agentFix(args, io));
   return { exitCode, stdout, stderr };
+}
+
+export const BUNDLE = join(import.meta.dirname, '../../dist/cli.js');
+
+interface BundleStart extends Pick<Start, 'cwd' | 'env'> {
+  /** Sees stderr as it comes. */
+  readonly onStderr?: ((text: string, child: ChildProcess) => void) | undefined;
+}
+
+/** Starts a bundle as a user does. Never spawnSync: the servers that the child talks to live in this process. */
+export function startBundle(args: readonly string[], { cwd, env, onStderr }: BundleStart) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+    onStderr?.(text, child);
+  });
+  const said = new Promise<Said>((resolve, reject) => {
+    child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+  });
+  return { child, said, stderr: () => stderr };
 }
