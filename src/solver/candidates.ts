@@ -125,16 +125,18 @@ function placedUnits(ranked: readonly RankedUnit[]): PlacedUnit[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** Of a change in a file that the failure says nothing of, or that no grammar reads. */
-const UNKNOWN_PLACE_COST = 3;
+/** The most that the place of a change costs: the bug came with one of the changes, whatever the failure says of their places. */
+const MAX_CHANGE_COST = 3;
 
 function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
+  const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
+  const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
   return undoes.map(({ file, mutation, what }) => {
     const { line } = mutation;
     const holder = places.find(({ unit }) => unit.file.path === file.path && holdsLine(unit, line));
     const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
     const language = known === undefined ? null : readableBy(known.unit.file);
-    const place = holder?.place ?? UNKNOWN_PLACE_COST;
+    const place = Math.min(holder?.place ?? oneOf, oneOf);
     return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
   });
 }

@@ -111,6 +111,33 @@ describe('what changed since the tests were green', () => {
     expect((await likelyPlaces(memoryTree(FILES), failure(patches), 1))[0]?.name).toBe(name);
   });
 
+  test('is undone early also where the failure says nothing of its place', async () => {
+    const others = Array.from(
+      { length: 60 },
+      (_, at) => `def other${at}(items):\n    return len(items) - ${at}\n`,
+    );
+    const calls = others.map((_, at) => `    assert other${at}([]) + other${at}([]) == 0\n`).join('');
+    const files = {
+      'a.py': others.join('\n\n'),
+      'b.py': 'def unseen(items):\n    return len(items) + 1\n',
+      'test_a.py': `from a import *\n\n\ndef test_all():\n${calls}`,
+    };
+    const tree = memoryTree(files);
+    const changes = changesOf({
+      'b.py': OF_OTHER.replace('-8,2 +8,2', '-1,2 +1,2').replace('other', 'unseen'),
+    });
+    const given = { output: 'FAILED test_a.py::test_all', evidence: [], failures: [], changes };
+    const found: string[] = [];
+    for await (const { template } of editsOfUnits(
+      await rankUnits(tree, given),
+      await undoesOf(tree, changes),
+    )) {
+      found.push(template);
+      if (template === 'undo') break;
+    }
+    expect(found.length).toBeLessThan(10);
+  });
+
   async function firstEdits(patches: Readonly<Record<string, string>>, most: number) {
     const tree = memoryTree(FILES);
     const ranked = await rankUnits(tree, failure(patches));
