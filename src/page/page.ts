@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { totalTokens } from '../core/state.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { firstLine, formatCountOf } from '../story/words.ts';
@@ -26,12 +27,13 @@ export function* pageParts(run: PageRun): Iterable<string> {
   const story = storyOf(run.events);
   const headline = headlineOf(run, story);
   const rows = rowsOf(story, run.events);
-  const prompts = new PromptReader();
   yield headHtml(headline, story);
   yield `<body>\n${toHtml(bannerView(run))}\n<main>\n`;
   for (const view of mainViews(run, { headline, story, rows })) yield `${toHtml(view)}\n`;
   yield '<section class="timeline" aria-labelledby="timeline">\n<h2 id="timeline">Timeline</h2>\n';
-  for (const row of rows) yield `${toHtml(rowView(row, run.events, prompts))}\n`;
+  const mostTokens = Math.max(...rows.map(({ turn }) => totalTokens(turn.usage)));
+  const lists = { events: run.events, prompts: new PromptReader(), mostTokens };
+  for (const row of rows) yield `${toHtml(rowView(row, lists))}\n`;
   yield `</section>\n</main>\n${toHtml(colophonView(run))}\n</body>\n</html>\n`;
 }
 

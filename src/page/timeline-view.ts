@@ -61,8 +61,15 @@ function testMark(run: TestRun): Mark {
   return { tone: toneOf(run), text };
 }
 
-/** A turn, closed: its line, and all of its events. */
-export function rowView({ turn, id, atMs }: Row, events: readonly PageEvent[], prompts: PromptReader): Html {
+interface Lists {
+  readonly events: readonly PageEvent[];
+  readonly prompts: PromptReader;
+  /** Tokens of the turn that took the most: as long as the longest bar. */
+  readonly mostTokens: number;
+}
+
+/** A turn, closed: its line, with a bar for its tokens, and all of its events. */
+export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }: Lists): Html {
   const { number, from, count, usage } = turn;
   const tokens = `${formatCount(usage.input_tokens)} tokens in, ${formatCount(usage.cached_input_tokens)} of these from the cache, ${formatCount(usage.output_tokens)} out`;
   return h(
@@ -73,7 +80,7 @@ export function rowView({ turn, id, atMs }: Row, events: readonly PageEvent[], p
       h('span.number', number === null ? '' : String(number)),
       h('h3', titleViews(turn)),
       h('span.marks', marksOf(turn)),
-      h('span.cost', costWords(turn, atMs)),
+      h('span.cost', costWords(turn, atMs), tokenBar(turn, mostTokens)),
     ),
     // A link to what a closed turn holds opens it.
     h(
@@ -159,6 +166,12 @@ function noteMark(reason: string): Mark {
   if (reason === 'evidence_first' || reason === 'claim_refused')
     return { tone: 'warn', text: 'final refused' };
   return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
+}
+
+/** The words beside it say the number. */
+function tokenBar({ usage }: Turn, most: number): Html | null {
+  const value = totalTokens(usage);
+  return value === 0 ? null : h('progress', { value: `${value}`, max: `${most}`, 'aria-hidden': 'true' });
 }
 
 function costWords({ usage, count }: Turn, atMs: number | null): string {

@@ -92,6 +92,15 @@ describe('renderPage', () => {
     ]);
   });
 
+  it('draws the tokens of each turn as a bar; the longest is that of the turn that took the most', () => {
+    const rows = [...HTML.matchAll(/<summary><span class="number">.*?<\/summary>/gs)].join('');
+    const bars = [...rows.matchAll(/<progress value="(\d+)" max="(\d+)"/g)].map(([, value, max]) => [
+      value,
+      max,
+    ]);
+    expect(bars.slice(0, 4)).toEqual(['1028', '1271', '1575', '3472'].map((value) => [value, '3472']));
+  });
+
   it('shows in a turn its tokens, the diff, the failing lines, the reflection, the prompt and the record', () => {
     const turn = /id="turn-4">.*?id="turn-5">/s.exec(HTML)?.[0] ?? '';
     expect(turn).toContain('<span class="removed">-            if entry.day &gt;= day:');
