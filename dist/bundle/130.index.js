@@ -716,21 +716,19 @@ const FINDERS = [
     findNodeCommand,
     findDenoCommand,
     findPythonProject,
-    fixed('go.mod', 'go test ./...'),
-    fixed('Cargo.toml', 'cargo test'),
+    impliedBy('go test ./...', 'go.mod'),
+    impliedBy('cargo test', 'Cargo.toml'),
     findPhpCommand,
-    fixed('build.sbt', 'sbt test'),
-    fixed('Package.swift', 'swift test'),
+    impliedBy('sbt test', 'build.sbt'),
+    impliedBy('swift test', 'Package.swift'),
     findDotnetCommand,
     findMakeCommand,
-    findMavenCommand,
-    findGradleCommand,
+    impliedBy('mvn -B test', 'pom.xml'),
+    impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
     findRubyCommand,
-    fixed('mix.exs', 'mix test'),
-    fixed('MODULE.bazel', 'bazel test //...'),
-    fixed('WORKSPACE.bazel', 'bazel test //...'),
-    fixed('WORKSPACE', 'bazel test //...'),
-    fixed('CMakeLists.txt', 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+    impliedBy('mix test', 'mix.exs'),
+    impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
+    impliedBy('cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure', 'CMakeLists.txt'),
     findPythonTests,
 ];
 async function findManifestCommand(files, directory) {
@@ -743,8 +741,17 @@ async function findManifestCommand(files, directory) {
     const where = directory === '.' ? 'the root' : directory;
     return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
 }
-function fixed(name, run) {
-    return async (folder) => ((await folder.has(name)) ? { run, source: name } : null);
+function impliedBy(run, ...names) {
+    const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const isWrapped = wrapper !== run && (await folder.has(wrapper));
+            return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+        }
+        return null;
+    };
 }
 async function findDenoCommand(folder) {
     for (const name of ['deno.json', 'deno.jsonc']) {
@@ -789,19 +796,6 @@ async function findMakeCommand(folder) {
         if (text === null)
             continue;
         return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
-    }
-    return null;
-}
-async function findMavenCommand(folder) {
-    if (!(await folder.has('pom.xml')))
-        return null;
-    return { run: `${(await folder.has('mvnw')) ? './mvnw' : 'mvn'} -B test`, source: 'pom.xml' };
-}
-async function findGradleCommand(folder) {
-    for (const name of ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']) {
-        if (await folder.has(name)) {
-            return { run: `${(await folder.has('gradlew')) ? './gradlew' : 'gradle'} test`, source: name };
-        }
     }
     return null;
 }

@@ -648,6 +648,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     Y1: () => (  startState),
     ak: () => (  isRedAtBase),
     gf: () => (  isGreen),
+    ho: () => (  costOf),
     is: () => (  limitBeforeModelCall),
     oh: () => (  spendingOf),
     pj: () => (  MAX_IDLE_TURNS),
@@ -849,6 +850,7 @@ const addUsage = (a, b) => ({
     cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
     output_tokens: a.output_tokens + b.output_tokens,
 });
+const costOf = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output }, price) => ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
 function usageOf(event) {
     switch (event.kind) {
         case 'llm_action':
@@ -1481,7 +1483,7 @@ const MISSING_THINGS = String.raw `
   java tool | Java ($1) | \b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)
   java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain|\bCannot find a Java installation\b.*?languageVersion=(\d+)|\bGradle plugin requires Java (\d+)|\bJDK version \S+ is not in the allowed range ([\[(\d.,)\]]+)|\bcompatible with Java (\d+) and the consumer needed
   android tool | $1 | \b(Android SDK) packages as some licen[cs]es have not been accepted|^(?:> )?(SDK) location not found
-  maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
+  maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bError downloading ([\w.-]+:[\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
   maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\bin offline mode and the artifact ([\w.:-]+)
   maven | the class $1 | \bCould not find or load main class ([\w.$]+)
   maven tool | artifacts that sbt fetches ($1) | \bcoursier\.error\.(\w+)
@@ -1497,16 +1499,16 @@ const MISSING_THINGS = String.raw `
   variable | the key $1 | \bMissing [\`']?(secret_key_base)\b|\b(No application encryption key) has been specified
   # PHP.
   composer tool | the class $1 | \bClass ["'](PHPUnit\\[\w\\]+)["'] not found
-  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once)[^\n]*?(vendor/(?:bin/[\w-]+|[\w./-]+\.php))|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
-  php tool | the PHP extension $1 | \brequires? (?:PHP extension |ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)
+  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once|bootstrap script)[^\n]*?(vendor/(?:bin/[\w-]+|[\w./-]+\.php))|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
+  php tool | the PHP extension $1 | \brequires? (?:PHP extension (?:ext-)?|ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)|\bClass ["']\\?(Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient)["'] not found
   php tool | the PHP extensions $1 | \bPHPUnit requires the\b.*\bbut the (".*") extensions? (?:are|is) not available
   php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
-  php tool | a PDO driver of PHP | \b(could not find driver)\b
+  php tool | a driver of PHP ($1) | \b(could not find driver|No code coverage driver)\b
   # .NET.
   dotnet tool | the .NET version that the project asks for ($1) | \b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found
   dotnet tool | the .NET reference assemblies ($1) | \b(MSB3644)\b
   dotnetTools tool | a tool of .NET | \bRun ["'](?:dotnet tool restore)\b
-  restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK1004)\b|\b(project\.assets\.json)['"]? not found
+  restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK100[45])\b|\b(project\.assets\.json)['"]? not found
   dotnet tool | the SDK $1 | \bThe SDK ['"]([\w.]+)['"] specified could not be found
   # Elixir, Swift, Haskell, R, Perl, Lua, Julia, Prisma, spaCy.
   mix tool | $1 | \bCould not (?:find|install) (Hex|Rebar3?)\b|^\* ([\w-]+) \(Hex package\)$|\brun [\`"]mix (deps\.get)[\`"]|^\*\* \(Mix\) The (task "\S+) could not be found
@@ -1516,7 +1518,7 @@ const MISSING_THINGS = String.raw `
   declared | the package $1 | \bthere is no package called [‘'"]([\w.]+)|\bPackage (\w+) not found in current path
   declared tool | the package $1 | \bPackage (\w+) \[[\w-]+\] is required but does not seem to be installed
   declared tool | what \`$1\` brings | \bDid you remember to run [\`'](shards install)
-  declared | the package $1 | \bCouldn't resolve the package ['"](\w+)['"] in|\bLibrary "([\w.-]+)" not found\.|^(?:\S+ )?Error: cannot open file: (\w+)$|\bthe role ['"]([\w.-]+)['"] was not found
+  declared | the package $1 | \bCouldn't resolve the package ['"](\w+)['"] in|\bLibrary "([\w.-]+)" not found\.|^(?:.*\) )?Error: (?:cannot open file: |can't find file ')(\w+)'?$|\bplugin (\w+) not found$|\bCould not find package [\`'"](\w+)[\`'"] or file|\bthe role ['"]([\w.-]+)['"] was not found
   version tool | $1 | \bBecause \S+ requires (SDK version .+?), version solving failed|\bexpected (zig version [\d.]+)|\bNo compiler found, expected .*?(ghc-[\d.]+)|\bproject you're trying to build requires (Bazel [\d.]+)|\bNo (switch) is currently set|\b(Perl v[\d.]+) required--
   folder tool | the file $1 | \bNo (pubspec\.yaml) file found|\bCould not find a file named "(pubspec\.yaml)"
   terraform tool | what \`$1\` brings | \b[Pp]lease run ["'](terraform init)["']|\b(required by this configuration but no version is selected)
@@ -1542,7 +1544,7 @@ const MISSING_THINGS = String.raw `
   build | the file $1 | \bloading ['"](build\.ninja)['"]
   build | the tests that CMake builds | ^No test configuration file found!|^No tests were found!!!
   # What a checkout, an image of a machine or a network of its own leaves out.
-  install tool | the program $1 | \b(?:git|docker): '([\w-]+)' is not a \w+ command
+  install tool | the program $1 | \b(?:git|docker): '([\w-]+)' is not a \w+ command|\bunknown command "([\w-]+)" for "(?:helm|kubectl|gh)\"
   lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
   lfs | a file of Git LFS, in whose place stands its pointer, | \binvalid load key, ['"]v['"]
   submodules tool | the library $1 | \bCould not find library ['"](bats-[\w-]+)['"] in \$BATS_LIB_PATH|\b(bats-(?:support|assert|file|mock))/\S+ does not exist
@@ -1569,10 +1571,10 @@ const MISSING_THINGS = String.raw `
   # Programs, as shells and other programs say it.
   npm tool | the command $1 | \b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found
   program tool | the command $1 | (?:^|[\s/])(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?(?:\w+: )?${NAME}: (?:command )?not found\s*$
-  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$|\bCommand not found: ["']?${NAME}|\b(?:the command ["']?|command ["'])${NAME}["']? (?:could not be|was not|is not|not) found
+  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$|\bCommand not found: ["']?${NAME}|\b(?:the command ["']?|(?:command|program) ["'])${NAME}["']?(?: version \S+ is required but it)? (?:could not be|was not|is not|not) found
   program tool | the command $1 | (?:^|\b|: )(?:line )?\d+: ${NAME}: (?:not found|No such file or directory|Permission denied|cannot execute\b.*)\s*$|(?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
   program tool i | the command $1 | \bg?make(?:\[\d+\])?: ${NAME}: (?:No such file or directory|Permission denied|not found)
-  program tool | the command $1 | \b(?:(?:env|xargs|nice|nohup|stdbuf|setsid):|failed to run command) ${QUOTED}: (?:No such file or directory|Permission denied)
+  program tool | the command $1 | \b(?:(?:env|xargs|nice|nohup|stdbuf|setsid):|[Ff]ailed to run(?: command)?) ${QUOTED}: (?:No such file or directory|Permission denied)
   program tool | the command $1 | \bspawn(?:Sync)? ${NAME} (?:ENOENT|EACCES)\b
   program tool | the command $1 | \b[Ff]ailed to spawn: ${QUOTED}
   program tool | the command $1 | \bexec: "${NAME}": (?:executable file not found|stat|permission)
@@ -1580,7 +1582,7 @@ const MISSING_THINGS = String.raw `
   program tool | the command $1 | \b(?:Cannot run program|trying to start \w+|no such tool|failed with) ["']?${NAME}["']?(?:, | is not allowed, use allowlist_externals|$)
   program tool | the command $1 | \bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}
   install tool | a program | \bprogram not found\b|\bis not recognized as an internal or external command
-  build | the file $1 | \b(?:Could not find|Unable to find) executable:? (\S+)|\bNo such build data file as ['"]([^'"]+)|^Error: (\S+) is not a directory$
+  build | the file $1 | \bThe argument (\S+\.dll) is invalid|\b(?:Could not find|Unable to find) executable:? (\S+)|\bNo such build data file as ['"]([^'"]+)|^Error: (\S+) is not a directory$
   make | the file or program $1 | \b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]|^node: (\S+): not found$|\b[Ff]ailed to read [\`'](\S+/Cargo\.toml)[\`']|\b[Cc]ouldn't read [\`'"]?([^\s\`'"]+)[\`'"]?: No such file|\b[Ff]ailed to change working directory to ["'](\S+?)["'] :
 `
     .split('\n')
@@ -2014,9 +2016,7 @@ function fewerFailing(before, now) {
     CA: () => (  isExpectedRed),
     Et: () => (  momentOf),
     Hi: () => (  testRunOf),
-    Ox: () => (  addTokens),
     YV: () => (  toneOf),
-    jz: () => (  NO_TOKENS),
     x$: () => (  claimedChanges)
   });
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
@@ -2165,19 +2165,14 @@ function claimedChanges(final) {
         .map((change) => ({ path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'path'), description: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'description') }))
         .filter(({ path }) => path !== '');
 }
-const NO_TOKENS = { input: 0, cached: 0, output: 0 };
 function tokensOf(payload) {
+    const count = (what) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', what) ?? 0;
     return {
-        input: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'input_tokens') ?? 0,
-        cached: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'cached_input_tokens') ?? 0,
-        output: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', 'output_tokens') ?? 0,
+        input_tokens: count('input_tokens'),
+        cached_input_tokens: count('cached_input_tokens'),
+        output_tokens: count('output_tokens'),
     };
 }
-const addTokens = (a, b) => ({
-    input: a.input + b.input,
-    cached: a.cached + b.cached,
-    output: a.output + b.output,
-});
 
 
   }),
@@ -2263,7 +2258,11 @@ function toneOfEvent(event) {
         case 'candidate':
             return moment.verdict === 'passed' ? 'good' : 'plain';
         case 'attempt':
+            return moment.waitMs === null ? 'plain' : 'warn';
+        case 'result':
+            return moment.isOk ? 'plain' : 'warn';
         case 'malformed':
+        case 'denied':
             return 'warn';
         case 'lost':
             return 'bad';
@@ -2915,7 +2914,6 @@ const empty = ({ runId, ts }) => ({
     goal: '',
     outcome: null,
     hasEnded: false,
-    events: 0,
     steps: 0,
     tests: 0,
     usage: null,
@@ -2925,7 +2923,6 @@ function add(run, { kind, payload, said }) {
     const charged = said === null ? _core_state_js__WEBPACK_IMPORTED_MODULE_4__  .yJ : (0,_core_state_js__WEBPACK_IMPORTED_MODULE_4__  .Fs)(said);
     return {
         ...run,
-        events: run.events + 1,
         goal: kind === 'run_start' && typeof goal === 'string' ? goal : run.goal,
         outcome: kind === 'outcome' && typeof outcome === 'string' ? outcome : run.outcome,
         hasEnded: run.hasEnded || kind === 'run_end',

@@ -1331,26 +1331,6 @@ function isFunctionName(name) {
 
   }),
 
-  53392:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    EN: () => (  bodyOf),
-    I4: () => (  PATCH_LIMITS),
-    WD: () => (  MAX_PLACES),
-    Z$: () => (  isGitFolder)
-  });
-const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
-const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
-const MAX_PLACES = 12;
-function isGitFolder(part) {
-    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
-    return name === '.git' || /^git~\d+$/.test(name);
-}
-
-
-  }),
-
   36541:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1660,113 +1640,6 @@ async function executeAction(run, action) {
     }
     return obs;
 }
-
-
-  }),
-
-  68027:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DH: () => (  settingsFromTrace),
-    HQ: () => (  REASONING_EFFORTS),
-    HZ: () => (  SolverSchema),
-    T: () => (  CULPRIT_RUNS),
-    U9: () => (  isLoopback),
-    UB: () => (  DEFAULT_MODEL),
-    VX: () => (  secretValues),
-    WY: () => (  TestFocusSchema),
-    a$: () => (  DEFAULT_SETTINGS),
-    ht: () => (  SettingsSchema),
-    pT: () => (  TestEnvSchema),
-    qH: () => (  settingsToTrace),
-    w3: () => (  TestPolicySchema),
-    yc: () => (  APIS)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-
-
-const APIS = ['responses', 'chat-completions'];
-const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'];
-const DEFAULT_MODEL = {
-    baseUrl: 'https://api.openai.com/v1',
-    api: 'responses',
-    name: 'gpt-5.4-mini',
-};
-const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    maxIterations: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxTestRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxReflections: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
-    maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxMalformed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).exactOptional(),
-});
-const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['on_write', 'on_final', 'never']);
-const TestFocusSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']);
-const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']);
-const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    testPolicy: TestPolicySchema,
-    limits: LimitsSchema,
-    confirmRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).nullable(),
-    testFocus: TestFocusSchema.exactOptional(),
-    testReport: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
-    allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
-    allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
-    solver: SolverSchema.default('model'),
-    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).default(2000),
-    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0).exactOptional(),
-});
-const CULPRIT_RUNS = 4;
-const DEFAULT_SETTINGS = {
-    testPolicy: 'on_write',
-    limits: {
-        maxIterations: 30,
-        maxTestRuns: 12,
-        maxReflections: 3,
-        maxTotalTokens: 400_000,
-        timeoutMs: 15 * 60_000,
-    },
-    confirmRuns: 1,
-    testTimeoutMs: null,
-    testFocus: 'auto',
-    allowPaths: [],
-    allowTestEdits: false,
-    solver: 'model',
-    maxCandidates: 2000,
-    culpritRuns: CULPRIT_RUNS,
-};
-const NAMES_SECRET = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
-function secretValues({ pass, set }, environment) {
-    const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
-    return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
-}
-const OF_THE_JOB = /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
-const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
-    const lines = text.split('\n').map((line) => line.trim());
-    const set = lines.flatMap((line) => {
-        const at = line.indexOf('=');
-        return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
-    });
-    const names = lines.filter((line) => !line.includes('=')).flatMap((line) => line.split(','));
-    const pass = names.map((name) => name.trim()).filter((name) => name !== '');
-    const refuse = (message) => {
-        context.addIssue({ code: 'custom', message });
-        return zod__WEBPACK_IMPORTED_MODULE_2__  .tm;
-    };
-    for (const name of [...pass, ...set.map(([name]) => name)]) {
-        if (!/^[A-Za-z_]\w*$/.test(name))
-            return refuse(`holds ${JSON.stringify(name)}, which is not a variable's name`);
-        if (OF_THE_JOB.test(name))
-            return refuse(`names ${name}, which tests must never see`);
-    }
-    return { pass, set: Object.fromEntries(set) };
-});
-const settingsToTrace = (settings) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Hm)(settings);
-const settingsFromTrace = (json) => SettingsSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
-const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
 
 
   }),
@@ -8640,15 +8513,13 @@ function readVitest(lines) {
     const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
     const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
     const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    const brokenFiles = failures.filter(({ id, file }) => id === file).length;
-    return {
-        at: files + 1,
-        failures,
-        passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
-        failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + brokenFiles,
-        skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
-    };
+    return { at: files + 1, failures, ...countsIn(tests, failures) };
 }
+const countsIn = (tests, failures) => ({
+    passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
+    failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+    skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
+});
 function vitestFailures(lines) {
     return lines.flatMap((line, at) => {
         const name = VITEST_FAILED.exec(line)?.[1];
@@ -8675,14 +8546,7 @@ function readJest(lines) {
         return null;
     const tests = lines[suites + 1] ?? '';
     const failures = jestFailures(lines.slice(0, suites));
-    const brokenSuites = failures.filter(({ id, file }) => id === file).length;
-    return {
-        at: suites + 1,
-        failures,
-        passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
-        failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + brokenSuites,
-        skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
-    };
+    return { at: suites + 1, failures, ...countsIn(tests, failures) };
 }
 function jestFailures(lines) {
     const failures = [];
@@ -13294,14 +13158,16 @@ function placedUnits(ranked) {
     }))
         .toSorted((a, b) => a.place - b.place);
 }
-const UNKNOWN_PLACE_COST = 3;
+const MAX_CHANGE_COST = 3;
 function pricedUndoes(undoes, places) {
+    const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
+    const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
     return undoes.map(({ file, mutation, what }) => {
         const { line } = mutation;
         const holder = places.find(({ unit }) => unit.file.path === file.path && holdsLine(unit, line));
         const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
         const language = known === undefined ? null : readableBy(known.unit.file);
-        const place = holder?.place ?? UNKNOWN_PLACE_COST;
+        const place = Math.min(holder?.place ?? oneOf, oneOf);
         return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
     });
 }
@@ -13917,7 +13783,7 @@ async function searchRepair(run, parts) {
         return { ending: repaired, tried: [] };
     if (repair?.judgesBehaviour === false)
         return { ending: { stop: 'search_ended' }, tried: [] };
-    const search = new CandidateSearch(run, parts, await search_blameOf(run, parts));
+    const search = new CandidateSearch(run, parts);
     try {
         await search.collect();
     }
@@ -13968,6 +13834,7 @@ async function applyChange(run, { path, edits, content }) {
 }
 const MAX_WINNERS = 3;
 const ROUND = 8;
+const BEFORE_COVERAGE = 64;
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
 const MAX_WATCHED = 6;
@@ -13983,7 +13850,7 @@ class CandidateSearch {
     #firstPassMs = null;
     #watchedMs = 0;
     #stop = 'search_ended';
-    constructor(run, parts, blame) {
+    constructor(run, parts) {
         this.#run = run;
         this.#parts = parts;
         const tests = (0,core_state .F$)(run.state);
@@ -13996,14 +13863,29 @@ class CandidateSearch {
             ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
             : [full, Math.min(most, 2 * full)];
         this.#startMs = run.ports.clock();
+        this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
+    }
+    async *#candidates() {
+        const { setup } = this.#run.state;
+        const { output = '', report } = (0,core_state .F$)(this.#run.state) ?? {};
+        const { changes } = setup.task;
         const evidence = setup.task.evidence.map(({ text }) => text);
-        const failure = {
-            output: tests?.output ?? '',
-            evidence,
-            failures: tests?.report?.failures ?? [],
-            changes: setup.task.changes,
-        };
-        this.#queue = new SearchQueue(withoutEarlier(parts.candidates(failure, blame), setup.attempt), this.#limits.length);
+        const failure = { output, evidence, failures: report?.failures ?? [], changes };
+        const given = new Set();
+        if (changes !== undefined) {
+            for await (const candidate of this.#parts.candidates(failure, null)) {
+                given.add(keyOf(candidate));
+                yield candidate;
+                if (given.size === BEFORE_COVERAGE)
+                    break;
+            }
+            if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null)
+                return;
+        }
+        const blame = await search_blameOf(this.#run, this.#parts);
+        for await (const candidate of this.#parts.candidates(failure, blame))
+            if (!given.has(keyOf(candidate)))
+                yield candidate;
     }
     async collect() {
         const { state, ports } = this.#run;
@@ -14175,8 +14057,8 @@ function whyDoubtful(winner, others) {
     ];
     return why.filter((each) => each !== '').join(' ') || null;
 }
+const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 async function* withoutEarlier(candidates, attempt) {
-    const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
     const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
     for await (const candidate of candidates)
         if (!left.has(keyOf(candidate)))

@@ -17,7 +17,7 @@ export const modules = {
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44870);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67285);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
 
 
@@ -52,7 +52,7 @@ async function keep(record) {
         kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
     let page = null;
     try {
-        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .Cf)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
+        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
         kept.push({ name: 'trace.html', bytes: page });
     }
     catch (error) {
@@ -1535,14 +1535,7 @@ async function checkPushing(octokit, { repository, signal }) {
         ? null
         : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
 }
-const HINDERING = new Set([
-    'creation',
-    'update',
-    'pull_request',
-    'required_status_checks',
-    'required_deployments',
-    'merge_queue',
-]);
+const HINDERING = new Set('creation update pull_request required_status_checks required_deployments merge_queue'.split(' '));
 async function checkRules(octokit, { repository, branch, signal }) {
     try {
         const { data } = await octokit.rest.repos.getBranchRules({
@@ -1773,28 +1766,27 @@ function problemBetween(given) {
     return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 function settingsFrom(given) {
-    const { testPolicy, confirmRuns, testFocus, testReport, allowTestEdits, maxCandidates, culpritRuns } = given;
-    const { maxIterations, maxTestRuns, maxReflections, maxTotalTokens, maxMalformed, testTimeoutSeconds } = given;
+    const { testReport, maxMalformed, testTimeoutSeconds } = given;
     return {
-        testPolicy,
+        testPolicy: given.testPolicy,
         limits: {
             ...limits,
-            maxIterations,
-            maxTestRuns,
-            maxReflections,
-            maxTotalTokens,
+            maxIterations: given.maxIterations,
+            maxTestRuns: given.maxTestRuns,
+            maxReflections: given.maxReflections,
+            maxTotalTokens: given.maxTotalTokens,
             timeoutMs: given.timeoutMinutes * 60_000,
             ...(maxMalformed === null ? {} : { maxMalformed }),
         },
-        confirmRuns,
+        confirmRuns: given.confirmRuns,
         testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-        testFocus,
+        testFocus: given.testFocus,
         ...(testReport === null ? {} : { testReport }),
         allowPaths: given.allowPaths,
-        allowTestEdits,
+        allowTestEdits: given.allowTestEdits,
         solver: given.solver ?? core_settings .a$.solver,
-        maxCandidates,
-        culpritRuns,
+        maxCandidates: given.maxCandidates,
+        culpritRuns: given.culpritRuns,
     };
 }
 const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, }) => ({
@@ -1877,7 +1869,7 @@ function describeStep(job) {
 }
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 async function downloadLog(octokit, repository, jobId) {
-    const got = await (0,github_octokit .RG)({
+    return (0,github_octokit .RG)({
         what: 'the log of the failed job',
         ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
             ...repository,
@@ -1886,7 +1878,6 @@ async function downloadLog(octokit, repository, jobId) {
         }),
         read: readTail,
     });
-    return got.kind === 'missing' ? got : { kind: 'got', ...got.content };
 }
 async function readTail(body) {
     const chunks = [];
@@ -1952,9 +1943,8 @@ async function changesSinceGreen(octokit, request) {
     try {
         seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
         const places = [
-            { branch: head.branch },
-            ...(into === head.branch ? [] : [{ branch: into }]),
-            { queue: into },
+            ...[...new Set([head.branch, into])].map((branch) => ({ branch })),
+            { event: 'merge_group', startsWith: `${QUEUE_PREFIX}${into}/` },
         ];
         for (const place of places) {
             const runs = await earlierRuns(octokit, request, place);
@@ -1981,24 +1971,18 @@ async function wasGreenInEarlierAttempt(octokit, request) {
 }
 const MAX_ATTEMPTS_READ = 3;
 const MAX_PAGES_READ = 3;
-async function earlierRuns(octokit, { repository, repositoryId, failedRun }, place) {
+async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { startsWith = '', ...place }) {
     const { workflow } = failedRun;
     if (workflow === null)
         return [];
-    const queue = 'queue' in place ? `${QUEUE_PREFIX}${place.queue}/` : '';
-    const asked = {
-        ...repository,
-        workflow_id: workflow,
-        ...('branch' in place ? place : { event: 'merge_group' }),
-        per_page: 100,
-    };
+    const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
     const runs = [];
     let pages = 0;
     for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
         const own = schemas .YOg(WorkflowRunSchema)
             .parse(data)
             .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
-        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(queue) === true));
+        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
         pages += 1;
         if (pages === MAX_PAGES_READ || runs.some(isGreen))
             break;
@@ -2006,14 +1990,15 @@ async function earlierRuns(octokit, { repository, repositoryId, failedRun }, pla
     return runs.toSorted((a, b) => b.id - a.id);
 }
 const isGreen = ({ conclusion }) => conclusion === 'success';
+const isRed = ({ conclusion }) => conclusion === 'failure';
 const MAX_RUNS_READ = 10;
 const MAX_NEWER_READ = 5;
 const MAX_COMPARED = 2;
 async function changesSince(octokit, request, { runs, seen }) {
     const base = request.head.commit;
-    const { unread, order } = readingOrder(runs);
-    const redIn = [...unread];
-    let left = order;
+    const newest = runs.find(isGreen)?.id ?? 0;
+    const redIn = runs.filter((run) => isRed(run) && run.id > newest).slice(MAX_NEWER_READ);
+    let left = runs.filter((run) => isGreen(run) || (isRed(run) && !redIn.includes(run)));
     let compared = 0;
     for (let read = 0; read < MAX_RUNS_READ; read += 1) {
         const [run, ...rest] = left;
@@ -2051,14 +2036,6 @@ async function changesSince(octokit, request, { runs, seen }) {
         }
     }
     return null;
-}
-function readingOrder(runs) {
-    const newest = runs.find(isGreen)?.id ?? 0;
-    const red = runs.filter(({ conclusion }) => conclusion === 'failure');
-    const since = red.filter(({ id }) => id > newest);
-    const before = red.filter(({ id }) => id < newest);
-    const order = [...since.slice(0, MAX_NEWER_READ), ...runs.filter(isGreen), ...before];
-    return { order, unread: since.slice(MAX_NEWER_READ) };
 }
 async function jobIn(octokit, { repository, job, step }, run) {
     const jobs = await listJobs(octokit, repository, run);
@@ -3017,9 +2994,9 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
         'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
         iterations: String(story.counts.turns),
         'test-runs': String(story.counts.testRuns),
-        'input-tokens': String(spent.input),
-        'cached-input-tokens': String(spent.cached),
-        'output-tokens': String(spent.output),
+        'input-tokens': String(spent.input_tokens),
+        'cached-input-tokens': String(spent.cached_input_tokens),
+        'output-tokens': String(spent.output_tokens),
     };
 }
 function publishedOutputs(publication) {
@@ -4043,17 +4020,11 @@ async function changesSinceClaimed({ octokit, context, event, baseCommit, redact
     if (failedRun === null)
         return null;
     const request = { octokit, context, event, baseCommit, redact, env: runner.env };
-    try {
-        const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-        for (const job of jobs.slice(0, MAX_JOBS)) {
-            const changes = await changesForJob(request, failedRun, { job, said: [] });
-            if (changes?.greenAt === claimed)
-                return changes;
-        }
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const changes = await changesForJob(request, failedRun, { job, said: [] });
+        if (changes?.greenAt === claimed)
+            return changes;
     }
     return null;
 }
@@ -4090,8 +4061,8 @@ async function logOf({ octokit, context }, job, notes) {
         notes.push(download.problem);
         return null;
     }
-    notes.push(...download.notes);
-    return download.text;
+    notes.push(...download.content.notes);
+    return download.content.text;
 }
 async function commandFor(request, failure) {
     const { inputs, event, files, octokit, context } = request;
@@ -4108,15 +4079,12 @@ async function commandFor(request, failure) {
         input,
         workingDirectory,
         failing: failingStep(failedRun, failure),
-        run: factsOfFailedRun(request, failedRun),
+        run: failedRun.isOurs
+            ? { github: ownFacts(request.env), event: JSON.stringify(context.payload) }
+            : { github: failedRun.github },
         here: surroundingsOf(request, failure.job),
         readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failure.note(text)),
     });
-}
-function factsOfFailedRun({ context, env }, failedRun) {
-    if (!failedRun.isOurs)
-        return { github: failedRun.github };
-    return { github: ownFacts(env), event: JSON.stringify(context.payload) };
 }
 function failingStep({ workflowPath }, { job, log }) {
     const { jobName, step, labels } = job;
@@ -4161,7 +4129,10 @@ async function findJudge(action) {
         paths: [],
         isListed: event.failedRun === null,
     });
-    const files = filesOfTree(tree);
+    const files = {
+        readFile: (path) => textIn(tree, path),
+        listFiles: async () => [...tree.paths()],
+    };
     const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
     const searches = await searchAll({ ...request, isOnlyRead: true });
     const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
@@ -4190,12 +4161,6 @@ async function searchAll(request) {
         return [await commandFor(request, null)];
     const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
     return Promise.all(named.map(search));
-}
-function filesOfTree(tree) {
-    return {
-        readFile: (path) => textIn(tree, path),
-        listFiles: async () => [...tree.paths()],
-    };
 }
 async function textIn(tree, path) {
     await tree.extend([path]);
@@ -4341,22 +4306,19 @@ async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
         throw tooLarge();
     const { repository } = context;
     const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
-    switch (got.kind) {
-        case 'got':
-            return got.bytes;
-        case 'too_large':
-            throw tooLarge();
-        case 'missing':
-            throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-    }
+    if (got.kind === 'missing')
+        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
+    if (got.content === null)
+        throw tooLarge();
+    return got.content;
 }
 function withoutArchive(bytes) {
     if (!(0,github_artifacts .K0)(bytes))
         return bytes;
     const entry = (0,github_artifacts .tt)(bytes, MAX_BUNDLE_BYTES);
-    if (entry.kind === 'bytes')
-        return entry.bytes;
-    throw new BundleRefusal('size', `is packed, and ${entry.reason}`);
+    if (typeof entry !== 'string')
+        return entry;
+    throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 async function checkFound({ event }, { name, read }, { known, isOnly }) {
     try {
@@ -4797,8 +4759,6 @@ async function preflight(action, { testCommand }) {
         ],
     };
 }
-const adviceOn = (model, access) => `Check the input ${model === access.model ? 'model' : 'fallback-model'}.`;
-const SEARCH_FIRST = 'The built-in search tries first; no model can go on from it.';
 async function endpointOf({ access, llm, inputs }, signal) {
     if (access === null)
         return NO_FINDINGS;
@@ -4811,12 +4771,15 @@ async function endpointOf({ access, llm, inputs }, signal) {
         case 'unlisted':
             return {
                 ...NO_FINDINGS,
-                warnings: check.missing.map(({ model, problem }) => `${problem} ${adviceOn(model, access)}`),
+                warnings: check.missing.map(({ model, problem }) => `${problem} Check the input ${model === access.model ? 'model' : 'fallback-model'}.`),
             };
         case 'closed':
             if (inputs.settings.solver !== 'builtin-then-model')
                 return { ...NO_FINDINGS, problems: [check.problem] };
-            return { ...NO_FINDINGS, warnings: [`${check.problem} ${SEARCH_FIRST}`] };
+            return {
+                ...NO_FINDINGS,
+                warnings: [`${check.problem} The built-in search tries first; no model can go on from it.`],
+            };
         default:
             return (0,errors .xb)(check);
     }
@@ -4883,17 +4846,14 @@ async function listArtifacts(octokit, of) {
     }
     return found.toSorted((a, b) => a.id - b.id);
 }
-async function downloadArtifact(octokit, of) {
+function downloadArtifact(octokit, of) {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
     const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_1__  .a6 };
-    const got = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__  .RG)({
+    return (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__  .RG)({
         what: 'the artifact',
         ask: () => octokit.request(route, request),
         read: (body) => readCapped(body, of.maxBytes),
     });
-    if (got.kind === 'missing')
-        return got;
-    return got.content === null ? { kind: 'too_large' } : { kind: 'got', bytes: got.content };
 }
 async function readCapped(body, maxBytes) {
     const chunks = [];
@@ -4917,39 +4877,37 @@ function singleEntry(zip, maxBytes) {
     }
     catch (error) {
         const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-        return refusedArchive(isTooLarge ? `inflates to more than ${maxBytes} bytes` : 'is damaged');
+        return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
     }
 }
+const DAMAGED = 'the archive is damaged';
 function readSingle(zip, maxBytes) {
     const end = zip.lastIndexOf(END_OF_DIRECTORY);
     if (end < 0)
-        return refusedArchive('is damaged');
+        return DAMAGED;
     const count = zip.readUInt16LE(end + 10);
     if (count !== 1)
-        return refusedArchive(`holds ${count} files, not one`);
+        return `the archive holds ${count} files, not one`;
     const entry = zip.readUInt32LE(end + 16);
     if (zip.readUInt32LE(entry) !== ENTRY)
-        return refusedArchive('is damaged');
+        return DAMAGED;
     const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
     if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
-        return refusedArchive('names a file in another folder');
+        return 'the archive names a file in another folder';
     const method = zip.readUInt16LE(entry + 10);
     const packedSize = zip.readUInt32LE(entry + 20);
     const local = zip.readUInt32LE(entry + 42);
     if (zip.readUInt32LE(local) !== LOCAL)
-        return refusedArchive('is damaged');
+        return DAMAGED;
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const packed = zip.subarray(start, start + packedSize);
     if (method !== STORED && method !== DEFLATED)
-        return refusedArchive(`is packed with method ${method}`);
+        return `the archive is packed with method ${method}`;
     if (method === STORED && packed.length > maxBytes)
-        return refusedArchive(`holds more than ${maxBytes} bytes`);
+        return `the archive holds more than ${maxBytes} bytes`;
     const bytes = method === STORED ? packed : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === zip.readUInt32LE(entry + 16)
-        ? { kind: 'bytes', bytes }
-        : refusedArchive('is damaged');
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }
-const refusedArchive = (what) => ({ kind: 'refused', reason: `the archive ${what}` });
 
 
   }),
@@ -5186,7 +5144,8 @@ async function openStatus(request) {
     if (event.subject === null || !inputs.comment || inputs.dryRun)
         return SILENT;
     const { repository } = context;
-    const comment = await StatusComment.find(octokit, { repository, number: event.subject, commit });
+    const subject = { repository, number: event.subject, commit };
+    const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
     if (inputs.mode === 'solve')
         return { ...SILENT, attempt: comment.attempt };
     const react = (content) => reactTo(octokit, repository, event, content);
@@ -5246,18 +5205,6 @@ class StatusComment {
         const marked = [...others, [subject.commit, this.attempt]].map(([commit, times]) => `${commit}:${times}`);
         this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
     }
-    static async find(octokit, subject) {
-        try {
-            const earlier = await findOwn(octokit, subject);
-            return new StatusComment(octokit, subject, { ...earlier, problem: null });
-        }
-        catch (error) {
-            if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
-                throw error;
-            const problem = `the comments of #${subject.number} could not be read (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})`;
-            return new StatusComment(octokit, subject, { comment: null, tried: new Map(), problem });
-        }
-    }
     show(text) {
         this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
     }
@@ -5283,24 +5230,34 @@ class StatusComment {
     }
 }
 async function findOwn(octokit, { repository, number }) {
+    const none = { comment: null, tried: new Map(), problem: null };
     const request = { ...repository, issue_number: number, per_page: 100 };
     let ownLogin = null;
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
-        for (const { id, html_url, user, body = '' } of data) {
-            const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
-            if (tried === undefined || !user)
-                continue;
-            if (user.type !== 'Bot') {
-                ownLogin ??= await loginOf(octokit);
-                if (user.login !== ownLogin)
+    try {
+        for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
+            for (const { id, html_url: url, user, body = '' } of data) {
+                const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
+                if (tried === undefined || !user)
                     continue;
+                if (user.type !== 'Bot') {
+                    ownLogin ??= await loginOf(octokit);
+                    if (user.login !== ownLogin)
+                        continue;
+                }
+                const counts = tried.split(',').flatMap((pair) => {
+                    const [commit, times] = pair.split(':');
+                    return commit && times ? [[commit, Number(times)]] : [];
+                });
+                return { ...none, comment: { id, url }, tried: new Map(counts) };
             }
-            const pairs = tried.split(',').map((pair) => pair.split(':'));
-            const counts = pairs.flatMap(([commit, times]) => commit && times ? [[commit, Number(times)]] : []);
-            return { comment: { id, url: html_url }, tried: new Map(counts) };
         }
+        return none;
     }
-    return { comment: null, tried: new Map() };
+    catch (error) {
+        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+            throw error;
+        return { ...none, problem: `the comments of #${number} could not be read (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})` };
+    }
 }
 async function loginOf(octokit) {
     try {
@@ -6269,9 +6226,9 @@ function budgetText(record) {
     ].join(' · ');
 }
 function tokensText({ story, settings, tries, spent }) {
-    const { input, cached, output } = story.usage;
+    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = story.usage;
     const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-    const all = tries === null ? '' : `; all attempts: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(spent.input + spent.output)}`;
+    const all = tries === null ? '' : `; all attempts: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(spent))}`;
     return `${total}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(input)} in (${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(cached)} cached), ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(output)} out${all}`;
 }
 function traceText({ artifactId, pageId = null }, links) {
@@ -6366,10 +6323,10 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).repla
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6808);
   var _core_conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18123);
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
-  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38797);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80359);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81202);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8294);
+  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38797);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80359);
   var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19417);
 
 
@@ -6379,9 +6336,9 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).repla
 
 
 
-const isProvenThere = ({ outcome, baseMoved }) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
+const isProvenThere = ({ outcome, baseMoved }) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
 const isReady = (record) => isProvenThere(record) &&
-    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_3__  .Ai) &&
+    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__  .Ai) &&
     !record.story.isReportLost &&
     !record.story.turns
         .flatMap(({ moments }) => moments)
@@ -6395,18 +6352,11 @@ function recordOf({ setup, result, events, prices, ...rest }) {
     const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
     return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
 }
-const spentBy = ({ runs }) => runs
-    .map(({ usage }) => ({
-    input: usage.input_tokens,
-    cached: usage.cached_input_tokens,
-    output: usage.output_tokens,
-}))
-    .reduce(_moment_js__WEBPACK_IMPORTED_MODULE_5__  .Ox, _moment_js__WEBPACK_IMPORTED_MODULE_5__  .jz);
-function costText({ input, cached, output }, prices) {
-    if (prices.input === null || prices.output === null)
+const spentBy = ({ runs }) => runs.map(({ usage }) => usage).reduce(_core_state_js__WEBPACK_IMPORTED_MODULE_2__  .vk, _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ);
+function costText(usage, { input, cachedInput, output }) {
+    if (input === null || output === null)
         return null;
-    const cachedPrice = prices.cachedInput ?? prices.input;
-    const cost = ((input - cached) * prices.input + cached * cachedPrice + output * prices.output) / 1_000_000;
+    const cost = (0,_core_state_js__WEBPACK_IMPORTED_MODULE_2__  .ho)(usage, { input, cached: cachedInput ?? input, output });
     if (cost === 0 || cost >= 1)
         return cost.toFixed(2);
     return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
@@ -6421,8 +6371,8 @@ function styleOf(subjects) {
 }
 function titleOf(record, style) {
     const { text, mark = '', isSentence } = causeOf(record);
-    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
-    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .kz)(record.outcome))
+    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
+    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .kz)(record.outcome))
         return worded('Not fixed: ', text);
     if (style === 'conventional')
         return worded('fix: ', text);
@@ -6442,7 +6392,7 @@ function causeOf({ task: { trigger, goal }, baseBranch, story }) {
             return named('what the review', ` of #${trigger.number} asks for`);
         case 'workflow_run':
         case 'step':
-            return named(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(baseBranch, 24)}`);
+            return named(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(baseBranch, 24)}`);
         case 'dispatch':
         case 'terminal':
             return said(goal);
@@ -6451,7 +6401,7 @@ function causeOf({ task: { trigger, goal }, baseBranch, story }) {
     }
 }
 function said(text) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .Nl)(text, 10 * MAX_TITLE_CHARS);
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(text, 10 * MAX_TITLE_CHARS);
     const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
     return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
 }

@@ -83,11 +83,11 @@ const EVAL_MENU = {
     before: 'eval ',
     usage: EVAL_USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(870), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(870), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(870), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(870), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(870), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(285), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(285), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(285), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(285), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(285), __webpack_require__.e(95), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 67837))).evalExport,
     },
 };
 const MENU = {
@@ -95,10 +95,10 @@ const MENU = {
     usage: USAGE,
     commands: {
         init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 15803))).initCommand,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
         inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 77628))).replayCommand,
-        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(463), __webpack_require__.e(870), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(320), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 77628))).replayCommand,
+        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(285), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },
 };

@@ -156,13 +156,9 @@ async function readPrices(path) {
         throw new Error(`--prices ${path}: ${why}`, { cause: error });
     }
 }
-function costOf(prices, model, usage) {
+function costBy(prices, model, usage) {
     const price = prices?.models[model];
-    if (price === undefined)
-        return null;
-    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = usage;
-    return (((input - cached) * price.input + cached * (price.cached_input ?? price.input) + output * price.output) /
-        1_000_000);
+    return price === undefined ? null : (0,state .ho)(usage, { ...price, cached: price.cached_input ?? price.input });
 }
 
 ; 
@@ -370,7 +366,7 @@ function claimsOf(counted) {
 }
 function effortOf(group, prices) {
     const usage = group.map(({ metrics }) => metrics.usage).reduce(state .vk, state .yJ);
-    const costs = group.map(({ result, metrics }) => costOf(prices, result.configuration.model, metrics.usage));
+    const costs = group.map(({ result, metrics }) => costBy(prices, result.configuration.model, metrics.usage));
     const cost = costs.some((each) => each === null)
         ? null
         : costs.reduce((sum, each) => sum + (each ?? 0), 0);
@@ -428,7 +424,7 @@ const trialJson = ({ result, metrics, folder, isTampered }) => {
     };
 };
 
-var page = __webpack_require__(44870);
+var view = __webpack_require__(20155);
 var safe_text = __webpack_require__(27083);
 var words = __webpack_require__(94977);
 ; 
@@ -506,16 +502,15 @@ function reportMarkdown(report) {
     return `${text}\n\n${text.length + grids.length > MAX_REPORT_CHARS ? left : grids}\n`;
 }
 function configurationPart(each, { currency, configurations }) {
-    const heading = configurations.length > 1
-        ? `### ${cell(configurationText(each))}\n\n`
-        : `${cell(configurationText(each))}\n\n`;
-    const tags = each.byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
+    const mark = configurations.length > 1 ? '### ' : '';
     return {
-        facts: heading + table(['', ''], factsOf(each, currency)),
-        tags: tags.length === 0 ? '' : table(['tag', 'tasks', 'solved'], tags),
+        facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], factsOf(each, currency))}`,
+        tags: each.byTag.length === 0 ? '' : table(TAG_HEAD, tagRows(each)),
         grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
     };
 }
+const TAG_HEAD = ['tag', 'tasks', 'solved'];
+const tagRows = ({ byTag }) => byTag.map(({ tag, tasks, solved }) => [tag, String(tasks), shareText(solved)]);
 const taskCells = ({ task, solved, counted, trials }) => [
     task,
     counted === 0 ? '–' : `${solved} of ${counted} (${percent(solved / counted)})`,
@@ -567,26 +562,26 @@ ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 </html>
 `;
 }
-const report_text_text = (value) => (0,page .ZD)((0,safe_text .Q6)(value));
+const report_text_text = (value) => (0,view .ZD)((0,safe_text .Q6)(value));
 function section(each, { currency }, linkOf) {
-    const facts = factsOf(each, currency).map(([what, much]) => row([th(what), td(report_text_text(much))]));
-    const tags = each.byTag.map(({ tag, tasks, solved }) => row([th(tag), td(String(tasks)), td(report_text_text(shareText(solved)))]));
     const most = Math.max(0, ...each.tasks.map(({ trials }) => trials.length));
-    const numbers = Array.from({ length: most }, (_, at) => `<th scope="col">${at + 1}</th>`).join('');
+    const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
+    const grid = each.tasks.map(({ task, trials }) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]));
     return `<section>
 <h2>${report_text_text(configurationText(each))}</h2>
-<table><tbody>${facts.join('')}</tbody></table>
-${tags.length === 0 ? '' : `<table><thead><tr><th>tag</th><th>tasks</th><th>solved</th></tr></thead><tbody>${tags.join('')}</tbody></table>`}
-<div class="scroll"><table class="grid"><thead><tr><th scope="col">task</th>${numbers}</tr></thead>
-<tbody>
-${each.tasks.map((task) => gridRow(task, linkOf)).join('\n')}
-</tbody></table></div>
+${htmlTable([], factsOf(each, currency).map(textRow))}
+${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
+<div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;
 }
+function htmlTable(head, rows, name = '') {
+    const heads = head.map((each) => `<th scope="col">${report_text_text(each)}</th>`).join('');
+    return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+}
+const textRow = ([first = '', ...rest]) => row([th(first), ...rest.map((each) => td(report_text_text(each)))]);
 const row = (cells) => `<tr>${cells.join('')}</tr>`;
 const th = (value) => `<th scope="row">${report_text_text(value)}</th>`;
 const td = (html) => `<td>${html}</td>`;
-const gridRow = ({ task, trials }, linkOf) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]);
 function gridCell(trial, link) {
     const { result, metrics } = trial;
     const sign = mark(trial);
@@ -596,7 +591,7 @@ function gridCell(trial, link) {
     const attributes = `class="${kind}" title="${report_text_text(title)}" aria-label="${report_text_text(`${result.task}, trial ${result.trial}: ${title}`)}"`;
     return link === null
         ? `<span ${attributes}>${sign}</span>`
-        : `<a ${attributes} href="${(0,page .ZD)(link)}">${sign}</a>`;
+        : `<a ${attributes} href="${(0,view .ZD)(link)}">${sign}</a>`;
 }
 
 ; 
@@ -1818,7 +1813,7 @@ var page_run = __webpack_require__(10429);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
 var run_options = __webpack_require__(26095);
-var view = __webpack_require__(96164);
+var commands_view = __webpack_require__(96164);
 ; 
 var eval_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2011,7 +2006,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reason
         const solver = (0,run_options .h9)(flags);
         const access = solver === 'builtin' ? null : (0,run_options .YK)(flags);
         const llm = access === null ? create_llm .i6 : (0,create_llm .Wy)({ ...access, reasoningEffort: null });
-        const price = (usage) => costOf(prices, llm.model, usage);
+        const price = (usage) => costBy(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
             price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
             throw new Error(`--max-cost ${flags['max-cost']}: no price of ${llm.model}; give --prices FILE`);
@@ -2098,7 +2093,7 @@ class ProgressBar {
         this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
     }
     update(progress) {
-        const cost = costOf(this.#prices, this.#model, progress.usage);
+        const cost = costBy(this.#prices, this.#model, progress.usage);
         const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
         const { newest } = progress;
         this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
@@ -2174,7 +2169,7 @@ async function writePages(trials, out) {
         if (page === null)
             continue;
         const link = `trials/${result.key}.html`;
-        await (0,view.writePage)(page, (0,external_node_path_.join)(out, link));
+        await (0,commands_view.writePage)(page, (0,external_node_path_.join)(out, link));
         links.set(result.key, link);
     }
     return links;
@@ -2246,7 +2241,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
   var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44870);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67285);
   var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
@@ -2282,286 +2277,7 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
 });
 async function writePage(page, path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .kZ)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
-}
-
-
-  }),
-
-  92409:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Cv: () => (  isRequestEvent),
-    HP: () => (  compareEvents),
-    M6: () => (  recordedBefore),
-    SS: () => (  readRecording),
-    jP: () => (  PromptRebuilder),
-    u0: () => (  isExact)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _core_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53392);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
-  var _core_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32647);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
-  var _integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49057);
-
-
-
-
-
-
-
-
-
-async function readRecording(path, runId) {
-    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_6__  .cI)(path, runId);
-    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .tY)(path);
-    const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
-    const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
-    return recordingOf(run, doubts);
-}
-const isDoubt = ({ kind }) => kind !== 'unended';
-function recordingOf(run, doubts) {
-    const events = usable(run, doubts);
-    const [first] = events;
-    if (first?.said.kind !== 'run_start') {
-        throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
-    }
-    const { payload } = first.said;
-    const { task, settings } = setupOf(run.runId, payload);
-    const said = events.map((event) => event.said);
-    return {
-        runId: run.runId,
-        version: payload.version,
-        task,
-        settings,
-        ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
-        llm: payload.llm,
-        steps: recordedSteps(said),
-        tests: said.flatMap(testResultsOf),
-        earlier: said.flatMap(earlierResultsOf),
-        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
-        end: recordingEnd(run, events),
-        events,
-    };
-}
-function setupOf(runId, { task, settings }) {
-    try {
-        return { task: (0,_core_task_js__WEBPACK_IMPORTED_MODULE_3__  .fp)(task), settings: (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .DH)(settings) };
-    }
-    catch (cause) {
-        throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
-    }
-}
-function usable({ events }, doubts) {
-    const good = [];
-    for (const { seq, index, line, said } of events) {
-        if (seq !== index || said === null)
-            break;
-        good.push({ line, said, doubt: doubts.get(line) ?? null });
-    }
-    return good;
-}
-function recordingEnd({ events, problems }, good) {
-    const next = events[good.length];
-    if (next === undefined)
-        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
-    const { line, seq, index } = next;
-    const reason = seq === index
-        ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
-        : `event ${seq} stands where event ${index} belongs`;
-    return { kind: 'broken', line, reason };
-}
-function recordedSteps(events) {
-    const rebuilder = new PromptRebuilder();
-    const steps = [];
-    for (const event of events) {
-        if (isRequestEvent(event)) {
-            rebuilder.add(event);
-            const prompt = rebuilder.newest();
-            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
-            if (prompt !== null)
-                steps.push({ expects, prompt, completion: null });
-        }
-        const completion = completionOf(event);
-        const asked = steps.at(-1);
-        if (completion !== null && asked?.completion === null)
-            steps[steps.length - 1] = { ...asked, completion };
-    }
-    return steps;
-}
-function recordedBefore({ events, steps }, step) {
-    const requests = events.filter(({ said }) => isRequestEvent(said));
-    const until = requests[step];
-    const before = until === undefined ? events : events.slice(0, events.indexOf(until));
-    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
-    return {
-        replies: completions.filter(({ kind }) => kind === 'reply'),
-        tests: before.flatMap(({ said }) => testResultsOf(said)),
-    };
-}
-const FailureReason = zod__WEBPACK_IMPORTED_MODULE_8__  .k5n([
-    'unauthorized',
-    'rejected',
-    'unavailable',
-    'unreachable',
-    'timeout',
-    'cancelled',
-    'exhausted',
-]);
-function completionOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return { kind: 'reply', raw: event.payload.raw };
-        case 'llm_error': {
-            const { reason, status, message } = event.payload;
-            return { kind: 'failed', reason: FailureReason.parse(reason), status, message };
-        }
-        default:
-            return null;
-    }
-}
-const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
-function earlierResultsOf(event) {
-    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload))
-        return [{ kind: 'ran', result: testResultOf(event.payload) }];
-    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .r4.has(event.payload.reason))
-        return [];
-    return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
-}
-const testResultOf = ({ duration_ms, ...tests }) => ({
-    verdict: tests.verdict,
-    exitCode: tests.exit_code,
-    output: tests.output,
-    durationMs: duration_ms,
-    ...(tests.report === undefined ? {} : { report: tests.report }),
-    ...(tests.focus === undefined ? {} : { focus: tests.focus }),
-    ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.judges === undefined ? {} : { judges: tests.judges }),
-    ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
-    ...(tests.changed === undefined ? {} : { changed: tests.changed }),
-});
-async function compareEvents({ events, steps, end }, replayed) {
-    const others = replayed.filter(isReplayed).values();
-    const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
-    let requests = 0;
-    for (const { line, said, doubt } of events) {
-        if (isRequestEvent(said))
-            requests++;
-        const other = isReplayed(said) ? others.next().value : said;
-        const found = await eventDifference(said, other, prompts);
-        const differs = found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
-        if (differs !== null)
-            return different({ requests, eventKind: said.kind, ...differs });
-    }
-    if (end.kind === 'broken') {
-        const reason = `line ${end.line} of the trace: ${end.reason}`;
-        return different({ requests, eventKind: 'unreadable', reason, diff: '' });
-    }
-    const extra = end.kind === 'ended' ? others.next().value : undefined;
-    if (extra === undefined)
-        return { kind: 'identical', steps: steps.length };
-    return different({
-        requests,
-        eventKind: extra.kind,
-        reason: 'the recording ended before this event',
-        diff: '',
-    });
-}
-const different = ({ requests, ...found }) => ({
-    kind: 'different',
-    step: Math.max(0, requests - 1),
-    ...found,
-});
-const isReplayed = ({ kind }) => kind !== 'llm_attempt';
-async function eventDifference(said, other, prompts) {
-    if (other === undefined)
-        return { reason: 'the replay ended before this event', diff: '' };
-    if (isRequestEvent(said))
-        prompts.recorded.add(said);
-    if (isRequestEvent(other))
-        prompts.replayed.add(other);
-    const [before, after] = [comparableText(said), comparableText(other)];
-    if (before === after)
-        return null;
-    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-    const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
-    return { reason, diff: bodies ?? (await readableDiff(before, after)) };
-}
-async function newestDiff(prompts) {
-    const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
-    return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
-}
-async function bodyDiff(recorded, replayed) {
-    const [before, after] = [(0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(recorded), (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(replayed)];
-    return before === after ? null : readableDiff(before, after);
-}
-function comparableText({ kind, payload }) {
-    const ignored = IGNORED_KEYS.get(kind);
-    return JSON.stringify({ kind, payload }, (key, value) => {
-        if (ignored?.has(key) === true)
-            return undefined;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
-    });
-}
-const byKey = ([a], [b]) => (a < b ? -1 : 1);
-const IGNORED_KEYS = new Map([
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
-    ['tests', new Set(['duration_ms'])],
-    ['candidate', new Set(['edits'])],
-    ['run_end', new Set(['run_id', 'duration_ms'])],
-]);
-const MAX_EDITS = 2000;
-async function readableDiff(recorded, replayed) {
-    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const texts = [recorded, replayed].map(indented);
-    const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
-    const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
-        context: 3,
-        maxEditLength: MAX_EDITS,
-        headerOptions: FILE_HEADERS_ONLY,
-    });
-    return (patch ??
-        `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
-}
-function indented(json) {
-    try {
-        const value = JSON.parse(json);
-        return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
-    }
-    catch {
-        return json;
-    }
-}
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_7__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
-function isRequestEvent(event) {
-    return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
-class PromptRebuilder {
-    #items = [];
-    #head = '';
-    #tail = '';
-    #newest = null;
-    add(request) {
-        this.#newest = request;
-        this.#head = request.payload.head ?? this.#head;
-        this.#tail = request.payload.tail ?? this.#tail;
-        for (const item of request.payload.appended)
-            this.#items.push(JSON.stringify(item));
-    }
-    newest() {
-        if (this.#newest === null)
-            return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
-    }
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
 }
 
 

@@ -1,6 +1,133 @@
-export const id = 463;
-export const ids = [463];
+export const id = 116;
+export const ids = [116];
 export const modules = {
+
+  53392:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    EN: () => (  bodyOf),
+    I4: () => (  PATCH_LIMITS),
+    WD: () => (  MAX_PLACES),
+    Z$: () => (  isGitFolder)
+  });
+const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
+const MAX_PLACES = 12;
+function isGitFolder(part) {
+    const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
+    return name === '.git' || /^git~\d+$/.test(name);
+}
+
+
+  }),
+
+  68027:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DH: () => (  settingsFromTrace),
+    HQ: () => (  REASONING_EFFORTS),
+    HZ: () => (  SolverSchema),
+    T: () => (  CULPRIT_RUNS),
+    U9: () => (  isLoopback),
+    UB: () => (  DEFAULT_MODEL),
+    VX: () => (  secretValues),
+    WY: () => (  TestFocusSchema),
+    a$: () => (  DEFAULT_SETTINGS),
+    ht: () => (  SettingsSchema),
+    pT: () => (  TestEnvSchema),
+    qH: () => (  settingsToTrace),
+    w3: () => (  TestPolicySchema),
+    yc: () => (  APIS)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+
+
+const APIS = ['responses', 'chat-completions'];
+const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'];
+const DEFAULT_MODEL = {
+    baseUrl: 'https://api.openai.com/v1',
+    api: 'responses',
+    name: 'gpt-5.4-mini',
+};
+const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    maxIterations: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxTestRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxReflections: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
+    maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    maxMalformed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).exactOptional(),
+});
+const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['on_write', 'on_final', 'never']);
+const TestFocusSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']);
+const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']);
+const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    testPolicy: TestPolicySchema,
+    limits: LimitsSchema,
+    confirmRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).nullable(),
+    testFocus: TestFocusSchema.exactOptional(),
+    testReport: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+    allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
+    allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
+    solver: SolverSchema.default('model'),
+    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).default(2000),
+    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0).exactOptional(),
+});
+const CULPRIT_RUNS = 4;
+const DEFAULT_SETTINGS = {
+    testPolicy: 'on_write',
+    limits: {
+        maxIterations: 30,
+        maxTestRuns: 12,
+        maxReflections: 3,
+        maxTotalTokens: 400_000,
+        timeoutMs: 15 * 60_000,
+    },
+    confirmRuns: 1,
+    testTimeoutMs: null,
+    testFocus: 'auto',
+    allowPaths: [],
+    allowTestEdits: false,
+    solver: 'model',
+    maxCandidates: 2000,
+    culpritRuns: CULPRIT_RUNS,
+};
+const NAMES_SECRET = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
+function secretValues({ pass, set }, environment) {
+    const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
+    return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
+}
+const OF_THE_JOB = /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
+const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
+    const lines = text.split('\n').map((line) => line.trim());
+    const set = lines.flatMap((line) => {
+        const at = line.indexOf('=');
+        return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
+    });
+    const names = lines.filter((line) => !line.includes('=')).flatMap((line) => line.split(','));
+    const pass = names.map((name) => name.trim()).filter((name) => name !== '');
+    const refuse = (message) => {
+        context.addIssue({ code: 'custom', message });
+        return zod__WEBPACK_IMPORTED_MODULE_2__  .tm;
+    };
+    for (const name of [...pass, ...set.map(([name]) => name)]) {
+        if (!/^[A-Za-z_]\w*$/.test(name))
+            return refuse(`holds ${JSON.stringify(name)}, which is not a variable's name`);
+        if (OF_THE_JOB.test(name))
+            return refuse(`names ${name}, which tests must never see`);
+    }
+    return { pass, set: Object.fromEntries(set) };
+});
+const settingsToTrace = (settings) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Hm)(settings);
+const settingsFromTrace = (json) => SettingsSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
+const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
+
+
+  }),
 
   49855:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -233,11 +360,13 @@ function valuesBelow(lines, isCut) {
     T: () => (  culpritSentence),
     d: () => (  storyOf)
   });
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
-  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47649);
-  var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81202);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3297);
-  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94977);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8294);
+  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47649);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81202);
+  var _read_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3297);
+  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94977);
+
 
 
 
@@ -251,17 +380,17 @@ function storyOf(events) {
     const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
     const closing = moments.findLast((moment) => moment.kind === 'closing');
     const claim = moments.findLast((moment) => moment.kind === 'action');
-    const summary = closing?.summary || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(last('run_end'), 'summary');
+    const summary = closing?.summary || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(last('run_end'), 'summary');
     const outcome = last('outcome');
     return {
         start,
-        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(start, 'task', 'goal'),
+        goal: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(start, 'goal') || (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(start, 'task', 'goal'),
         turns,
         ...proofOf(tests),
-        unwatched: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
-        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'outcome') || null,
+        unwatched: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
+        outcome: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(outcome, 'outcome') || null,
         hasEnded: last('run_end') !== undefined,
-        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'stop_reason'),
+        stopReason: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(outcome, 'stop_reason'),
         patch: outcome === undefined ? null : patchOf(outcome),
         alsoPassed: alsoPassedIn(moments),
         newTests: newTestsIn(moments, outcome),
@@ -270,7 +399,7 @@ function storyOf(events) {
         changes: closing?.changes ?? [],
         isClaim: claim?.summary === summary,
         counts: countsOf(moments),
-        usage: turns.reduce((sum, turn) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, turn.usage), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
+        usage: turns.reduce((sum, turn) => (0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .vk)(sum, turn.usage), _core_state_js__WEBPACK_IMPORTED_MODULE_0__  .yJ),
         rejected: turns.flatMap(rejectedIn),
         culprit: culpritIn(events, start),
         culpritNote: noteOf(moments, 'no_culprit'),
@@ -279,7 +408,7 @@ function storyOf(events) {
 const noteOf = (moments, reason) => moments
     .flatMap((moment) => (moment.kind === 'note' && moment.reason === reason ? [moment.note] : []))
     .at(-1) ?? '';
-const isPatched = (run) => run.phase !== 'baseline' && run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run);
+const isPatched = (run) => run.phase !== 'baseline' && run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .Dv)(run);
 function proofOf(tests) {
     const patched = tests.filter(isPatched);
     const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
@@ -299,7 +428,7 @@ function proofOf(tests) {
 }
 function losesReport(baseline, patched, counterfactuals) {
     const before = baseline?.report ?? null;
-    if (before === null || ((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before) === 0 && before.passed === null))
+    if (before === null || ((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_2__  .If)(before) === 0 && before.passed === null))
         return false;
     const reports = patched.flatMap(({ report }) => report ?? []);
     if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen))
@@ -315,15 +444,15 @@ function alsoPassedIn(moments) {
         .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 function newTestsIn(moments, outcome) {
-    const files = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files');
+    const files = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .i1)(outcome, 'files');
     const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));
     return files.filter((path) => written.includes(path));
 }
 const patchOf = (outcome) => ({
-    sha256: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'patch_sha256'),
-    bytes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(outcome, 'patch_bytes'),
-    files: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .i1)(outcome, 'files'),
-    diff: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(outcome, 'diff'),
+    sha256: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(outcome, 'patch_sha256'),
+    bytes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .tk)(outcome, 'patch_bytes'),
+    files: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .i1)(outcome, 'files'),
+    diff: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(outcome, 'diff'),
 });
 function countsOf(moments) {
     const count = (is) => moments.filter(is).length;
@@ -351,7 +480,7 @@ function nextGroup(event, group) {
         return group?.stage === 'end' ? null : { stage: 'end', t: null };
     if (!OPENINGS.has(event.kind))
         return null;
-    const t = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(event.payload, 't');
+    const t = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .tk)(event.payload, 't');
     const isSame = group?.stage === 'turn' && (t === group.t || t === null);
     const isNext = !isSame || (t === null && event.kind === 'llm_request');
     return isNext ? { stage: 'turn', t } : null;
@@ -359,13 +488,13 @@ function nextGroup(event, group) {
 const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
 const ENDINGS = new Set(['culprit', 'final', 'outcome', 'run_end']);
 const ENDING_PHASES = new Set(['confirm', 'counterfactual', 'bisect']);
-const isEnding = ({ kind, payload }) => ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(payload, 'phase')));
+const isEnding = ({ kind, payload }) => ENDINGS.has(kind) || (kind === 'tests' && ENDING_PHASES.has((0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(payload, 'phase')));
 const completesFocused = ({ kind }, group) => {
     const before = group?.events.at(-1);
-    return kind === 'tests' && before?.kind === 'tests' && (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(before.payload, 'focus') !== '';
+    return kind === 'tests' && before?.kind === 'tests' && (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(before.payload, 'focus') !== '';
 };
 function turnOf({ stage, t, from, events }) {
-    const moments = events.map(_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Et).filter((moment) => moment !== null);
+    const moments = events.map(_moment_js__WEBPACK_IMPORTED_MODULE_3__  .Et).filter((moment) => moment !== null);
     const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
     return {
         stage,
@@ -374,13 +503,13 @@ function turnOf({ stage, t, from, events }) {
         count: events.length,
         moments,
         action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
-        test: tests.findLast((run) => run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(run)) ?? null,
-        usage: moments.reduce((sum, moment) => (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(sum, usageOf(moment)), _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz),
+        test: tests.findLast((run) => run.phase !== 'counterfactual' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .Dv)(run)) ?? null,
+        usage: moments.reduce((sum, moment) => (0,_core_state_js__WEBPACK_IMPORTED_MODULE_0__  .vk)(sum, spentOn(moment)), _core_state_js__WEBPACK_IMPORTED_MODULE_0__  .yJ),
     };
 }
-const usageOf = (moment) => ('usage' in moment ? moment.usage : _moment_js__WEBPACK_IMPORTED_MODULE_2__  .jz);
+const spentOn = (moment) => ('usage' in moment ? moment.usage : _core_state_js__WEBPACK_IMPORTED_MODULE_0__  .yJ);
 function rejectedIn({ number, action, moments }) {
-    const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(action);
+    const what = action === null ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .Rt)(action);
     const said = moments.flatMap((moment) => {
         switch (moment.kind) {
             case 'denied':
@@ -408,27 +537,27 @@ function rejectedCandidates(turn, moments) {
             return [];
         const what = tried.length === 1 ? first.template : `${tried.length} edits`;
         return [
-            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(first.verdict) },
+            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(first.verdict) },
         ];
     });
 }
 function whyRed({ phase, verdict, report, signature }) {
     const failures = report?.failures.map(({ id }) => id).join(', ') || signature;
-    const red = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(verdict)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(phase).when}`;
+    const red = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .L2)(verdict)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .V2)(phase).when}`;
     return failures === '' ? red : `${red}: ${failures}`;
 }
 function culpritIn(events, start) {
     const told = events.findLast(({ kind }) => kind === 'culprit')?.payload;
-    const commit = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(told, 'commit');
+    const commit = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(told, 'commit');
     if (commit === '')
         return null;
-    const known = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .gT)(start, 'task', 'changes', 'commits').find((each) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(each, 'id') === commit);
+    const known = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .gT)(start, 'task', 'changes', 'commits').find((each) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(each, 'id') === commit);
     return {
         commit,
-        subject: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
-        pullRequest: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .tk)(known, 'pull_request'),
-        test: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .$6)(told, 'test'),
-        isOutsideCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(told, 'outside_code') === true,
+        subject: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
+        pullRequest: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .tk)(known, 'pull_request'),
+        test: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .$6)(told, 'test'),
+        isOutsideCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_4__  .fK)(told, 'outside_code') === true,
     };
 }
 function culpritSentence(culprit, parts) {
