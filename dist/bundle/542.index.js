@@ -10238,7 +10238,8 @@ class Collected:
         self.questions = os.fdopen(questions)
         self.answers = answers
         self.ran = set()
-        self.files = {}
+        # By file, and by their code: two modules of one file have functions of equal code.
+        self.functions = {}
         self.monitoring = getattr(sys, 'monitoring', None)
         if self.monitoring:
             self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)
@@ -10268,12 +10269,13 @@ class Collected:
         if session.testsfailed or not is_seen or not is_alone:
             os._exit(0)
         signal.signal(signal.SIGTERM, leave)
+        paths = {}
         for each in gc.get_objects():
             if type(each) is types.FunctionType:
-                code = each.__code__
-                if code.co_filename not in self.files:
-                    self.files[code.co_filename] = (os.path.realpath(code.co_filename), {})
-                self.files[code.co_filename][1].setdefault(code, []).append(each)
+                name = each.__code__.co_filename
+                if name not in paths:
+                    paths[name] = os.path.realpath(name)
+                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)
         gc.freeze()
         for line in self.questions:
             asked = json.loads(line)
@@ -10298,15 +10300,13 @@ class Collected:
     def swaps_of(self, asked):
         """Live functions, each with its code in the new content."""
         target = os.path.realpath(os.path.join(asked['root'], asked['path']))
-        name, functions = next(((name, found) for name, (path, found) in self.files.items() if path == target), (None, {}))
-        own, new = [self.compiled(asked['at'] + kind, name or target) for kind in ('.own', '.new')]
+        contents = []
+        for kind in ('.own', '.new'):
+            with open(asked['at'] + kind, 'rb') as file:
+                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))
         swaps = []
-        self.compare(own, new, functions, False, swaps)
+        self.compare(*contents, self.functions.get(target, {}), False, swaps)
         return swaps
-
-    def compiled(self, path, name):
-        with open(path, 'rb') as file:
-            return compile(file.read(), name, 'exec', dont_inherit=True)
 
     def compare(self, own, new, functions, is_nested, swaps):
         """Whether anything in this code differs; what does, and can be put in place, is added to the swaps."""
