@@ -12,7 +12,7 @@ const MAX_LINE_BYTES = 24 * 1024 * 1024;
 /** What a line may hold as JSON. A hostile endpoint's reply stands there as it came: nested without end, or a megabyte of zeros. */
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
 /** Lines with more values are parsed as long as those before hold no more bytes than this: they cost a hundred times their length. */
-const DENSE = { values: 20_000, bytes: 2 * 1024 * 1024 };
+const DENSE = { values: 20_000, bytes: 1024 * 1024 };
 /** Of a file, which may hold many runs: some hundred lines each. */
 const MAX_LINES = 120_000;
 const MAX_BAD_LINES = 1_000;
@@ -72,9 +72,10 @@ function fileLine(pieces: readonly Buffer[], { bytes, number, isWhole, dense }: 
   if (excess !== null) return unreadable(`it ${excess}`);
   const isDense =
     bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
-  if (isDense) dense.bytes += bytes;
+  
   if (isDense && dense.bytes > DENSE.bytes)
     return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
+  if (isDense) dense.bytes += bytes;
   return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 
