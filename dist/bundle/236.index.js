@@ -2728,7 +2728,7 @@ function firstLine(text, max) {
 
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
-const DENSE = { values: 20_000, bytes: 2 * 1024 * 1024 };
+const DENSE = { values: 20_000, bytes: 1024 * 1024 };
 const MAX_LINES = 120_000;
 const MAX_BAD_LINES = 1_000;
 const MAX_RUNS = 5_000;
@@ -2771,10 +2771,10 @@ function fileLine(pieces, { bytes, number, isWhole, dense }) {
     if (excess !== null)
         return unreadable(`it ${excess}`);
     const isDense = bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
-    if (isDense)
-        dense.bytes += bytes;
     if (isDense && dense.bytes > DENSE.bytes)
         return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
+    if (isDense)
+        dense.bytes += bytes;
     return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 async function* chunksOf(path) {
