@@ -72,7 +72,7 @@ function fileLine(pieces: readonly Buffer[], { bytes, number, isWhole, dense }: 
   if (excess !== null) return unreadable(`it ${excess}`);
   const isDense =
     bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
-  
+
   if (isDense && dense.bytes > DENSE.bytes)
     return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
   if (isDense) dense.bytes += bytes;
