@@ -30,7 +30,7 @@ export const dotnetTest: TestRunner = {
     },
   },
   testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
-  testFilesInThisCase: [`{${TEST_CLASSES}}.{cs,fs,vb}`],
+  testFilesInThisCase: [`{${TEST_CLASSES},Test[A-Z]*}.{cs,fs,vb}`],
   settings: ['*.runsettings'],
 };
 

@@ -18,7 +18,10 @@ import {
 
 const JVM_FILES = {
   testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
-  testFilesInThisCase: [`{${TEST_CLASSES}}.{java,kt,kts,groovy,scala}`, '*{Spec,Suite}.{scala,groovy}'],
+  testFilesInThisCase: [
+    `{${TEST_CLASSES},Test[A-Z]*}.{java,kt,kts,groovy,scala}`,
+    '*{Spec,Suite}.{scala,groovy}',
+  ],
   testContent: {
     endings: ['java', 'kt', 'groovy', 'scala'],
     words: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory', 'TestCase'],

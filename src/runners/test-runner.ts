@@ -56,7 +56,7 @@ export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 
 /** Names of test classes, in the languages that keep a class in a file of its name; for use between braces. */
 export const TEST_CLASSES =
-  '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*';
+  '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
 
 /** A failure with what is known of it. */
 export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = {}): TestFailure {

@@ -5,6 +5,7 @@ import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
 import { OF_JUDGES, PATTERN } from './judge-paths.ts';
 import {
+  INSTALLED,
   isTestFile,
   JUDGE_FILES,
   PROTECTED_PATHS,
@@ -70,7 +71,9 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
   const addsTest = (path: string): boolean =>
     homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
   const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [
-    ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : []).map(({ rule }) => rule),
+    ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : [])
+      .map(({ rule }) => rule)
+      .filter((rule) => rule !== INSTALLED || !isInPackage(path, base.isTracked)),
     ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
       ? [TEST_FILES]
       : []),
@@ -93,6 +96,12 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
     },
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
+}
+
+/** Whether what looks like a virtual environment is a package of the repository: `src/virtualenv/__init__.py`. */
+function isInPackage(path: string, isTracked: PolicyBase['isTracked']): boolean {
+  const folder = /^(?:.*\/)?(?:venv|virtualenv)(?=\/)/.exec(path)?.[0];
+  return folder !== undefined && isTracked(`${folder}/__init__.py`);
 }
 
 /** New files only: whether they are loaded in place of another depends on what the repository holds. */

@@ -58,7 +58,7 @@ export const TEST_FILES: ProtectedPaths = {
   ],
   exactGlobs: [
     ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
-    `{${TEST_CLASSES}}.swift`,
+    `{${TEST_CLASSES},Test[A-Z]*}.swift`,
   ],
 };
 
@@ -66,6 +66,15 @@ export const TEST_FILES: ProtectedPaths = {
  * Files that decide whether, how and with what the tests run, and files that other programs obey: a change of one can turn
  * a red run green, or run code, while the product stays wrong. The first rule that matches gives the reason.
  */
+export const INSTALLED: ProtectedPaths = {
+  rule: 'installed dependencies',
+  opens: 'allow_paths',
+  reason: 'installed dependencies are not part of the repository',
+  globs: [
+    '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
+  ],
+};
+
 export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   { rule: "git's folder", opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
   {
@@ -311,14 +320,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     // A program's own script is named so by habit: Podfile, Guardfile, Dangerfile, Fastfile.
     exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
   },
-  {
-    rule: 'installed dependencies',
-    opens: 'allow_paths',
-    reason: 'installed dependencies are not part of the repository',
-    globs: [
-      '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
-    ],
-  },
+  INSTALLED,
   {
     rule: 'repository settings',
     opens: 'allow_paths',

@@ -111,7 +111,7 @@ const PRODUCT = `src/external/client.ts src/deps/index.ts src/config.ini src/.hi
   environment.py .env.example .gitignore README.md docs/testing.md src/requirements.py src/makefile.py
   lib/agents.md.txt app/tasks.py src/prettier.ts src/standard.js src/deno.ts src/build.py src/workspace.ts
   src/integration/utils/x.py src/features/a.tsx app/factories.py src/expected.rs src/vendors/list.py
-  src/mocks.py specs/api.md public/llms.txt src/user.verified.ts lib/config/eslint.rb`;
+  src/mocks.py specs/api.md public/llms.txt src/user.verified.ts lib/config/eslint.rb src/Handler/TestHandler.php`;
 
 const pathsIn = (text: string): string[] => text.split(/\s+/);
 
@@ -238,6 +238,14 @@ describe('a new file is a test where the repository keeps its tests', () => {
     );
     expect(`${tests} ${others}`.trim().split(' ').filter(addsTest).join(' ')).toBe(tests);
   });
+});
+
+it('takes a package for product code, though it is called as virtual environments are', async () => {
+  const tools = await openTools({ 'src/virtualenv/__init__.py': '', 'src/virtualenv/run.py': 'a = 1\n' });
+  expect(await tools.edit('src/virtualenv/run.py', ['a', 'b'])).toMatchObject({ ok: true });
+  expect(await tools.edit('src/venv/run.py', ['', 'b'])).toMatchObject(
+    deniedBy('protected: installed dependencies'),
+  );
 });
 
 describe('a file is a test by what it holds', () => {
