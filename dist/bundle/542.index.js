@@ -2287,7 +2287,7 @@ const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
 const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
-const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)/;
+const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)\s*[(<]/;
 const WIRES = [
     {
         kind: 'ends the process',
@@ -2343,7 +2343,7 @@ const WIRES = [
     },
     {
         kind: 'patches the test runner',
-        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|\b__name__ in\b|['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
+        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
         why: 'it changes what judges the change',
     },
     {
@@ -7087,7 +7087,7 @@ const dotnetTest = {
         },
     },
     testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
-    testFilesInThisCase: [`{${test_runner .en}}.{cs,fs,vb}`],
+    testFilesInThisCase: [`{${test_runner .en},Test[A-Z]*}.{cs,fs,vb}`],
     settings: ['*.runsettings'],
 };
 const PROJECT_TOTALS = /^(?:Passed|Failed|Skipped)! +- +Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+, Duration: .+$/;
@@ -7305,7 +7305,10 @@ var javascript = __webpack_require__(89799);
 
 const JVM_FILES = {
     testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
-    testFilesInThisCase: [`{${test_runner .en}}.{java,kt,kts,groovy,scala}`, '*{Spec,Suite}.{scala,groovy}'],
+    testFilesInThisCase: [
+        `{${test_runner .en},Test[A-Z]*}.{java,kt,kts,groovy,scala}`,
+        '*{Spec,Suite}.{scala,groovy}',
+    ],
     testContent: {
         endings: ['java', 'kt', 'groovy', 'scala'],
         words: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory', 'TestCase'],
@@ -9517,7 +9520,7 @@ function unittestId(name, owner) {
   });
 const NO_COUNTS = { passed: null, failed: null, skipped: null };
 const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
-const TEST_CLASSES = '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT,Test[A-Z]*';
+const TEST_CLASSES = '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
 function failureOf(id, known = {}) {
     return { id, file: null, line: null, message: '', ...known };
 }
@@ -16262,7 +16265,9 @@ function createPolicy(settings, base = NOTHING_TRACKED) {
     const isJudge = (path) => base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path) || isNewBesideJudge(path);
     const addsTest = (path) => homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
     const rulesOf = (path, baseText = '') => [
-        ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : []).map(({ rule }) => rule),
+        ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : [])
+            .map(({ rule }) => rule)
+            .filter((rule) => rule !== _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Ln || !isInPackage(path, base.isTracked)),
         ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
             ? [_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .rR]
             : []),
@@ -16285,6 +16290,10 @@ function createPolicy(settings, base = NOTHING_TRACKED) {
         },
         addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
     };
+}
+function isInPackage(path, isTracked) {
+    const folder = /^(?:.*\/)?(?:venv|virtualenv)(?=\/)/.exec(path)?.[0];
+    return folder !== undefined && isTracked(`${folder}/__init__.py`);
 }
 const SHADOWING = {
     rule: 'shadowing modules',
@@ -16403,6 +16412,7 @@ function rootsOf(path) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Ln: () => (  INSTALLED),
     Py: () => (  ruleMatcher),
     _O: () => (  JUDGE_FILES),
     hl: () => (  isTestFile),
@@ -16453,7 +16463,15 @@ const TEST_FILES = {
     ],
     exactGlobs: [
         ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
-        `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .en}}.swift`,
+        `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .en},Test[A-Z]*}.swift`,
+    ],
+};
+const INSTALLED = {
+    rule: 'installed dependencies',
+    opens: 'allow_paths',
+    reason: 'installed dependencies are not part of the repository',
+    globs: [
+        '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
     ],
 };
 const PROTECTED_PATHS = [
@@ -16697,14 +16715,7 @@ const PROTECTED_PATHS = [
         ],
         exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
     },
-    {
-        rule: 'installed dependencies',
-        opens: 'allow_paths',
-        reason: 'installed dependencies are not part of the repository',
-        globs: [
-            '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
-        ],
-    },
+    INSTALLED,
     {
         rule: 'repository settings',
         opens: 'allow_paths',
