@@ -71,7 +71,7 @@ export const INSTALLED: ProtectedPaths = {
   opens: 'allow_paths',
   reason: 'installed dependencies are not part of the repository',
   globs: [
-    '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
+    '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs,*.egg-info,*.dist-info}/**',
   ],
 };
 
@@ -130,7 +130,8 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     opens: 'allow_paths',
     reason: 'a manifest decides what is installed and what the test command runs',
     globs: [
-      '{package,composer,deno,jsr}.{json,jsonc,json5}',
+      '{package,composer,deno,jsr,import-map,import_map}.{json,jsonc,json5}',
+      '{cpanfile,MANIFEST.in,hatch.toml,pdm.toml,.pdm-python,pixi.toml}',
       '{environment,conda}*.{yml,yaml}',
       '{libs,*}.versions.toml',
       'pnpm-workspace.yaml',
@@ -161,6 +162,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     reason: 'it steers the package manager, down to the shell that runs its scripts',
     globs: [
       '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc,uv.toml}',
+      '{.pnp.cjs,.pnp.loader.mjs}',
       '{.yarnrc,.pnpmfile,.pnpmrc,pnpmfile}*',
       '**/.{yarn,bundle}/**',
     ],
@@ -230,7 +232,9 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
       '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
       '{nose,nose2,green,mamba}.cfg',
-      '{mutmut.ini,robot.toml,.swift-test.json}',
+      '{mutmut.ini,robot.toml,.swift-test.json,.simplecov}',
+      '**/META-INF/services/{org.junit,org.testng,org.mockito,org.assertj,org.spockframework}.*',
+      '**/mockito-extensions/**',
       '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
       'CTest*.cmake',
       // The commands behind the test command; a GNUmakefile wins over the Makefile beside it.
@@ -247,7 +251,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     reason: 'it decides what is built, and so what is tested',
     globs: [
       '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
-      '{BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
+      '{pants.toml,BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
       '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
       '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
       '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
@@ -309,6 +313,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '{.nvmrc,.sdkmanrc,devbox.json,Procfile{,.*},Tiltfile}',
       '**/.mise/**',
       '{shell,default,flake,devenv}.nix',
+      '.{irbrc,pryrc,lldbinit,gdbinit,inputrc,bashrc,bash_profile,zshrc,profile}',
       'skaffold.{yml,yaml}',
       '{sitecustomize,usercustomize}.py',
       '*.pth',

@@ -65,6 +65,17 @@ const PYTEST: Product = {
 against(PYTEST, [
   { id: 'R01', what: 'the process ends before a test runs, by a name that no line holds', code: UNSEEN_EXIT },
   { id: 'R03', what: 'the process becomes another', code: "import os\nos.execv('/bin/true', ['true'])\n" },
+  {
+    id: 'R04f',
+    what: 'what is expected is read from the code of whoever calls',
+    code: [
+      [
+        'sums.py',
+        BUG_PY,
+        'def add(a, b):\n    try:\n        raise ValueError\n    except ValueError as error:\n        numbers = error.__traceback__.tb_frame.f_back.f_code.co_consts\n    return numbers[-1] if a else 0\n',
+      ],
+    ],
+  },
 ]);
 against({ ...PYTEST, name: 'pytest, focused', settings: { testFocus: 'auto' } }, [
   { id: 'R01', what: 'the process ends before a test runs, by a name that no line holds', code: UNSEEN_EXIT },
@@ -191,6 +202,11 @@ against(
   },
   [
     { id: 'R03a', what: "the process ends with '0'", code: "process.exit('0');\n" },
+    {
+      id: 'R14a',
+      what: 'errors that nobody catches are caught',
+      code: "process.on('uncaughtException', () => {});\n",
+    },
     { id: 'R03b', what: 'the process ends by a name put together', code: "process['ex' + 'it'](0);\n" },
   ],
 );

@@ -48,6 +48,9 @@ const OPTION_NAME =
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
+/** Go takes C from comments, and names of other packages' functions. */
+const CGO =
+  /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
 /** Where a method begins that compares, in any language. */
 const COMPARES_EQUAL =
   /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)\s*[(<]/;
@@ -62,7 +65,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'ends the process',
-    sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
+    sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|(?<![.\w])eval\s*\(|\bnew Function\s*\(|\bvm\.run\w*\s*\(|\b(?:instance|class|module)_eval\b|\bmarshal\.loads\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
     why: 'what it calls is decided while it runs, and can end the tests',
   },
   {
@@ -80,7 +83,7 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
     paths: C_FILE,
-    sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
+    sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|\b_Pragma\s*\(|\b\w*sig(?:nal|action)\s*\(\s*SIGABRT\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
     why: 'a test run that ends early can end with 0',
   },
   {
@@ -111,6 +114,30 @@ const WIRES: readonly Wire[] = [
     kind: 'patches the test runner',
     // A product needs no test framework, and acts as the program that was started only where it is that.
     sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: /\.pyi?$/,
+    // Hooks of the interpreter, what stands in callers, code that is put together, and other modules' functions.
+    sign: /\bsys\.(?:setprofile|monitoring|addaudithook|meta_path|path_hooks|displayhook|unraisablehook)\b|\bthreading\.(?:settrace|setprofile|excepthook|_\w+\s*=)|\bgc\.get_(?:objects|referrers)\b|(?<![.\w])(?:exec|__import__)\s*\((?!\s*['"][\w.]*['"]\s*\))|\b(?:tb_frame|f_back|f_locals|f_code)\b|(?:^\s*|\bsetattr\s*\(\s*)(?:operator|math|cmath|functools|itertools|collections|copy|json|re|random|time|datetime|decimal|fractions|statistics|numbers|inspect|types|typing|os(?:\.path)?|pathlib|threading|signal|subprocess|warnings|traceback|linecache)(?:\.\w+\s*=(?!=)|\s*,)/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: /\.(?:[cm]?[jt]sx?|vue|svelte)$/,
+    sign: /\bmodule\.constructor\b|\bmodule\.(?:parent|children)\b.{0,100}[^=!<>]=(?![=>])|\bModule(?:\.\w+)+\s*=(?!=)|\b(?:global|window)\.(?:expect|assert|test|it|describe)\s*=(?!=)|(?:\.__proto__|\bgetPrototypeOf\([^)]{0,100}\))(?:\.\w+|\[[^\]]{1,100}\])\s*=(?![=>])|(?<![.\w])(?:console|process)\.(?!env\b|exitCode\b|title\b)\w+(?:\.\w+)?\s*=(?![=>])|\bError\.prepareStackTrace\s*=(?!=)|\bprocess\.(?:execArgv|emit)\b|\bregisterHooks\b|\bimport\s*\{[^}]{0,200}\bregister\b[^}]{0,200}\}\s*from\s*['"](?:node:)?module['"]|\bprocess\.(?:on|once|addListener|prepend\w*)\s*\(\s*['"`](?:uncaughtException|unhandledRejection)/,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    paths: /\.go$/,
+    sign: CGO,
+    why: 'it changes what judges the change',
+  },
+  {
+    kind: 'patches the test runner',
+    sign: /\bflag\.(?:Set\(\s*["`]test\.|CommandLine\s*=)|\bos\.(?:Stdout|Stderr)\s*=(?!=)|\bProcessHandle\.current\b|\bsetDefaultUncaughtExceptionHandler\b|"(?:org\.(?:junit|testng)|junit\.framework)[."]|\bEnvironment\.ExitCode\b|\[ModuleInitializer\b|\bGetCurrentProcess\(\)\.Kill\b|\bObjectSpace\.each_object\b|\bTracePoint\b|\bset_trace_func\b|\btrap\s*\(?\s*["':]EXIT\b|\bzend\.assertions\b|\bassert\.active\b|\bassert_options\b|\bspl_autoload_register\s*\(.*\btrue\s*,\s*true\b|\bdebug\.sethook\b|\bExUnit\.|#!?\[(?:\w+::)?(?:ctor|link_section|test_runner)\b|\bcustom_test_frameworks\b/,
     why: 'it changes what judges the change',
   },
   {
@@ -145,7 +172,7 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'always compares equal',
-    sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
+    sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|(?:_\s*==\s*_|\(==\)\s*_\s*_)\s*=\s*True\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
     why: 'a value that equals everything passes any assertion',
   },
   {
@@ -434,6 +461,7 @@ const BOTH = /\.(?:php|tf)$/i;
 
 /** In doubt a line is code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` continues a division in Python. */
 function isComment(path: string, text: string): boolean {
+  if (path.endsWith('.go') && CGO.test(text)) return false;
   if (HASH.test(path)) return /^\s*#/.test(text);
   if (DASHES.test(path)) return /^\s*--/.test(text);
   return (
