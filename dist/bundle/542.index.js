@@ -2287,6 +2287,7 @@ const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
 const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
+const CGO = /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
 const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)\s*[(<]/;
 const WIRES = [
     {
@@ -2296,7 +2297,7 @@ const WIRES = [
     },
     {
         kind: 'ends the process',
-        sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
+        sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|(?<![.\w])eval\s*\(|\bnew Function\s*\(|\bvm\.run\w*\s*\(|\b(?:instance|class|module)_eval\b|\bmarshal\.loads\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
         why: 'what it calls is decided while it runs, and can end the tests',
     },
     {
@@ -2314,7 +2315,7 @@ const WIRES = [
     {
         kind: 'ends the process',
         paths: C_FILE,
-        sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
+        sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|\b_Pragma\s*\(|\b\w*sig(?:nal|action)\s*\(\s*SIGABRT\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
         why: 'a test run that ends early can end with 0',
     },
     {
@@ -2344,6 +2345,29 @@ const WIRES = [
     {
         kind: 'patches the test runner',
         sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: /\.pyi?$/,
+        sign: /\bsys\.(?:setprofile|monitoring|addaudithook|meta_path|path_hooks|displayhook|unraisablehook)\b|\bthreading\.(?:settrace|setprofile|excepthook|_\w+\s*=)|\bgc\.get_(?:objects|referrers)\b|(?<![.\w])(?:exec|__import__)\s*\((?!\s*['"][\w.]*['"]\s*\))|\b(?:tb_frame|f_back|f_locals|f_code)\b|(?:^\s*|\bsetattr\s*\(\s*)(?:operator|math|cmath|functools|itertools|collections|copy|json|re|random|time|datetime|decimal|fractions|statistics|numbers|inspect|types|typing|os(?:\.path)?|pathlib|threading|signal|subprocess|warnings|traceback|linecache)(?:\.\w+\s*=(?!=)|\s*,)/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: /\.(?:[cm]?[jt]sx?|vue|svelte)$/,
+        sign: /\bmodule\.constructor\b|\bmodule\.(?:parent|children)\b.{0,100}[^=!<>]=(?![=>])|\bModule(?:\.\w+)+\s*=(?!=)|\b(?:global|window)\.(?:expect|assert|test|it|describe)\s*=(?!=)|(?:\.__proto__|\bgetPrototypeOf\([^)]{0,100}\))(?:\.\w+|\[[^\]]{1,100}\])\s*=(?![=>])|(?<![.\w])(?:console|process)\.(?!env\b|exitCode\b|title\b)\w+(?:\.\w+)?\s*=(?![=>])|\bError\.prepareStackTrace\s*=(?!=)|\bprocess\.(?:execArgv|emit)\b|\bregisterHooks\b|\bimport\s*\{[^}]{0,200}\bregister\b[^}]{0,200}\}\s*from\s*['"](?:node:)?module['"]|\bprocess\.(?:on|once|addListener|prepend\w*)\s*\(\s*['"`](?:uncaughtException|unhandledRejection)/,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        paths: /\.go$/,
+        sign: CGO,
+        why: 'it changes what judges the change',
+    },
+    {
+        kind: 'patches the test runner',
+        sign: /\bflag\.(?:Set\(\s*["`]test\.|CommandLine\s*=)|\bos\.(?:Stdout|Stderr)\s*=(?!=)|\bProcessHandle\.current\b|\bsetDefaultUncaughtExceptionHandler\b|"(?:org\.(?:junit|testng)|junit\.framework)[."]|\bEnvironment\.ExitCode\b|\[ModuleInitializer\b|\bGetCurrentProcess\(\)\.Kill\b|\bObjectSpace\.each_object\b|\bTracePoint\b|\bset_trace_func\b|\btrap\s*\(?\s*["':]EXIT\b|\bzend\.assertions\b|\bassert\.active\b|\bassert_options\b|\bspl_autoload_register\s*\(.*\btrue\s*,\s*true\b|\bdebug\.sethook\b|\bExUnit\.|#!?\[(?:\w+::)?(?:ctor|link_section|test_runner)\b|\bcustom_test_frameworks\b/,
         why: 'it changes what judges the change',
     },
     {
@@ -2378,7 +2402,7 @@ const WIRES = [
     },
     {
         kind: 'always compares equal',
-        sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
+        sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|(?:_\s*==\s*_|\(==\)\s*_\s*_)\s*=\s*True\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
         why: 'a value that equals everything passes any assertion',
     },
     {
@@ -2571,6 +2595,8 @@ const HASH = /\.(?:pyi?|rb|[bkz]?a?sh|ya?ml|toml|p[lm]|r|jl|exs?|mk|cfg|ini|conf
 const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
 const BOTH = /\.(?:php|tf)$/i;
 function isComment(path, text) {
+    if (path.endsWith('.go') && CGO.test(text))
+        return false;
     if (HASH.test(path))
         return /^\s*#/.test(text);
     if (DASHES.test(path))
@@ -16471,7 +16497,7 @@ const INSTALLED = {
     opens: 'allow_paths',
     reason: 'installed dependencies are not part of the repository',
     globs: [
-        '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs}/**',
+        '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs,*.egg-info,*.dist-info}/**',
     ],
 };
 const PROTECTED_PATHS = [
@@ -16529,7 +16555,8 @@ const PROTECTED_PATHS = [
         opens: 'allow_paths',
         reason: 'a manifest decides what is installed and what the test command runs',
         globs: [
-            '{package,composer,deno,jsr}.{json,jsonc,json5}',
+            '{package,composer,deno,jsr,import-map,import_map}.{json,jsonc,json5}',
+            '{cpanfile,MANIFEST.in,hatch.toml,pdm.toml,.pdm-python,pixi.toml}',
             '{environment,conda}*.{yml,yaml}',
             '{libs,*}.versions.toml',
             'pnpm-workspace.yaml',
@@ -16560,6 +16587,7 @@ const PROTECTED_PATHS = [
         reason: 'it steers the package manager, down to the shell that runs its scripts',
         globs: [
             '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc,uv.toml}',
+            '{.pnp.cjs,.pnp.loader.mjs}',
             '{.yarnrc,.pnpmfile,.pnpmrc,pnpmfile}*',
             '**/.{yarn,bundle}/**',
         ],
@@ -16629,7 +16657,9 @@ const PROTECTED_PATHS = [
             'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
             '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
             '{nose,nose2,green,mamba}.cfg',
-            '{mutmut.ini,robot.toml,.swift-test.json}',
+            '{mutmut.ini,robot.toml,.swift-test.json,.simplecov}',
+            '**/META-INF/services/{org.junit,org.testng,org.mockito,org.assertj,org.spockframework}.*',
+            '**/mockito-extensions/**',
             '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
             'CTest*.cmake',
             '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
@@ -16644,7 +16674,7 @@ const PROTECTED_PATHS = [
         reason: 'it decides what is built, and so what is tested',
         globs: [
             '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
-            '{BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
+            '{pants.toml,BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
             '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
             '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
             '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
@@ -16705,6 +16735,7 @@ const PROTECTED_PATHS = [
             '{.nvmrc,.sdkmanrc,devbox.json,Procfile{,.*},Tiltfile}',
             '**/.mise/**',
             '{shell,default,flake,devenv}.nix',
+            '.{irbrc,pryrc,lldbinit,gdbinit,inputrc,bashrc,bash_profile,zshrc,profile}',
             'skaffold.{yml,yaml}',
             '{sitecustomize,usercustomize}.py',
             '*.pth',
