@@ -107,9 +107,13 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
+/** Folders of a path that are looked at. */
+const MAX_FOLDERS = 40;
+
 /**
- * Names each failure's file from the repository's root. Runners name files from their working directory, which a launcher
- * may have changed (tox, make, workspaces): then the file is the one tracked file whose path ends so.
+ * Names each failure's file from the repository's root, also where its id starts with the whole path. Runners name files from their
+ * working directory, which a launcher may have changed (tox, make, workspaces): then the file is the one tracked file whose path
+ * ends so.
  */
 export function placeFailures(
   report: TestReport,
@@ -118,7 +122,9 @@ export function placeFailures(
 ): TestReport {
   const inPlace = (file: string): string | undefined => {
     const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
-    return [inFolder, file].find(tree.isFile);
+    const parts = file.startsWith('/') ? file.split('/').slice(0, MAX_FOLDERS) : [];
+    const endings = parts.map((_, at) => parts.slice(at).join('/'));
+    return [inFolder, file, ...endings].find(tree.isFile);
   };
   const named = report.failures.flatMap(({ file }) => (file === null ? [] : [file]));
   const lost = new Set(named.filter((file) => inPlace(file) === undefined));
@@ -131,7 +137,10 @@ export function placeFailures(
   }
   const failures = report.failures.map((failure) => {
     const file = failure.file === null ? null : (inPlace(failure.file) ?? ending.get(failure.file) ?? null);
-    return { ...failure, file, line: file === null ? null : failure.line };
+    const whole = failure.file?.startsWith('/') ? failure.file : null;
+    const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
+    const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
+    return { ...failure, id, file, line: file === null ? null : failure.line };
   });
   return { ...report, failures };
 }

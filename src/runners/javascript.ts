@@ -220,12 +220,30 @@ const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 /** The sections of failures and the counts below them; the counts stand last. */
 function readVitest(lines: readonly string[]): ReadOutput | null {
   const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
-  if (files === -1) return null;
+  if (files === -1) return vitestNotes(lines);
   const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
   const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
   const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
   const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
   return { at: files + 1, failures, ...countsIn(tests, failures) };
+}
+
+const VITEST_NOTE =
+  /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
+
+/**
+ * Annotations for GitHub, where no other reporter is set. They are no summary: of two runners in one output the other one's counts.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+function vitestNotes(lines: readonly string[]): ReadOutput | null {
+  const plain = (text: string): string => text.replace(/%(3A|2C|25)/g, decodeURIComponent);
+  const failures = lines.flatMap((line) => {
+    const [, file, title, number, message = ''] = VITEST_NOTE.exec(line) ?? [];
+    return title === undefined
+      ? []
+      : [failureOf(plain(title), { ...failurePlace(plain(file ?? ''), number), message: plain(message) })];
+  });
+  return failures.length === 0 ? null : { at: 0, failures, ...NO_COUNTS };
 }
 
 /** Those of vitest and jest. A file that failed as a whole is no test to them. */
@@ -351,7 +369,7 @@ function mochaTitles(lines: readonly string[], at: number, first: string) {
 
 function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, 'file' | 'line' | 'message'> {
   const body = linesAfter(lines, at, (line) => MOCHA_FAILURE.test(line));
-  const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
+  const own = ownFrame(body);
   return { file: own?.file ?? null, line: own?.line ?? null, message: firstText(body) };
 }
 
@@ -419,12 +437,16 @@ function avaFailure(
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */
-const STACK_FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
 
 interface StackFrame {
   readonly file: string;
   readonly line: number;
 }
+
+/** The first that is in neither a package nor node itself. */
+export const ownFrame = (lines: readonly string[]): StackFrame | undefined =>
+  framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 
 function framesIn(lines: readonly string[]): readonly StackFrame[] {
   return lines.flatMap((line) => {

@@ -90,7 +90,8 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
   // With -rf or -rE the list holds one kind of failure only.
   const others = named.length < failed ? headed(lines.slice(0, end)) : [];
   const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
-  const failures = [...named, ...others.filter(({ id }) => !known.has(id))];
+  const told = [...named, ...others.filter(({ id }) => !known.has(id))];
+  const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
   // pytest counts each failed subtest as failed, and the test that holds them as passed where nothing else of it failed.
@@ -109,6 +110,17 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
     failed: failed - (subtests?.length ?? 0) + holders.size,
     skipped: countIn(summary, /(\d+) skipped/) + countIn(summary, /(\d+) xfailed/),
   };
+}
+
+/** With `--no-summary` only the marks below each file tell of failures: `tests/test_cart.py F.s.E   [100%]`. */
+function failedFiles(lines: readonly string[]): TestFailure[] {
+  const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
+  return lines.slice(start + 1).flatMap((line) => {
+    const [, file, marks] = /^(\S+\.py) ([.sxXFEpPRu]+)(?: +\[ *\d+%\])?$/.exec(line) ?? [];
+    return file === undefined || !/[FE]/.test(marks ?? '')
+      ? []
+      : [failureOf(plainPath(file), { file: plainPath(file) })];
+  });
 }
 
 /** The plug-ins pytest-pretty and pytest-sugar write one count a line below `Results (0.05s):`. */
@@ -281,7 +293,7 @@ function nextRule(lines: readonly string[], from: number, fallback: number): num
 /** From Python 3.11 on the owner ends with the name; for a module that cannot be imported the name is the module. */
 function unittestId(name: string, owner: string): string {
   if (owner === '') return name;
-  if (owner.startsWith('unittest.loader._FailedTest')) return name;
+  if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.LoadTestsFailure)/.test(owner)) return name;
   if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;
   return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
 }

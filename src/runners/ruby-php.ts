@@ -70,8 +70,7 @@ function readRspec(lines: readonly string[]): ReadOutput | null {
   ).map(Number);
   const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
   const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
-  const broken =
-    outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
+  const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
   return {
     at: Math.max(at, heading),
     failures: [...listed, ...broken],
@@ -94,12 +93,15 @@ function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
   return [failureOf(`${file} > ${description}`, { ...failurePlace(path, line), message })];
 }
 
-function brokenFile(text: string, lines: readonly string[], at: number): TestFailure[] {
-  const path = LOAD_ERROR.exec(text)?.[1];
-  if (path === undefined) return [];
-  const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
-  const message = error === -1 ? '' : firstText(lines, error + 1, error + 2);
-  return [failureOf(plainPath(path), { file: plainPath(path), message })];
+/** Files that could not be loaded. */
+export function brokenSpecs(lines: readonly string[]): TestFailure[] {
+  return lines.flatMap((text, at) => {
+    const path = LOAD_ERROR.exec(text)?.[1];
+    if (path === undefined) return [];
+    const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+    const message = error === -1 ? '' : firstText(lines, error + 1, error + 2);
+    return [failureOf(plainPath(path), { file: plainPath(path), message })];
+  });
 }
 
 /** https://github.com/minitest/minitest; Rails prints the same, each failure where it happens. */
@@ -193,7 +195,9 @@ function readPhpunit(lines: readonly string[]): ReadOutput | null {
   const failed = countIn(last, /Errors: (\d+)/) + countIn(last, /Failures: (\d+)/);
   const skipped = countIn(last, /Skipped: (\d+)/) + countIn(last, /Incomplete: (\d+)/);
   const passed = countIn(last, /^Tests: (\d+)/) - failed - skipped - countIn(last, /Risky: (\d+)/);
-  const failures = numberedFailures(lines.slice(start, at));
+  const own = lines.slice(start, at);
+  const numbered = numberedFailures(own);
+  const failures = numbered.length > 0 ? numbered : toldFailures(own);
   return { at, failures, passed: Math.max(0, passed), failed, skipped };
 }
 
@@ -212,4 +216,18 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
     failures.push(failureOf(test + data, { ...failurePlace(file, place), message: firstText(body) }));
   }
   return failures;
+}
+
+/** Those of `--testdox`: sentences below the name of their class, and their errors behind a rule. */
+function toldFailures(lines: readonly string[]): TestFailure[] {
+  return lines.flatMap((line, at) => {
+    const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
+    const told = linesAfter(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) =>
+      each.slice(4).trim(),
+    );
+    const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+    return [failureOf(`${owner} > ${name}`, { ...failurePlace(file, place), message: firstText(told) })];
+  });
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { readJson } from '../core/json.ts';
+import { JSON_FORMATS } from './json-reports.ts';
 import { readJunitXml, XmlError } from './junit-xml.ts';
 import {
   countIn,
@@ -12,17 +11,27 @@ import {
   type TestRunner,
 } from './test-runner.ts';
 
-/** How a runner that can only be read writes its failures, and below or above them its summary. */
+/**
+ * How a runner that can only be read writes its failures, and below or above them its summary. The patterns are looked for in the
+ * whole text, `^` and `$` being those of a line.
+ */
 interface Summary {
   /** Its line; the counts stand in the eight lines from there. */
   readonly line: RegExp;
-  /** The number in its first group; `total` where the tests that passed are not counted. */
-  readonly counts: { readonly [key in 'passed' | 'failed' | 'skipped' | 'total']?: RegExp };
+  /** The line that a run starts with, where the counts stand farther apart: then they are looked for from there. */
+  readonly start?: RegExp;
+  /**
+   * The number in the first group, or the sum of all with the flag `g`. Where passed or failed tests are not counted: `total` of all
+   * tests, or `ran` without the skipped ones.
+   */
+  readonly counts: { readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran']?: RegExp };
   /** The groups `id` and, where they are told, `file`, `line` and `message`. */
   readonly failure: RegExp;
-  /** The line after it, where it is no test: a suite, a pending one. */
+  /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
+  readonly broken?: RegExp;
+  /** The line after a failure, where it is no test: a suite, a pending one. */
   readonly ofSuite?: RegExp;
-  /** Lines after it that are passed over before the message; absent where no message is near. */
+  /** Lines after a failure's that are passed over before the message; absent where no message is near. */
   readonly messageAfter?: number;
 }
 
@@ -39,7 +48,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   uvu: {
     line: /^ {2}Total: +\d+$/,
     counts: {
-      total: /^ {2}Total: +(\d+)/m,
+      ran: /^ {2}Total: +(\d+)/m,
       passed: /^ {2}Passed: +(\d+)/m,
       skipped: /^ {2}Skipped: +(\d+)/m,
     },
@@ -100,10 +109,96 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://playwright.dev/docs/test-reporters: list, line, dot and github
   Playwright: {
-    line: /^ {2}\d+ (?:failed|passed \(\d[\d.]*\w+\))$/,
-    counts: {},
+    line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+    start: /^Running \d+ tests? using \d+ workers?/,
+    counts: {
+      passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
+      failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
+      skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+    },
     failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+    broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
     messageAfter: 1,
+  },
+  // https://bats-core.readthedocs.io: its pretty formatter
+  bats: {
+    line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
+    counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
+    failure:
+      /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+  },
+  // https://hexdocs.pm/ex_unit
+  ExUnit: {
+    line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+    counts: {
+      total: /(\d+) tests?, \d+ failure/,
+      failed: /, (\d+) (?:failures?|invalid)/g,
+      skipped: /, (\d+) (?:skipped|excluded)/g,
+    },
+    failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+    messageAfter: 2,
+  },
+  // https://lunarmodules.github.io/busted
+  busted: {
+    line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
+    counts: {
+      passed: /^(\d+) success/,
+      failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
+      skipped: /(\d+) pending/,
+    },
+    failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+    broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
+    messageAfter: 2,
+  },
+  // https://google.github.io/googletest
+  GoogleTest: {
+    line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
+    counts: {
+      total: /^\[={10}\] (\d+) tests? from/m,
+      passed: /^\[ {2}PASSED {2}\] (\d+)/m,
+      skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
+    },
+    failure:
+      /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+  },
+  // https://github.com/catchorg/Catch2
+  Catch2: {
+    line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+    counts: {
+      total: /(?:^test cases: +|assertions? in )(\d+)/m,
+      failed: /^test cases: .*?\b(\d+) failed/m,
+      skipped: /^test cases: .*?\b(\d+) skipped/m,
+    },
+    failure:
+      /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+  },
+  // https://github.com/doctest/doctest
+  doctest: {
+    line: /^\[doctest\] test cases: +\d+ \|/,
+    counts: {
+      passed: /test cases: .*?(\d+) passed/,
+      failed: /test cases: .*?(\d+) failed/,
+      skipped: /test cases: .*?(\d+) skipped/,
+    },
+    failure:
+      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+  },
+  // https://nexte.st
+  'cargo nextest': {
+    line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
+    counts: {
+      passed: /tests? run: (\d+) passed/,
+      failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
+      skipped: /(?<=Summary .*)\b(\d+) skipped/,
+    },
+    failure:
+      /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+  },
+  // https://github.com/derhuerst/tap-min
+  'tap-min': {
+    line: /^\d+ tests? complete \(\d+ms\)$/,
+    counts: {},
+    failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
   },
   // https://bun.com/docs/test
   bun: {
@@ -130,33 +225,56 @@ export const onlyRead: TestRunner = {
       ]),
     ),
     'JUnit XML': readPrintedXml,
-    'JSON of mocha': readMochaJson,
+    ...JSON_FORMATS,
   },
 };
 
 function readSummary(lines: readonly string[], summary: Summary): ReadOutput | null {
-  const at = lines.findLastIndex((line) => summary.line.test(line));
-  if (at === -1) return null;
-  const failures = lines.flatMap((line, above) => {
-    const { id, file, line: number } = summary.failure.exec(line)?.groups ?? {};
-    if (id === undefined || summary.ofSuite?.test(lines[above + 1] ?? '') === true) return [];
-    const from = above + (summary.messageAfter ?? 0);
-    const message = summary.messageAfter === undefined ? '' : firstText(lines, from, from + 2);
-    return [failureOf(id, { ...failurePlace(file, number), message })];
+  const text = lines.join('\n');
+  const end = lastMatch(text, summary.line);
+  if (end === null) return null;
+  const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+  const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
+    const { id = '', file, line, message } = groups ?? {};
+    const below = text.slice(index, index + 2000).split('\n');
+    if (summary.ofSuite?.test(below[1] ?? '') === true) return [];
+    const from = summary.messageAfter;
+    const near = from === undefined ? '' : firstText(below, from, from + 2);
+    return [failureOf(id, { ...failurePlace(file, line), message: message ?? near })];
+  });
+  const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
+    const { file = '', line, message = '' } = groups ?? {};
+    return failureOf(plainPath(file), { ...failurePlace(file, line), message });
   });
   // Go and others tell of a failing test in its group's name, too.
   const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
-  const text = lines.slice(at, at + 8).join('\n');
+  const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
+  const found = { at, failures: [...inner, ...broken] };
+  const told =
+    start === null
+      ? text.slice(end.index).split('\n', 8).join('\n')
+      : text.slice(start.index, end.index + end[0].length);
   const { counts } = summary;
-  const count = (key: keyof Summary['counts']): number | null =>
-    counts[key] === undefined ? null : countIn(text, counts[key]);
-  const [total, passed, skipped] = [count('total'), count('passed'), count('skipped')];
-  const failed = count('failed') ?? (total === null || passed === null ? null : total - passed);
+  const count = (key: keyof Summary['counts']): number | null => {
+    const pattern = counts[key];
+    if (pattern === undefined) return null;
+    return pattern.global
+      ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+      : countIn(told, pattern);
+  };
+  const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+  const all = ran ?? (total === null ? null : total - (skipped ?? 0));
+  const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
   // Where the skipped ones are not told, single checks are counted in place of tests.
-  if (skipped === null) return { at, failures: inner, ...NO_COUNTS, failed };
-  const rest = total === null || failed === null ? null : Math.max(0, total - failed - skipped);
-  return { at, failures: inner, passed: passed ?? rest, failed, skipped };
+  if (skipped === null) return { ...found, ...NO_COUNTS, failed };
+  const others = all === null || failed === null ? null : Math.max(0, all - failed);
+  return { ...found, passed: passed ?? others, failed, skipped };
 }
+
+const allMatches = (text: string, { source }: RegExp) => text.matchAll(new RegExp(source, 'gm'));
+
+const lastMatch = (text: string, pattern: RegExp): RegExpExecArray | null =>
+  allMatches(text, pattern).reduce<RegExpExecArray | null>((_, match) => match, null);
 
 /** A report that a reporter prints in place of writing it to a file. */
 function readPrintedXml(lines: readonly string[]): ReadOutput | null {
@@ -170,30 +288,4 @@ function readPrintedXml(lines: readonly string[]): ReadOutput | null {
     if (error instanceof XmlError) return null;
     throw error;
   }
-}
-
-const WholeCount = z.number().int().nonnegative();
-const MochaSchema = z.object({
-  stats: z.object({ passes: WholeCount, failures: WholeCount, pending: WholeCount }),
-  failures: z.array(
-    z.object({
-      fullTitle: z.string(),
-      file: z.string().nullish(),
-      err: z.object({ message: z.string().default('') }),
-    }),
-  ),
-});
-
-/** https://mochajs.org/reporters/json */
-function readMochaJson(lines: readonly string[]): ReadOutput | null {
-  const stats = lines.lastIndexOf('  "stats": {');
-  const at = lines.findIndex((line, below) => below > stats && line === '}');
-  if (stats === -1 || at === -1) return null;
-  const said = readJson(MochaSchema, lines.slice(stats - 1, at + 1).join('\n'));
-  if (said === null) return null;
-  const failures = said.failures.map(({ fullTitle, file, err }) =>
-    failureOf(fullTitle, { file: file == null ? null : plainPath(file), message: err.message }),
-  );
-  const { passes, failures: failed, pending } = said.stats;
-  return { at, failures, passed: passes, failed, skipped: pending };
 }

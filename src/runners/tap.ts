@@ -1,12 +1,14 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
-import { onlyInFiles } from './javascript.ts';
+import { onlyInFiles, ownFrame } from './javascript.ts';
 import {
+  countIn,
   exactPattern,
   failureOf,
   failurePlace,
   firstText,
   JAVASCRIPT_ENDINGS,
+  linesAfter,
   NO_COUNTS,
   plainPath,
   type ReadOutput,
@@ -27,7 +29,7 @@ const onlyNodeTest = onlyInFiles({
 
 /** https://nodejs.org/api/test.html */
 export const nodeTest: TestRunner = {
-  formats: { 'node:test': readNodeSpec },
+  formats: { 'node:test': readNodeSpec, 'dots of node:test': readNodeDots },
   call: {
     pattern: /^node$/,
     // https://nodejs.org/api/cli.html; the words before --test are options of node's as well
@@ -75,6 +77,22 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
   };
+}
+
+/** The dots of the tests that passed are also those of suites and of skipped tests: nothing is counted. */
+function readNodeDots(lines: readonly string[]): ReadOutput | null {
+  const heading = lines.lastIndexOf('Failed tests:');
+  if (heading === -1 || !/^[X.]+$/.test(lines[heading - 2] ?? '')) return null;
+  const failures = lines.slice(heading).flatMap((line, below) => {
+    const at = heading + below;
+    const body = linesAfter(lines, at, (each) => !/^ {2}|^$/.test(each));
+    const name = /^✖ /.test(line) ? specName(line) : '';
+    if (name === '' || / # TODO\b/.test(line) || /^ {2}'\d+ subtests? failed'$/.test(body[0] ?? ''))
+      return [];
+    const { file, line: number } = ownFrame(body) ?? { file: null, line: null };
+    return [nodeFailure([name], { file, line: number, message: firstText(body) })];
+  });
+  return failures.length === 0 ? null : { at: heading, failures, ...NO_COUNTS };
 }
 
 const specName = (line: string): string => SPEC_RESULT.exec(line)?.[2] ?? '';
@@ -140,7 +158,7 @@ function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): T
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
 export const tap: TestRunner = {
-  formats: { TAP: readTap, 'tap-spec': readTapSpec },
+  formats: { TAP: readTap, 'tap-spec': readTapSpec, prove: readProve },
   /** Of tape, which runs a part of its tests by their files. */
   call: {
     pattern: /^tape$/,
@@ -262,17 +280,71 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     const isLong = /^[|>][-+]?\d*$/.test(value(key));
     return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
   };
-  const bats = /^# \((?:in|from) .*\bfile (\S+), line (\d+)\)?/.exec(lines[at + 1] ?? '');
+  const told = block.length > 0 ? block : commentsBelow(lines, at);
+  const placed = told.findIndex((line) => TOLD_PLACE.test(line));
+  const own = TOLD_PLACE.exec(told[placed] ?? '');
   const place = value('location') || value('at');
   const [, file, line] =
-    bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
+    own ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
   return {
     isParent: value('failureType') === 'subtestsFailed',
     isOfTest: value('location') !== '',
     ...failurePlace(file, line),
-    message: text('error') || text('message') || compared || (bats ? (lines[at + 2] ?? '').slice(1) : ''),
+    message:
+      (own === null && (text('error') || text('message') || compared)) ||
+      firstText(told, placed + 1) ||
+      firstText(block.length > 0 ? [] : told),
+  };
+}
+
+/** How bats and Perl's Test::More name the place of a failure. */
+const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
+
+/** What bats and Test::More tell as comments, and mocha in indented lines. */
+const commentsBelow = (lines: readonly string[], at: number): readonly string[] =>
+  linesAfter(
+    lines,
+    at,
+    (line) => !/^ *#|^ {2}/.test(line) || TAP_RESULT.test(line) || SUBTEST.test(line),
+  ).map((line) => line.replace(/^ *(?:# *)?/, ''));
+
+/**
+ * What prove makes of TAP: below each other the comments that its test files print, a list of the files that failed, and the number
+ * of tests of all files.
+ */
+function readProve(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$/.test(line));
+  const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
+  if (total === undefined) return null;
+  const own = lines.slice(0, at);
+  // Of subtests the comments are indented: prove counts the tests that hold them.
+  const tests = own.flatMap((line, above) => {
+    const [said, name, inLine, itsNumber] =
+      /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];
+    const below = said === undefined || inLine !== undefined ? '' : (own[above + 1] ?? '');
+    const [, file = inLine, number = itsNumber] = /^# {3}at (\S+) line (\d+)\.$/.exec(below) ?? [];
+    if (file === undefined) return [];
+    const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
+    const id = `${plainPath(file)} > ${name ?? `line ${number}`}`;
+    return [failureOf(id, { ...failurePlace(file, number), message })];
+  });
+  // `t/a.t     (Wstat: 512 (exited 2) Tests: 5 Failed: 2)`
+  const files = own.flatMap((line) => {
+    const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
+    return file === undefined ? [] : [{ file: plainPath(file), failed: Number(failed) }];
+  });
+  const whole = files.filter(({ file }) => !tests.some((test) => test.file === file));
+  const failed = files.reduce((sum, each) => sum + each.failed, 0);
+  const skipped = own.reduce((sum, line) => sum + countIn(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+  return {
+    at,
+    failures: [...tests, ...whole.map(({ file }) => failureOf(file, { file }))],
+    passed: Math.max(0, Number(total) - failed - skipped),
+    // A file that ended early failed besides its tests.
+    failed: failed + files.filter((each) => each.failed === 0).length,
+    skipped,
   };
 }
 

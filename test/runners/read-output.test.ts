@@ -105,6 +105,13 @@ const TEST_UNIT = ['CartTest#test_adds', 'CartTest#test_raises', 'CartTest::with
 const JUNIT5 = ['CartTest#adds', 'CartTest#raises', 'CartTest#positive(int)[1]', 'CartTest$WithTax#rounds'];
 const TAP_SPEC = ['adds > sum of two', 'rounds up > same object'];
 const JUNIT4 = ['com.x.CartTest#bad', 'com.x.CartTest#err', 'com.x.CartTest#slow', 'com.x.PriceTest'];
+const PLAYWRIGHT = ['cart › adds (1+1)', 'cart › inner › throws'];
+const VITEST_SHOP = ['a.test.js > cart > adds (1+1)', 'a.test.js > top'];
+const MOCHA_SHOP = [
+  'cart adds (1+1)',
+  'cart inner throws "x" <b>',
+  'hooks "before each" hook: set up for "never"',
+];
 const NOTHING: Counts = [0, 0, 0];
 const UNTOLD: Counts = [null, null, null];
 
@@ -119,7 +126,7 @@ describe('the failing tests and the counts', () => {
     ['pytest9-line', 'pytest', PYTEST, [3, 8, 2]],
     ['pytest9-xdist-v', 'pytest', PYTEST, [3, 8, 2]],
     ['pytest7-short', 'pytest', PYTEST, [3, 8, 2]],
-    ['pytest9-nosummary', 'pytest', [], [4, 8, 2]],
+    ['pytest9-nosummary', 'pytest', ['tests/test_cart.py'], [4, 8, 2]],
     ['pytest9-maxfail', 'pytest', [PYTEST[2] ?? '', PYTEST[6] ?? ''], [1, 2, 0]],
     ['pytest9-green', 'pytest', [], [2, 0, 0]],
     ['pytest9-none', 'pytest', [], NOTHING],
@@ -221,7 +228,59 @@ describe('the failing tests and the counts', () => {
     ['jasmine', 'jasmine', ['cart takes off'], [1, 1, 1]],
     ['bun', 'bun', ['median > takes the middle'], [1, 1, 1]],
     ['deno', 'deno test', ['median ... is two', 'takes the middle'], [1, 2, 1]],
-    ['playwright', 'Playwright', ['median › takes the middle'], UNTOLD],
+    ['playwright', 'Playwright', ['median › takes the middle'], [1, 1, 0]],
+    ['playwright-all', 'Playwright', PLAYWRIGHT, [3, 2, 1]],
+    ['playwright-json', 'JSON of Playwright', PLAYWRIGHT, [3, 2, 1]],
+    ['playwright-broken', 'Playwright', ['pw2/b.spec.js'], UNTOLD],
+    ['playwright-none', 'Playwright', [], NOTHING],
+    ['vitest-json', 'JSON of jest and vitest', [...VITEST_SHOP, 'b.test.js', 'c.test.js'], [1, 4, 2]],
+    ['vitest-notes', 'vitest', [...VITEST_SHOP, 'b.test.js'], UNTOLD],
+    ['mocha-json-stream', 'JSON stream of mocha', MOCHA_SHOP, [2, 3, 1]],
+    ['mocha-tap', 'TAP', MOCHA_SHOP, [2, 3, 1]],
+    [
+      'node24-dots',
+      'dots of node:test',
+      ['node/a.test.js > adds (1+1)', 'node/a.test.js > sub', 'node/broken.test.js'],
+      UNTOLD,
+    ],
+    ['tap-min', 'tap-min', ['must throw', 'sum of two'], UNTOLD],
+    ['bats-pretty', 'bats', ['adds (1+1)', 'calls helper'], [2, 2, 1]],
+    ['bats-tap13', 'TAP', ['adds (1+1)', 'calls helper'], [2, 2, 1]],
+    ['prove', 'prove', ['t/a.t > adds (1+1)', 't/a.t > inner', 't/b.t', 't/syntax.t'], [4, 4, 1]],
+    ['prove-none', 'prove', [], NOTHING],
+    ['perl', 'TAP', ['adds (1+1)', 'inner', 'inner > deep'], UNTOLD],
+    ['busted', 'busted', ['busted/broken_spec.lua', 'cart adds (1+1)', 'cart inner throws'], [3, 3, 1]],
+    ['exunit', 'ExUnit', ['test throws (CartTest)', 'test total adds (1+1) (CartTest)'], [1, 2, 1]],
+    ['gtest', 'GoogleTest', ['Cart.Adds', 'Cart.Throws', 'Rows/P.One/1'], [2, 3, 1]],
+    ['catch2', 'Catch2', ['adds (1+1)', 'sections', 'throws'], [1, 3, 0]],
+    ['catch2-green', 'Catch2', [], [1, 0, 0]],
+    ['doctest', 'doctest', ['adds (1+1)', 'sections', 'throws'], [1, 3, 1]],
+    [
+      'nextest',
+      'cargo nextest',
+      ['cart tests::deep::bad', 'cart tests::result', 'cart::flow integrates'],
+      [2, 3, 1],
+    ],
+    [
+      'rspec-json',
+      'JSON of rspec',
+      [
+        'Cart #total adds (1+1)',
+        'Cart #total is expected to eq 2',
+        'Cart #total same',
+        'Cart hooks never',
+        'Cart top $HOME "q"',
+        'Thing behaves like a thing is one',
+      ].map((id) => `spec/cart_spec.rb > ${id}`),
+      [2, 6, 3],
+    ],
+    [
+      'phpunit-testdox',
+      'PHPUnit',
+      ['Cart > Adds', 'Cart > Rows with data set "two (2)"', 'Cart > Throws'],
+      [2, 3, 1],
+    ],
+    ['nose2-missing', 'unittest', ['nosuch'], [0, 1, 0]],
     ['uvu', 'uvu', ['takes off'], [1, 1, 1]],
     ['tape-faucet', 'faucet', ['takes off'], [null, 1, null]],
     ['tape-tap-dot', 'tap-dot', ['two'], [null, 1, null]],
@@ -306,6 +365,23 @@ describe('where and why', () => {
     ['pytest9-rN', UNLISTED[2] ?? '', 'tests/test_cart.py', 10, 'AssertionError: total is wrong - really'],
     ['ava', AVA[0] ?? '', 'test/cart.js', 2, '- 2, + 3'],
     ['tape', TAPE[0] ?? '', 'tape.js', 2, 'equal: expected 3, not 2'],
+    ['bats-pretty', 'calls helper', 'bats/a.bats', 7, "`helper' failed"],
+    ['bats-tap13', 'calls helper', 'bats/a.bats', 7, "`helper' failed"],
+    ['prove', 't/a.t > adds (1+1)', 't/a.t', 2, "got: '2'"],
+    ['perl', 'adds (1+1)', 't/a.t', 2, "got: '2'"],
+    ['busted', 'cart inner throws', 'busted/cart_spec.lua', 5, 'busted/cart_spec.lua:5: boom'],
+    ['busted', 'busted/broken_spec.lua', 'busted/broken_spec.lua', 1, "')' expected near '('"],
+    ['exunit', 'test throws (CartTest)', 'test/cart_test.exs', 11, '** (RuntimeError) boom'],
+    ['gtest', 'Rows/P.One/1', 'g.cpp', 8, 'Expected equality of these values:'],
+    ['catch2', 'sections', 'c.cpp', 5, 'CHECK( 2 == 3 )'],
+    ['doctest', 'throws', 'd.cpp', 7, 'test case THREW exception: boom'],
+    ['nextest', 'cart::flow integrates', 'tests/flow.rs', 1, 'boom'],
+    ['node24-dots', 'node/a.test.js > sub', 'node/a.test.js', 4, 'Error: boom'],
+    ['tap-min', 'must throw', 'tape/a.js', 5, ''],
+    ['playwright-json', PLAYWRIGHT[1] ?? '', 'pw/a.spec.js', 6, 'TypeError: boom'],
+    ['rspec-json', 'spec/cart_spec.rb > Cart hooks never', 'spec/cart_spec.rb', 12, 'no set-up'],
+    ['phpunit-testdox', 'Cart > Throws', 'tests/CartTest.php', 7, 'RuntimeException: boom'],
+    ['vitest-notes', 'a.test.js > top', 'a.test.js', 3, 'TypeError: boom'],
     ['bats', 'adds (1+1)', 'a.bats', 1, '`@test "adds (1+1)" { [ 2 = 3 ]; }\' failed'],
     ['ctest', 'gone', null, null, 'Not Run'],
     ['ctest-v', 'cart_bad', null, null, 'cart.c:12: total is 1, want 2'],
@@ -335,6 +411,11 @@ test('a file is named from the root, also where a launcher changed the folder', 
   const files = (found: TestReport | null): readonly (string | null | undefined)[] =>
     found === null ? [] : placeFailures(found, '.', tree).failures.map(({ file }) => file);
   expect(new Set(files(report))).toEqual(new Set(['tests/test_cart.py']));
+  const whole = '/home/me/shop/tests/test_cart.py';
+  const absolute = { id: `${whole} > adds`, file: whole, line: 3, message: '' };
+  expect(report && placeFailures({ ...report, failures: [absolute] }, '.', tree).failures).toEqual([
+    { id: 'tests/test_cart.py > adds', file: 'tests/test_cart.py', line: 3, message: '' },
+  ]);
   const same = { id: 'same.py::test_a', file: 'same.py', line: 1, message: '' };
   expect(files(report && { ...report, failures: [same] })).toEqual([null]);
 });
