@@ -2,29 +2,34 @@ import type { TestFailure, TestReport } from '../core/events.ts';
 import { firstChars, stripAnsi } from '../core/text.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest, gotestsum } from './go-test.ts';
-import { ava, bunTest, denoTest, jest, mocha, vitest } from './javascript.ts';
+import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javascript.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
-import { cargoTest, ctest } from './native.ts';
-import { pytest, unittest } from './python.ts';
+import { cargoNextest, cargoTest, ctest } from './native.ts';
+import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { onlyRead } from './summaries.ts';
-import { nodeTest, tap } from './tap.ts';
+import { bats, nodeTest, prove, tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
 /** Every test runner that is known. `node` stands last: it also starts other runners. */
 export const RUNNERS: readonly TestRunner[] = [
   pytest,
   unittest,
+  nose2,
   vitest,
   jest,
   mocha,
   ava,
   bunTest,
   denoTest,
+  playwright,
   tap,
+  prove,
+  bats,
   goTest,
   gotestsum,
   cargoTest,
+  cargoNextest,
   rspec,
   minitest,
   testUnit,

@@ -24,6 +24,7 @@ import {
 /** A failing test of a file that is there; its id is `file > suite > test`. */
 interface TestInFile {
   readonly file: string;
+  readonly line: number | null;
   /** Suites and test; empty where the whole file failed. */
   readonly path: readonly string[];
 }
@@ -37,15 +38,18 @@ interface FileStyle {
   readonly before?: readonly string[];
   readonly select: (pattern: string) => readonly string[];
   readonly nameOf: (test: TestInFile) => string;
+  /** How a test's file is named in the call. */
+  readonly fileOf?: (test: TestInFile) => string;
   /** Options with which one file can be run by itself, without the runner that starts it; null where it cannot. */
   readonly alone?: (options: readonly string[]) => readonly string[] | null;
 }
 
 /** Files in the place of those that the call names, with a pattern of test names and without. */
-export function onlyInFiles({ before = [], select, nameOf, alone }: FileStyle): RunnerCall['only'] {
+export function onlyInFiles(style: FileStyle): RunnerCall['only'] {
+  const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
   return ({ options, positionals, hasDropped }, failures, folder) => {
     const tests = testsInFiles(failures, folder);
-    const files = unique(tests.map(({ file }) => file)).toSorted();
+    const files = unique(tests.map(fileOf)).toSorted();
     if (files.length === 0 || files.length > MAX_NAMED_FILES) return [];
     const words = files.map(shellWord);
     const form = (chosen: readonly string[]): OnlyTests => {
@@ -66,13 +70,13 @@ function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): rea
   /** A path from the repository's root, as seen from the folder. */
   const below = (path: string): string =>
     path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-  return failures.flatMap(({ id, file }) => {
+  return failures.flatMap(({ id, file, line }) => {
     const [first = '', ...rest] = id.split(' > ');
     const whole = file ?? '';
     const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
     if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];
     const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-    return [{ file: own, path: isFirstAFile ? rest : [first, ...rest] }];
+    return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
   });
 }
 
@@ -191,6 +195,30 @@ export const denoTest: TestRunner = {
         failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })),
         folder,
       ),
+  },
+};
+
+const onlyLines = onlyInFiles({
+  select: () => [],
+  nameOf: ({ file }) => file,
+  // For Playwright every argument is a pattern that some part of a path fits.
+  fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
+});
+
+/** https://playwright.dev/docs/test-cli; its outputs are read in `summaries.ts`. */
+export const playwright: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^playwright test$/,
+    options: {
+      valued:
+        '--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output --browser --max-failures --repeat-each --tsconfig --grep-invert -gv',
+      flags:
+        '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
+      refused:
+        /^(?:-g|--grep|--shard|--ui.*|--list|--last-failed|--only-changed|-u|--update-.*|--debug|--test-list.*|-h|--help)$/,
+    },
+    only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
   },
 };
 

@@ -48,6 +48,28 @@ export const cargoTest: TestRunner = {
   settings: ['nextest.toml'],
 };
 
+/** https://nexte.st; its output is read in `summaries.ts`: `cart::flow tests::bad`. */
+export const cargoNextest: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
+    options: {
+      valued:
+        '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output --status-level --final-status-level --config-file --no-tests',
+      flags:
+        '--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose --hide-progress-bar',
+      refused:
+        /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
+    },
+    only: ({ options, positionals }, failures) => {
+      const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
+      if (positionals.length > 0 || names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
+      const added = `-E ${shellWord(unique(names.map((name) => `test(=${name})`)).join(' + '))}`;
+      return [{ args: wordList(options, [added]), added }];
+    },
+  },
+};
+
 // libtest's words: https://github.com/rust-lang/rust/blob/master/library/test/src/formatters/pretty.rs
 const CARGO_START = /^running (\d+) tests?$/;
 const CARGO_END =

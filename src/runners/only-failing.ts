@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
+import { shellWord } from '../core/text.ts';
 import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
@@ -62,7 +63,7 @@ async function commandsForCall(
 ): Promise<readonly string[]> {
   if (depth > MAX_NESTED_CALLS) return [];
   const own = await withoutCoverage(words, folder);
-  const call = runnerCallOf(own);
+  const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
   if (call !== null)
     return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
   const moved = await calledElsewhere(own, folder);
@@ -72,6 +73,8 @@ async function commandsForCall(
   }
   const tox = await commandsForTox(own, failures, folder);
   if (tox.length > 0) return tox;
+  const composer = await commandsForComposer(own, failures, folder, depth);
+  if (composer.length > 0) return composer;
   return (
     (await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth)
   );
@@ -137,6 +140,24 @@ function folderOfCd({ assignments, words }: SimpleCommand): string | null {
   if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0) return null;
   if (/[*?[\]{}]/.test(folder) || folder.startsWith('-')) return null;
   return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
+}
+
+/** CMake's target `test`, which runs ctest and builds nothing, as that call: `cmake --build b --target test`, `make -C b test`. */
+function testsOfBuild(words: readonly Word[], folder: CallFolder): readonly Word[] | null {
+  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+  const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
+  const [, byCmake, config] =
+    /^cmake --build (\S+)(?: --config (\w+))? (?:--target|-t)[ =](?:test|RUN_TESTS)$/.exec(called) ?? [];
+  const byMake = /^(?:make|ninja) -C ((?!.*\.\.)[\w./-]+) test$/.exec(called)?.[1];
+  const isBuild =
+    folder.isFile('CMakeLists.txt') && !folder.isFolder(byMake?.replace(/^(?:\.\/)+|\/+$/g, '') ?? '');
+  const path = byCmake ?? (isBuild ? byMake : undefined);
+  if (path === undefined) return null;
+  const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
+  return [
+    ...words.slice(0, start),
+    ...texts.map((value) => ({ raw: shellWord(value), value, expands: false })),
+  ];
 }
 
 interface RunnerWords {
@@ -306,6 +327,30 @@ async function commandsForInner(
       ? wordList(exports, [command])
       : `${exports.length > 0 ? `export ${wordList(exports)}\n` : ''}${inner.before}${command}`,
   );
+}
+
+const ComposerSchema = z.object({
+  scripts: z.record(z.string(), z.union([z.string().transform((text) => [text]), z.array(z.string())])),
+});
+
+/** `composer test`: https://getcomposer.org/doc/articles/scripts.md */
+async function commandsForComposer(
+  words: readonly Word[],
+  failures: readonly TestFailure[],
+  folder: CallFolder,
+  depth: number,
+): Promise<readonly string[]> {
+  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+  const called = textOfWords(words.slice(start));
+  const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
+  const manifest = name === '' ? null : await folder.read('composer.json');
+  const scripts = manifest === null ? {} : (readJson(ComposerSchema, manifest)?.scripts ?? {});
+  const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
+  // `@` calls another script or names a program that composer knows; a name with `::` is a function of PHP.
+  const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
+  if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text)) return [];
+  const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
+  return commandsForInner({ text, exports }, failures, folder, depth);
 }
 
 /** `npm test` and the like. */

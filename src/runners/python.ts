@@ -231,7 +231,28 @@ export const unittest: TestRunner = {
     },
   },
   testFiles: ['tests.{py,pyi}'],
-  settings: ['unittest.cfg'],
+};
+
+/** https://docs.nose2.io/en/latest/usage.html; it prints what unittest prints. */
+export const nose2: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^(?:python[\d.]* -m )?nose2$/,
+    options: {
+      valued:
+        '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
+      flags:
+        '-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml --pretty-assert',
+      refused: /^(?:-h|--help|-A|--attribute|-E|--eval-attribute|--set-outcomes)$/,
+      dropped: /^--(?:with-coverage|coverage.*)$/,
+    },
+    only: ({ options }, failures) => {
+      const ids = unique(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
+      return [{ args: wordList(options, ids) }];
+    },
+  },
+  settings: ['{unittest,nose2}.cfg'],
 };
 
 // https://github.com/python/cpython/blob/main/Lib/unittest/runner.py

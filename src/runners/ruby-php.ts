@@ -33,23 +33,20 @@ export const rspec: TestRunner = {
     only: ({ options }, failures, { isFile }) => {
       const known = failures
         .filter(({ id }) => isPrintable(id) && !id.startsWith('-'))
-        .map(({ id }) => id.split(' > '))
-        .filter(([file = '']) => isFile(file));
-      const files = unique(known.map(([file = '']) => file)).map(shellWord);
+        .map(({ id, line }) => ({ path: id.split(' > '), line }))
+        .filter(({ path: [file = ''] }) => isFile(file));
+      const files = unique(known.map(({ path: [file = ''] }) => file));
       if (files.length === 0 || known.length > MAX_NAMED_TESTS) return [];
-      const examples = unique(known.map(([, ...description]) => description.join(' > ')));
-      const whole = { args: wordList(options, files) };
+      const examples = unique(known.map(({ path: [, ...description] }) => description.join(' > ')));
+      const whole = { args: wordList(options, files.map(shellWord)) };
       if (examples.includes('')) return [whole];
-      return [
-        {
-          args: wordList(
-            options,
-            files,
-            examples.map((text) => `-e ${shellWord(text)}`),
-          ),
-        },
-        whole,
-      ];
+      // Of an example without a text of its own, only the line is known before it runs.
+      const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
+      const chosen =
+        lines.length === known.length
+          ? unique(lines).map(shellWord)
+          : [...files.map(shellWord), ...examples.map((text) => `-e ${shellWord(text)}`)];
+      return [{ args: wordList(options, chosen) }, whole];
     },
   },
   testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
@@ -105,7 +102,26 @@ export function brokenSpecs(lines: readonly string[]): TestFailure[] {
 }
 
 /** https://github.com/minitest/minitest; Rails prints the same, each failure where it happens. */
-export const minitest: TestRunner = { formats: { minitest: readMinitest } };
+export const minitest: TestRunner = {
+  formats: { minitest: readMinitest },
+  /** `ruby -Itest test/cart_test.rb`, which may be of test-unit as well: both look at the name of the method with `-n`. */
+  call: {
+    pattern: /^ruby$/,
+    options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
+    only: ({ options }, failures, { isFile }) => {
+      const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
+      const tests = unique(failures.map(({ id }) => id)).filter((id) => isPrintable(id) && id.includes('#'));
+      if (scripts.length !== 1 || !scripts.every((path) => isFile(plainPath(path)))) return [];
+      if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
+      const patterns = tests.map((id) => {
+        const at = id.indexOf('#');
+        return `(?:${exactPattern(id.slice(0, at))}#)?${exactPattern(id.slice(at + 1))}`;
+      });
+      const added = `-n ${shellWord(`/^(?:${patterns.join('|')})$/`)}`;
+      return [{ args: wordList(options, [added]), added }];
+    },
+  },
+};
 
 const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
 const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;

@@ -7,12 +7,16 @@ import {
   failureOf,
   failurePlace,
   firstText,
+  isPrintable,
   JAVASCRIPT_ENDINGS,
   linesAfter,
+  MAX_NAMED_TESTS,
   NO_COUNTS,
   plainPath,
   type ReadOutput,
+  type RunnerCall,
   type TestRunner,
+  unique,
   wordList,
 } from './test-runner.ts';
 
@@ -158,22 +162,56 @@ function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): T
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
 export const tap: TestRunner = {
-  formats: { TAP: readTap, 'tap-spec': readTapSpec, prove: readProve },
-  /** Of tape, which runs a part of its tests by their files. */
+  formats: { TAP: readTap, 'tap-spec': readTapSpec },
+  /** Of tape. */
   call: {
     pattern: /^tape$/,
     options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: /^(?:-h|--help)$/ },
-    only: async (call, failures, folder) => {
-      const forms = await onlyTapeFiles(call, failures, folder);
-      const [{ args = '' } = {}] = forms;
-      const isAll =
-        args === wordList(call.options, call.positionals.map(({ value }) => shellWord(value)).toSorted());
-      return isAll ? [] : forms.slice(-1);
+    only: onlyWholeFiles(),
+  },
+};
+
+/** https://perldoc.perl.org/prove */
+export const prove: TestRunner = {
+  formats: { prove: readProve },
+  call: {
+    pattern: /^prove$/,
+    options: {
+      valued: '-I -P -M -e -j --jobs --exec --formatter --harness --ext --archive --source --rc',
+      flags:
+        '-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T --timer --norc',
+      refused: /^(?:--state.*|-s|--shuffle|-D|--dry|-h|--help|-H|--man|-V|--version|-)$/,
+    },
+    only: onlyWholeFiles(),
+  },
+};
+
+/** https://bats-core.readthedocs.io/en/stable/usage.html */
+export const bats: TestRunner = {
+  formats: {},
+  call: {
+    pattern: /^bats$/,
+    options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
+    only: ({ options }, failures) => {
+      const names = unique(failures.map(({ id }) => id).filter(isPrintable));
+      if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
+      const added = `-f ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`;
+      return [{ args: wordList(options, [added]), added }];
     },
   },
 };
 
-const onlyTapeFiles = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
+/** For runners that run a part of their tests by files alone: none where the call names just these. */
+function onlyWholeFiles(): RunnerCall['only'] {
+  const only = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
+  return async (call, failures, folder) => {
+    const forms = await only(call, failures, folder);
+    const [{ args = '' } = {}] = forms;
+    const given = call.positionals.map(({ value }) => shellWord(value)).toSorted();
+    const namesOthers = call.positionals.some(({ value }) => value === '::');
+    return namesOthers || args === wordList(call.options, given) ? [] : forms.slice(-1);
+  };
+}
 
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;

@@ -6,6 +6,8 @@ import type { TestCommand } from '../../src/core/task.ts';
 import { commandsForOnly } from '../../src/runners/only-failing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
+  't/a.t': '',
+  't/b.t': '',
   'go.mod': 'module example.com/shop\n\ngo 1.22\n',
   'cart/cart_test.go': '',
   'tests/test_a.py': '',
@@ -122,6 +124,24 @@ mvn -Pci test   [com.x.CartIT#a]
   ./gradlew -Pci --no-daemon test --tests '*CartTest.bad'
 ./gradlew test --no-daemon   [CartTest#bad]
   ./gradlew --no-daemon test --tests '*CartTest.bad'
+nose2 -s tests -v   [test_a.A.test_x | test_a.test_bad]
+  nose2 -s tests -v test_a.A.test_x test_a.test_bad
+python -m nose2 --with-coverage test_b   [test_a.test_gen:2]
+  python -m nose2 test_a.test_gen:2
+prove -lr t   [t/a.t > adds (1+1) | t/b.t]
+  prove -lr t/a.t t/b.t
+prove -I lib -j 4 t/a.t t/b.t   [t/b.t]
+  prove -I lib -j 4 t/b.t
+bats -r test --tap   [adds (1+1)]
+  bats -r test --tap -f '^(adds \(1\+1\))$'
+ruby -Ilib:test spec/cart_spec.rb   [CartTest#test_adds | cart spec#test_0001_adds (1+1)]
+  ruby -Ilib:test spec/cart_spec.rb -n '/^(?:(?:CartTest#)?test_adds|(?:cart spec#)?test_0001_adds \(1\+1\))$/'
+cmake --build build --target test -j 4   [cart.bad]
+  ctest --test-dir build -R '^(cart\.bad)$'
+cmake --build out --config Release -t test   [cart_bad]
+  ctest --test-dir out -C Release -R '^(cart_bad)$'
+cargo nextest run --workspace --no-fail-fast   [cart tests::bad | cart::flow adds]
+  cargo nextest run --workspace --no-fail-fast -E 'test(=tests::bad) + test(=adds)'
 vendor/bin/phpunit   [A\B::testX with data set #0]
   vendor/bin/phpunit --filter '/^(?:A\\B::testX)(?:$| with data set )/'
 dotnet test --no-build   [A.B.C | A.B.D(x: 1)]
@@ -293,6 +313,63 @@ describe('a program around the runner', () => {
   ])('%s is no such program, or loads modules that the tests need', async (script, more) => {
     const forms = await onlyFor('npm test', ['cart > adds'], withTest(script, more));
     expect(forms).toEqual([]);
+  });
+
+  test('make in a folder that CMake builds runs ctest', async () => {
+    const files = { 'CMakeLists.txt': '' };
+    expect(await onlyFor('CTEST_OUTPUT_ON_FAILURE=1 make -C build test', ['cart_bad'], { files })).toEqual([
+      "CTEST_OUTPUT_ON_FAILURE=1 ctest --test-dir build -R '^(cart_bad)$'",
+    ]);
+    expect(await onlyFor('make -C tests test', ['cart_bad'], { files })).toEqual([]);
+  });
+
+  test('Playwright and rspec run the lines of the failing tests', async () => {
+    const only = (
+      run: string,
+      failures: readonly (readonly [id: string, file: string, line: number | null])[],
+    ) =>
+      commandsForOnly(
+        failures.map(([id, file, line]) => ({ id, file, line, message: '' })),
+        { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+        { isFile: (path) => Object.hasOwn(FILES, path), isFolder: () => false, read: async () => null },
+      );
+    const failures = [
+      ['cart › adds', 'test/a.test.js', 3],
+      ['test/b.test.js', 'test/b.test.js', 1],
+    ] as const;
+    expect(await only('npx playwright test --project chromium', failures)).toEqual([
+      'npx playwright test --project chromium test/a.test.js:3 test/b.test.js',
+    ]);
+    expect(await only('npx playwright test -g x', failures)).toEqual([]);
+    const spec = 'spec/cart_spec.rb';
+    const first = [`${spec} > Cart is expected to eq 2`, spec, 7] as const;
+    expect(await only('rspec', [first, [`${spec} > Cart adds`, spec, 3]])).toEqual([
+      `rspec ${spec}:7 ${spec}:3`,
+      `rspec ${spec}`,
+    ]);
+    expect(await only('rspec', [first, [`${spec} > Cart same`, spec, null]])).toEqual([
+      `rspec ${spec} -e 'Cart is expected to eq 2' -e 'Cart same'`,
+      `rspec ${spec}`,
+    ]);
+  });
+
+  test.each([
+    ['composer test', '"phpunit --colors=always"', 'phpunit --filter %s --colors=always'],
+    [
+      'composer run-script test',
+      '["phpstan analyse", "@php vendor/bin/phpunit"]',
+      'phpstan analyse\nphp vendor/bin/phpunit --filter %s',
+    ],
+    ['composer test', '["@lint", "phpunit"]', null],
+    ['composer test', '"App\\\\Tests::run"', null],
+    ['composer install', '"phpunit"', null],
+  ])('%s, where the script test is %s', async (run, script, expected) => {
+    const files = { 'composer.json': `{"scripts":{"test":${script}}}` };
+    const [command] = await onlyFor(run, ['A::testX'], { files });
+    const pattern = "'/^(?:A::testX)(?:$| with data set )/'";
+    expect(command?.endsWith(expected?.replace('%s', pattern) ?? '') ?? null).toBe(
+      expected === null ? null : true,
+    );
   });
 
   test('tape runs the files of the failing tests, where there are others', async () => {
@@ -488,6 +565,17 @@ describe('in doubt the whole command is run', () => {
     ['node a.js', JS],
     ['node --test --test-only', JS],
     ['python -m unittest -k x', ['a.b.c']],
+    ['nose2 -A fast', ['test_a.A.test_x']],
+    ['prove t/a.t t/b.t', ['t/b.t', 't/a.t']],
+    ['prove t :: --fast', ['t/a.t']],
+    ['prove --state=failed', ['t/a.t']],
+    ['bats -f x test', ['x']],
+    ['ruby -n /x/ spec/cart_spec.rb', ['A#test_x']],
+    ['ruby script/missing.rb', ['A#test_x']],
+    ['ruby -e "1" spec/cart_spec.rb', ['A#test_x']],
+    ['cmake --build build --target check', ['cart_bad']],
+    ['make -C tests test', ['cart_bad']],
+    ['cargo nextest run -E x', ['cart tests::bad']],
     ['rspec -e x', ['spec/cart_spec.rb > x']],
     ['dotnet test --filter x', ['A.b']],
     ['phpunit --filter x', ['A::b']],
