@@ -5753,7 +5753,7 @@ var errors = __webpack_require__(39429);
 var missing_things = __webpack_require__(16638);
 var outcome = __webpack_require__(8294);
 var tripwires = __webpack_require__(38797);
-var all_runners = __webpack_require__(11015);
+var all_runners = __webpack_require__(96587);
 var only_failing = __webpack_require__(27439);
 var shell_script = __webpack_require__(71700);
 var changes = __webpack_require__(16289);
@@ -7081,7 +7081,7 @@ function wordsOfTest({ id }, file) {
 
   }),
 
-  11015:
+  96587:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7594,6 +7594,24 @@ const cargoTest = {
     testFiles: ['*_test.rs', 'tests.rs'],
     settings: ['nextest.toml'],
 };
+const cargoNextest = {
+    formats: {},
+    call: {
+        pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
+        options: {
+            valued: '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output --status-level --final-status-level --config-file --no-tests',
+            flags: '--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose --hide-progress-bar',
+            refused: /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
+        },
+        only: ({ options, positionals }, failures) => {
+            const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
+            if (positionals.length > 0 || names.length === 0 || names.length > test_runner .vB)
+                return [];
+            const added = `-E ${(0,core_text .r7)((0,test_runner .Am)(names.map((name) => `test(=${name})`)).join(' + '))}`;
+            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        },
+    },
+};
 const CARGO_START = /^running (\d+) tests?$/;
 const CARGO_END = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
 const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
@@ -7707,21 +7725,20 @@ const rspec = {
         only: ({ options }, failures, { isFile }) => {
             const known = failures
                 .filter(({ id }) => (0,test_runner .C2)(id) && !id.startsWith('-'))
-                .map(({ id }) => id.split(' > '))
-                .filter(([file = '']) => isFile(file));
-            const files = (0,test_runner .Am)(known.map(([file = '']) => file)).map(core_text .r7);
+                .map(({ id, line }) => ({ path: id.split(' > '), line }))
+                .filter(({ path: [file = ''] }) => isFile(file));
+            const files = (0,test_runner .Am)(known.map(({ path: [file = ''] }) => file));
             if (files.length === 0 || known.length > test_runner .vB)
                 return [];
-            const examples = (0,test_runner .Am)(known.map(([, ...description]) => description.join(' > ')));
-            const whole = { args: (0,test_runner .d8)(options, files) };
+            const examples = (0,test_runner .Am)(known.map(({ path: [, ...description] }) => description.join(' > ')));
+            const whole = { args: (0,test_runner .d8)(options, files.map(core_text .r7)) };
             if (examples.includes(''))
                 return [whole];
-            return [
-                {
-                    args: (0,test_runner .d8)(options, files, examples.map((text) => `-e ${(0,core_text .r7)(text)}`)),
-                },
-                whole,
-            ];
+            const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
+            const chosen = lines.length === known.length
+                ? (0,test_runner .Am)(lines).map(core_text .r7)
+                : [...files.map(core_text .r7), ...examples.map((text) => `-e ${(0,core_text .r7)(text)}`)];
+            return [{ args: (0,test_runner .d8)(options, chosen) }, whole];
         },
     },
     testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
@@ -7737,7 +7754,7 @@ function readRspec(lines) {
     const [, examples = 0, failed = 0, pending = 0, outside = 0] = (EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
     const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
     const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
-    const broken = outside === 0 ? [] : lines.slice(0, at).flatMap((line, above) => brokenFile(line, lines, above));
+    const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
     return {
         at: Math.max(at, heading),
         failures: [...listed, ...broken],
@@ -7756,15 +7773,37 @@ function exampleOf(text, lines) {
     const message = (0,test_runner .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
     return [(0,test_runner .g5)(`${file} > ${description}`, { ...(0,test_runner .Sw)(path, line), message })];
 }
-function brokenFile(text, lines, at) {
-    const path = LOAD_ERROR.exec(text)?.[1];
-    if (path === undefined)
-        return [];
-    const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
-    const message = error === -1 ? '' : (0,test_runner .ou)(lines, error + 1, error + 2);
-    return [(0,test_runner .g5)((0,test_runner .s1)(path), { file: (0,test_runner .s1)(path), message })];
+function brokenSpecs(lines) {
+    return lines.flatMap((text, at) => {
+        const path = LOAD_ERROR.exec(text)?.[1];
+        if (path === undefined)
+            return [];
+        const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+        const message = error === -1 ? '' : (0,test_runner .ou)(lines, error + 1, error + 2);
+        return [(0,test_runner .g5)((0,test_runner .s1)(path), { file: (0,test_runner .s1)(path), message })];
+    });
 }
-const minitest = { formats: { minitest: readMinitest } };
+const minitest = {
+    formats: { minitest: readMinitest },
+    call: {
+        pattern: /^ruby$/,
+        options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
+        only: ({ options }, failures, { isFile }) => {
+            const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
+            const tests = (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => (0,test_runner .C2)(id) && id.includes('#'));
+            if (scripts.length !== 1 || !scripts.every((path) => isFile((0,test_runner .s1)(path))))
+                return [];
+            if (tests.length === 0 || tests.length > test_runner .vB)
+                return [];
+            const patterns = tests.map((id) => {
+                const at = id.indexOf('#');
+                return `(?:${(0,test_runner .gc)(id.slice(0, at))}#)?${(0,test_runner .gc)(id.slice(at + 1))}`;
+            });
+            const added = `-n ${(0,core_text .r7)(`/^(?:${patterns.join('|')})$/`)}`;
+            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        },
+    },
+};
 const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
 const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
 function readMinitest(lines) {
@@ -7840,7 +7879,9 @@ function readPhpunit(lines) {
     const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
     const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
     const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
-    const failures = numberedFailures(lines.slice(start, at));
+    const own = lines.slice(start, at);
+    const numbered = numberedFailures(own);
+    const failures = numbered.length > 0 ? numbered : toldFailures(own);
     return { at, failures, passed: Math.max(0, passed), failed, skipped };
 }
 function numberedFailures(lines) {
@@ -7859,10 +7900,179 @@ function numberedFailures(lines) {
     }
     return failures;
 }
+function toldFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
+        if (name === undefined)
+            return [];
+        const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
+        const told = (0,test_runner .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
+        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+        return [(0,test_runner .g5)(`${owner} > ${name}`, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(told) })];
+    });
+}
+
+; 
+
+
+
+
+
+const WholeCount = schemas .aig().int().nonnegative();
+const Message = schemas .YjP().default('');
+const MochaStats = schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount });
+const MochaFailure = schemas .Ikc({ fullTitle: schemas .YjP(), file: schemas .YjP().nullish() });
+const mochaFailure = ({ fullTitle, file }, message) => (0,test_runner .g5)(fullTitle, { ...(0,test_runner .Sw)(file ?? undefined, undefined), message });
+const mochaCounts = ({ passes, failures, pending }) => ({
+    passed: passes,
+    failed: failures,
+    skipped: pending,
+});
+const PlaywrightSuite = schemas .Ikc({
+    title: schemas .YjP(),
+    specs: schemas .YOg(schemas .Ikc({
+        title: schemas .YjP(),
+        ok: schemas .zMY(),
+        file: schemas .YjP(),
+        line: WholeCount,
+        tests: schemas .YOg(schemas .Ikc({
+            results: schemas .YOg(schemas .Ikc({ error: schemas .Ikc({ message: Message }).optional() })),
+        })),
+    }))
+        .default([]),
+    get suites() {
+        return schemas .YOg(PlaywrightSuite).default([]);
+    },
+});
+const playwrightFailures = ({ specs, suites }, path = []) => [
+    ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, file, line, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+        const message = (0,core_text .aJ)(errors[0]?.message ?? '');
+        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
+    }),
+    ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
+];
+const JSON_REPORTS = {
+    mocha: schemas .Ikc({
+        stats: MochaStats,
+        failures: schemas .YOg(MochaFailure.extend({ err: schemas .Ikc({ message: Message }) })),
+    })
+        .transform(({ stats, failures }) => ({
+        failures: failures.map((failure) => mochaFailure(failure, failure.err.message)),
+        ...mochaCounts(stats),
+    })),
+    'jest and vitest': schemas .Ikc({
+        numPassedTests: WholeCount,
+        numPendingTests: WholeCount,
+        numTodoTests: WholeCount.default(0),
+        testResults: schemas .YOg(schemas .Ikc({
+            name: schemas .YjP(),
+            status: schemas .YjP(),
+            message: Message,
+            assertionResults: schemas .YOg(schemas .Ikc({
+                ancestorTitles: schemas .YOg(schemas .YjP()),
+                title: schemas .YjP(),
+                status: schemas .YjP(),
+                failureMessages: schemas .YOg(schemas .YjP()).default([]),
+            })),
+        })),
+    })
+        .transform(({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
+        const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+            const failed = assertionResults.filter((each) => each.status === 'failed');
+            if (failed.length === 0 && status === 'failed')
+                return [(0,test_runner .g5)(name, { file: name, message: (0,core_text .aJ)(message) })];
+            return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
+                const place = first.split(`${name}:`)[1];
+                const line = /^\d+/.exec(place ?? '')?.[0];
+                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
+                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,core_text .aJ)(first) });
+            });
+        });
+        const skipped = numPendingTests + numTodoTests;
+        return { failures, passed: numPassedTests, failed: failures.length, skipped };
+    }),
+    rspec: schemas .Ikc({
+        examples: schemas .YOg(schemas .Ikc({
+            full_description: schemas .YjP(),
+            status: schemas .YjP(),
+            file_path: schemas .YjP(),
+            line_number: WholeCount,
+            exception: schemas .Ikc({ message: Message }).optional(),
+        })),
+        messages: schemas .YOg(schemas .YjP()).default([]),
+    })
+        .transform(({ examples, messages }) => {
+        const failed = examples.filter(({ status }) => status === 'failed');
+        const broken = messages.flatMap((text) => brokenSpecs(text.split('\n')));
+        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
+            ...(0,test_runner .Sw)(file_path, String(line_number)),
+            message: exception?.message ?? '',
+        }));
+        const count = (wanted) => examples.filter(({ status }) => status === wanted).length;
+        return {
+            failures: [...failures, ...broken],
+            passed: count('passed'),
+            failed: failed.length + broken.length,
+            skipped: count('pending'),
+        };
+    }),
+    Playwright: schemas .Ikc({
+        suites: schemas .YOg(PlaywrightSuite),
+        errors: schemas .YOg(schemas .Ikc({
+            message: Message,
+            location: schemas .Ikc({ file: schemas .YjP(), line: WholeCount }).optional(),
+        })),
+        stats: schemas .Ikc({
+            expected: WholeCount,
+            skipped: WholeCount,
+            unexpected: WholeCount,
+            flaky: WholeCount,
+        }),
+    })
+        .transform(({ suites, errors, stats }) => {
+        const broken = errors.flatMap(({ message, location }) => location === undefined
+            ? []
+            : [(0,test_runner .g5)(location.file, { ...(0,test_runner .Sw)(location.file, String(location.line)), message })]);
+        return {
+            failures: [...suites.flatMap((suite) => playwrightFailures(suite)), ...broken],
+            passed: stats.expected + stats.flaky,
+            failed: stats.unexpected + broken.length,
+            skipped: stats.skipped,
+        };
+    }),
+};
+function readPrintedJson(lines, schema) {
+    const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
+    const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;
+    const counts = from === -1 ? null : (0,json .Vh)(schema, lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
+}
+const MochaEnd = schemas .PVZ([schemas .euz('end'), MochaStats]);
+const MochaFail = schemas .PVZ([schemas .euz('fail'), MochaFailure.extend({ err: Message })]);
+function readMochaStream(lines) {
+    const at = lines.findLastIndex((line) => line.startsWith('["end",{'));
+    const end = at === -1 ? null : (0,json .Vh)(MochaEnd, lines[at] ?? '');
+    if (end === null)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line) => {
+        const [, failure] = (line.startsWith('["fail",{') ? (0,json .Vh)(MochaFail, line) : null) ?? [];
+        return failure === undefined ? [] : [mochaFailure(failure, failure.err)];
+    });
+    return { at, failures, ...mochaCounts(end[1]) };
+}
+const JSON_FORMATS = {
+    'JSON stream of mocha': readMochaStream,
+    ...Object.fromEntries(Object.entries(JSON_REPORTS).map(([name, schema]) => [
+        `JSON of ${name}`,
+        (lines) => readPrintedJson(lines, schema),
+    ])),
+};
 
 var junit_xml = __webpack_require__(40394);
 ; 
-
 
 
 
@@ -7877,7 +8087,7 @@ const SUMMARIES = {
     uvu: {
         line: /^ {2}Total: +\d+$/,
         counts: {
-            total: /^ {2}Total: +(\d+)/m,
+            ran: /^ {2}Total: +(\d+)/m,
             passed: /^ {2}Passed: +(\d+)/m,
             skipped: /^ {2}Skipped: +(\d+)/m,
         },
@@ -7931,10 +8141,83 @@ const SUMMARIES = {
         messageAfter: 1,
     },
     Playwright: {
-        line: /^ {2}\d+ (?:failed|passed \(\d[\d.]*\w+\))$/,
-        counts: {},
+        line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+        start: /^Running \d+ tests? using \d+ workers?/,
+        counts: {
+            passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
+            failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
+            skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+        },
         failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+        broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
         messageAfter: 1,
+    },
+    bats: {
+        line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
+        counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
+        failure: /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+    },
+    ExUnit: {
+        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        counts: {
+            total: /(\d+) tests?, \d+ failure/,
+            failed: /, (\d+) (?:failures?|invalid)/g,
+            skipped: /, (\d+) (?:skipped|excluded)/g,
+        },
+        failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+        messageAfter: 2,
+    },
+    busted: {
+        line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
+        counts: {
+            passed: /^(\d+) success/,
+            failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
+            skipped: /(\d+) pending/,
+        },
+        failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+        broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
+        messageAfter: 2,
+    },
+    GoogleTest: {
+        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
+        counts: {
+            total: /^\[={10}\] (\d+) tests? from/m,
+            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
+            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
+        },
+        failure: /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+    },
+    Catch2: {
+        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+        counts: {
+            total: /(?:^test cases: +|assertions? in )(\d+)/m,
+            failed: /^test cases: .*?\b(\d+) failed/m,
+            skipped: /^test cases: .*?\b(\d+) skipped/m,
+        },
+        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+    },
+    doctest: {
+        line: /^\[doctest\] test cases: +\d+ \|/,
+        counts: {
+            passed: /test cases: .*?(\d+) passed/,
+            failed: /test cases: .*?(\d+) failed/,
+            skipped: /test cases: .*?(\d+) skipped/,
+        },
+        failure: /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+    },
+    'cargo nextest': {
+        line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
+        counts: {
+            passed: /tests? run: (\d+) passed/,
+            failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
+            skipped: /(?<=Summary .*)\b(\d+) skipped/,
+        },
+        failure: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+    },
+    'tap-min': {
+        line: /^\d+ tests? complete \(\d+ms\)$/,
+        counts: {},
+        failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
     },
     bun: {
         line: /^ *\d+ pass$/,
@@ -7955,32 +8238,53 @@ const onlyRead = {
             (lines) => readSummary(lines, summary),
         ])),
         'JUnit XML': readPrintedXml,
-        'JSON of mocha': readMochaJson,
+        ...JSON_FORMATS,
     },
 };
 function readSummary(lines, summary) {
-    const at = lines.findLastIndex((line) => summary.line.test(line));
-    if (at === -1)
+    const text = lines.join('\n');
+    const end = lastMatch(text, summary.line);
+    if (end === null)
         return null;
-    const failures = lines.flatMap((line, above) => {
-        const { id, file, line: number } = summary.failure.exec(line)?.groups ?? {};
-        if (id === undefined || summary.ofSuite?.test(lines[above + 1] ?? '') === true)
+    const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+    const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
+        const { id = '', file, line, message } = groups ?? {};
+        const below = text.slice(index, index + 2000).split('\n');
+        if (summary.ofSuite?.test(below[1] ?? '') === true)
             return [];
-        const from = above + (summary.messageAfter ?? 0);
-        const message = summary.messageAfter === undefined ? '' : (0,test_runner .ou)(lines, from, from + 2);
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message })];
+        const from = summary.messageAfter;
+        const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
+    });
+    const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
+        const { file = '', line, message = '' } = groups ?? {};
+        return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
     });
     const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
-    const text = lines.slice(at, at + 8).join('\n');
+    const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
+    const found = { at, failures: [...inner, ...broken] };
+    const told = start === null
+        ? text.slice(end.index).split('\n', 8).join('\n')
+        : text.slice(start.index, end.index + end[0].length);
     const { counts } = summary;
-    const count = (key) => counts[key] === undefined ? null : (0,test_runner .ry)(text, counts[key]);
-    const [total, passed, skipped] = [count('total'), count('passed'), count('skipped')];
-    const failed = count('failed') ?? (total === null || passed === null ? null : total - passed);
+    const count = (key) => {
+        const pattern = counts[key];
+        if (pattern === undefined)
+            return null;
+        return pattern.global
+            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+            : (0,test_runner .ry)(told, pattern);
+    };
+    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+    const all = ran ?? (total === null ? null : total - (skipped ?? 0));
+    const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
     if (skipped === null)
-        return { at, failures: inner, ...test_runner .lZ, failed };
-    const rest = total === null || failed === null ? null : Math.max(0, total - failed - skipped);
-    return { at, failures: inner, passed: passed ?? rest, failed, skipped };
+        return { ...found, ...test_runner .lZ, failed };
+    const others = all === null || failed === null ? null : Math.max(0, all - failed);
+    return { ...found, passed: passed ?? others, failed, skipped };
 }
+const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
+const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
 function readPrintedXml(lines) {
     const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
     const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
@@ -7996,27 +8300,6 @@ function readPrintedXml(lines) {
         throw error;
     }
 }
-const WholeCount = schemas .aig().int().nonnegative();
-const MochaSchema = schemas .Ikc({
-    stats: schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount }),
-    failures: schemas .YOg(schemas .Ikc({
-        fullTitle: schemas .YjP(),
-        file: schemas .YjP().nullish(),
-        err: schemas .Ikc({ message: schemas .YjP().default('') }),
-    })),
-});
-function readMochaJson(lines) {
-    const stats = lines.lastIndexOf('  "stats": {');
-    const at = lines.findIndex((line, below) => below > stats && line === '}');
-    if (stats === -1 || at === -1)
-        return null;
-    const said = (0,json .Vh)(MochaSchema, lines.slice(stats - 1, at + 1).join('\n'));
-    if (said === null)
-        return null;
-    const failures = said.failures.map(({ fullTitle, file, err }) => (0,test_runner .g5)(fullTitle, { file: file == null ? null : (0,test_runner .s1)(file), message: err.message }));
-    const { passes, failures: failed, pending } = said.stats;
-    return { at, failures, passed: passes, failed, skipped: pending };
-}
 
 ; 
 
@@ -8031,7 +8314,7 @@ const onlyNodeTest = (0,javascript .TM)({
     },
 });
 const nodeTest = {
-    formats: { 'node:test': readNodeSpec },
+    formats: { 'node:test': readNodeSpec, 'dots of node:test': readNodeDots },
     call: {
         pattern: /^node$/,
         options: {
@@ -8071,6 +8354,21 @@ function readNodeSpec(lines) {
         failed: count('fail') + count('cancelled'),
         skipped: count('skipped') + count('todo'),
     };
+}
+function readNodeDots(lines) {
+    const heading = lines.lastIndexOf('Failed tests:');
+    if (heading === -1 || !/^[X.]+$/.test(lines[heading - 2] ?? ''))
+        return null;
+    const failures = lines.slice(heading).flatMap((line, below) => {
+        const at = heading + below;
+        const body = (0,test_runner .EU)(lines, at, (each) => !/^ {2}|^$/.test(each));
+        const name = /^✖ /.test(line) ? specName(line) : '';
+        if (name === '' || / # TODO\b/.test(line) || /^ {2}'\d+ subtests? failed'$/.test(body[0] ?? ''))
+            return [];
+        const { file, line: number } = (0,javascript .QR)(body) ?? { file: null, line: null };
+        return [nodeFailure([name], { file, line: number, message: (0,test_runner .ou)(body) })];
+    });
+    return failures.length === 0 ? null : { at: heading, failures, ...test_runner .lZ };
 }
 const specName = (line) => SPEC_RESULT.exec(line)?.[2] ?? '';
 function specFailures(lines, paths) {
@@ -8128,15 +8426,45 @@ const tap = {
     call: {
         pattern: /^tape$/,
         options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: /^(?:-h|--help)$/ },
-        only: async (call, failures, folder) => {
-            const forms = await onlyTapeFiles(call, failures, folder);
-            const [{ args = '' } = {}] = forms;
-            const isAll = args === (0,test_runner .d8)(call.options, call.positionals.map(({ value }) => (0,core_text .r7)(value)).toSorted());
-            return isAll ? [] : forms.slice(-1);
+        only: onlyWholeFiles(),
+    },
+};
+const prove = {
+    formats: { prove: readProve },
+    call: {
+        pattern: /^prove$/,
+        options: {
+            valued: '-I -P -M -e -j --jobs --exec --formatter --harness --ext --archive --source --rc',
+            flags: '-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T --timer --norc',
+            refused: /^(?:--state.*|-s|--shuffle|-D|--dry|-h|--help|-H|--man|-V|--version|-)$/,
+        },
+        only: onlyWholeFiles(),
+    },
+};
+const bats = {
+    formats: {},
+    call: {
+        pattern: /^bats$/,
+        options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
+        only: ({ options }, failures) => {
+            const names = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
+            if (names.length === 0 || names.length > test_runner .vB)
+                return [];
+            const added = `-f ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`;
+            return [{ args: (0,test_runner .d8)(options, [added]), added }];
         },
     },
 };
-const onlyTapeFiles = (0,javascript .TM)({ select: () => [], nameOf: ({ file }) => file });
+function onlyWholeFiles() {
+    const only = (0,javascript .TM)({ select: () => [], nameOf: ({ file }) => file });
+    return async (call, failures, folder) => {
+        const forms = await only(call, failures, folder);
+        const [{ args = '' } = {}] = forms;
+        const given = call.positionals.map(({ value }) => (0,core_text .r7)(value)).toSorted();
+        const namesOthers = call.positionals.some(({ value }) => value === '::');
+        return namesOthers || args === (0,test_runner .d8)(call.options, given) ? [] : forms.slice(-1);
+    };
+}
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
 const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
@@ -8227,15 +8555,52 @@ function detailsAfter(lines, at) {
         const isLong = /^[|>][-+]?\d*$/.test(value(key));
         return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
     };
-    const bats = /^# \((?:in|from) .*\bfile (\S+), line (\d+)\)?/.exec(lines[at + 1] ?? '');
+    const told = block.length > 0 ? block : commentsBelow(lines, at);
+    const placed = told.findIndex((line) => TOLD_PLACE.test(line));
+    const own = TOLD_PLACE.exec(told[placed] ?? '');
     const place = value('location') || value('at');
-    const [, file, line] = bats ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
+    const [, file, line] = own ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
     return {
         isParent: value('failureType') === 'subtestsFailed',
         isOfTest: value('location') !== '',
         ...(0,test_runner .Sw)(file, line),
-        message: text('error') || text('message') || compared || (bats ? (lines[at + 2] ?? '').slice(1) : ''),
+        message: (own === null && (text('error') || text('message') || compared)) ||
+            (0,test_runner .ou)(told, placed + 1) ||
+            (0,test_runner .ou)(block.length > 0 ? [] : told),
+    };
+}
+const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
+const commentsBelow = (lines, at) => (0,test_runner .EU)(lines, at, (line) => !/^ *#|^ {2}/.test(line) || TAP_RESULT.test(line) || SUBTEST.test(line)).map((line) => line.replace(/^ *(?:# *)?/, ''));
+function readProve(lines) {
+    const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$/.test(line));
+    const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
+    if (total === undefined)
+        return null;
+    const own = lines.slice(0, at);
+    const tests = own.flatMap((line, above) => {
+        const [said, name, inLine, itsNumber] = /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];
+        const below = said === undefined || inLine !== undefined ? '' : (own[above + 1] ?? '');
+        const [, file = inLine, number = itsNumber] = /^# {3}at (\S+) line (\d+)\.$/.exec(below) ?? [];
+        if (file === undefined)
+            return [];
+        const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
+        const id = `${(0,test_runner .s1)(file)} > ${name ?? `line ${number}`}`;
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message })];
+    });
+    const files = own.flatMap((line) => {
+        const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
+        return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), failed: Number(failed) }];
+    });
+    const whole = files.filter(({ file }) => !tests.some((test) => test.file === file));
+    const failed = files.reduce((sum, each) => sum + each.failed, 0);
+    const skipped = own.reduce((sum, line) => sum + (0,test_runner .ry)(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+    return {
+        at,
+        failures: [...tests, ...whole.map(({ file }) => (0,test_runner .g5)(file, { file }))],
+        passed: Math.max(0, Number(total) - failed - skipped),
+        failed: failed + files.filter((each) => each.failed === 0).length,
+        skipped,
     };
 }
 function readTapSpec(lines) {
@@ -8280,18 +8645,23 @@ function readTapSpec(lines) {
 
 
 const RUNNERS = [
-    python .C,
-    python .h,
+    python .C3,
+    python .h7,
+    python .kT,
     javascript .gb,
     javascript .Ff,
     javascript .LJ,
     javascript .Z2,
     javascript .sc,
     javascript .Vs,
+    javascript .Uo,
     tap,
+    prove,
+    bats,
     goTest,
     gotestsum,
     cargoTest,
+    cargoNextest,
     rspec,
     minitest,
     testUnit,
@@ -8352,10 +8722,13 @@ function uniqueFailures(failures) {
     }
     return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
+const MAX_FOLDERS = 40;
 function placeFailures(report, workingDirectory, tree) {
     const inPlace = (file) => {
         const inFolder = workingDirectory === '.' ? file : `${workingDirectory}/${file}`;
-        return [inFolder, file].find(tree.isFile);
+        const parts = file.startsWith('/') ? file.split('/').slice(0, MAX_FOLDERS) : [];
+        const endings = parts.map((_, at) => parts.slice(at).join('/'));
+        return [inFolder, file, ...endings].find(tree.isFile);
     };
     const named = report.failures.flatMap(({ file }) => (file === null ? [] : [file]));
     const lost = new Set(named.filter((file) => inPlace(file) === undefined));
@@ -8369,7 +8742,10 @@ function placeFailures(report, workingDirectory, tree) {
     }
     const failures = report.failures.map((failure) => {
         const file = failure.file === null ? null : (inPlace(failure.file) ?? ending.get(failure.file) ?? null);
-        return { ...failure, file, line: file === null ? null : failure.line };
+        const whole = failure.file?.startsWith('/') ? failure.file : null;
+        const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
+        const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
+        return { ...failure, id, file, line: file === null ? null : failure.line };
     });
     return { ...report, failures };
 }
@@ -8383,7 +8759,9 @@ function placeFailures(report, workingDirectory, tree) {
   __webpack_require__.d(__webpack_exports__, {
     Ff: () => (  jest),
     LJ: () => (  mocha),
+    QR: () => (  ownFrame),
     TM: () => (  onlyInFiles),
+    Uo: () => (  playwright),
     Vs: () => (  denoTest),
     Z2: () => (  ava),
     gb: () => (  vitest),
@@ -8395,10 +8773,11 @@ function placeFailures(report, workingDirectory, tree) {
 
 const MAX_NAMED_FILES = 50;
 const SCRIPT_ENDINGS = _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo.split(',');
-function onlyInFiles({ before = [], select, nameOf, alone }) {
+function onlyInFiles(style) {
+    const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
     return ({ options, positionals, hasDropped }, failures, folder) => {
         const tests = testsInFiles(failures, folder);
-        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(({ file }) => file)).toSorted();
+        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(fileOf)).toSorted();
         if (files.length === 0 || files.length > MAX_NAMED_FILES)
             return [];
         const words = files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7);
@@ -8417,14 +8796,14 @@ function onlyInFiles({ before = [], select, nameOf, alone }) {
 }
 function testsInFiles(failures, folder) {
     const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-    return failures.flatMap(({ id, file }) => {
+    return failures.flatMap(({ id, file, line }) => {
         const [first = '', ...rest] = id.split(' > ');
         const whole = file ?? '';
         const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
         if (own === undefined || own.startsWith('-') || !(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id))
             return [];
         const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-        return [{ file: own, path: isFirstAFile ? rest : [first, ...rest] }];
+        return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
     });
 }
 const fullName = ({ path }) => path.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: [>›] | )');
@@ -8518,6 +8897,23 @@ const denoTest = {
         only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`, ' > ')(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
     },
 };
+const onlyLines = onlyInFiles({
+    select: () => [],
+    nameOf: ({ file }) => file,
+    fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
+});
+const playwright = {
+    formats: {},
+    call: {
+        pattern: /^playwright test$/,
+        options: {
+            valued: '--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output --browser --max-failures --repeat-each --tsconfig --grep-invert -gv',
+            flags: '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
+            refused: /^(?:-g|--grep|--shard|--ui.*|--list|--last-failed|--only-changed|-u|--update-.*|--debug|--test-list.*|-h|--help)$/,
+        },
+        only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
+    },
+};
 const ava = {
     formats: { ava: readAva },
     testContent: {
@@ -8537,12 +8933,23 @@ const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 function readVitest(lines) {
     const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
     if (files === -1)
-        return null;
+        return vitestNotes(lines);
     const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
     const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
     const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
     const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
     return { at: files + 1, failures, ...countsIn(tests, failures) };
+}
+const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
+function vitestNotes(lines) {
+    const plain = (text) => text.replace(/%(3A|2C|25)/g, decodeURIComponent);
+    const failures = lines.flatMap((line) => {
+        const [, file, title, number, message = ''] = VITEST_NOTE.exec(line) ?? [];
+        return title === undefined
+            ? []
+            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(plain(title), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(plain(file ?? ''), number), message: plain(message) })];
+    });
+    return failures.length === 0 ? null : { at: 0, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ };
 }
 const countsIn = (tests, failures) => ({
     passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
@@ -8649,7 +9056,7 @@ function mochaTitles(lines, at, first) {
 }
 function mochaDetails(lines, at) {
     const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
-    const own = framesIn(body).find(({ file }) => !/node_modules|^node:/.test(file));
+    const own = ownFrame(body);
     return { file: own?.file ?? null, line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) };
 }
 const AVA_RULE = /^ {2}─+$/;
@@ -8701,7 +9108,8 @@ function avaFailure(line, lines, sections) {
     const message = error ?? compared.map((each) => each.trim()).join(', ');
     return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(title, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message })];
 }
-const STACK_FRAME = /\((\S+?):(\d+):\d+\)$|^ +at (\S+?):(\d+):\d+$/;
+const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
+const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 function framesIn(lines) {
     return lines.flatMap((line) => {
         const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
@@ -8924,12 +9332,14 @@ function expand(text) {
     n: () => (  plainRunner),
     u: () => (  commandsForOnly)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _all_runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11015);
-  var _python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73578);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72651);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _all_runners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96587);
+  var _python_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73578);
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72651);
+
 
 
 
@@ -8962,7 +9372,7 @@ async function commandsForCall(words, failures, folder, depth = 0) {
     if (depth > MAX_NESTED_CALLS)
         return [];
     const own = await withoutCoverage(words, folder);
-    const call = runnerCallOf(own);
+    const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
     if (call !== null)
         return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
     const moved = await calledElsewhere(own, folder);
@@ -8973,15 +9383,18 @@ async function commandsForCall(words, failures, folder, depth = 0) {
     const tox = await commandsForTox(own, failures, folder);
     if (tox.length > 0)
         return tox;
+    const composer = await commandsForComposer(own, failures, folder, depth);
+    if (composer.length > 0)
+        return composer;
     return ((await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth));
 }
 async function plainRunner({ run, shell, }) {
     const script = await readPlainScript(run, shell);
     const called = script === null ? undefined : runnerCallOf(script.words)?.call;
-    return called === undefined ? null : (_all_runners_js__WEBPACK_IMPORTED_MODULE_2__  .Ir.find(({ call }) => call === called) ?? null);
+    return called === undefined ? null : (_all_runners_js__WEBPACK_IMPORTED_MODULE_3__  .Ir.find(({ call }) => call === called) ?? null);
 }
 async function readPlainScript(text, shell) {
-    const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
+    const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
     const commands = statements.flatMap((joined) => joined ?? [null]);
     const call = commands.pop();
     if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
@@ -9016,6 +9429,21 @@ function folderOfCd({ assignments, words }) {
         return null;
     return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
 }
+function testsOfBuild(words, folder) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
+    const [, byCmake, config] = /^cmake --build (\S+)(?: --config (\w+))? (?:--target|-t)[ =](?:test|RUN_TESTS)$/.exec(called) ?? [];
+    const byMake = /^(?:make|ninja) -C ((?!.*\.\.)[\w./-]+) test$/.exec(called)?.[1];
+    const isBuild = folder.isFile('CMakeLists.txt') && !folder.isFolder(byMake?.replace(/^(?:\.\/)+|\/+$/g, '') ?? '');
+    const path = byCmake ?? (isBuild ? byMake : undefined);
+    if (path === undefined)
+        return null;
+    const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
+    return [
+        ...words.slice(0, start),
+        ...texts.map((value) => ({ raw: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7)(value), value, expands: false })),
+    ];
+}
 function runnerCallOf(words) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
     if (start === -1)
@@ -9026,11 +9454,11 @@ function runnerCallOf(words) {
         for (let to = Math.min(from + 4, words.length); to > from; to--) {
             const own = words.slice(from, to);
             const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-            const runner = _all_runners_js__WEBPACK_IMPORTED_MODULE_2__  .Ir.find(({ call }) => call?.pattern.test(name) === true);
+            const runner = _all_runners_js__WEBPACK_IMPORTED_MODULE_3__  .Ir.find(({ call }) => call?.pattern.test(name) === true);
             const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
             if (runner?.call === undefined || isLauncher)
                 continue;
-            const head = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(words.slice(0, to).map(({ raw }) => raw));
+            const head = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.slice(0, to).map(({ raw }) => raw));
             return { head, call: runner.call, args: words.slice(to) };
         }
     }
@@ -9062,7 +9490,7 @@ async function withoutCoverage(words, folder) {
     return [...kept, ...rest.slice(program)];
 }
 const NYC_LOADS = /^(?:-r|--require)\b/;
-const NycSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nyc: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .L5J()).default({}) });
+const NycSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ nyc: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .L5J()).default({}) });
 const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
 const textOfWords = (words) => words.map(({ value }) => value).join(' ');
 async function onlyForms({ call, args }, failures, folder) {
@@ -9070,14 +9498,14 @@ async function onlyForms({ call, args }, failures, folder) {
         const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
         return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
     };
-    const parsed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .lR)(args, call.options, isPath);
+    const parsed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .lR)(args, call.options, isPath);
     return parsed === null ? [] : call.only(parsed, failures, folder);
 }
-const Patterns = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP());
-const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().default(''),
-    scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()).default({}),
-    workspaces: zod__WEBPACK_IMPORTED_MODULE_5__  .KCZ([Patterns, zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
+const Patterns = zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP());
+const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().default(''),
+    scripts: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .YjP()).default({}),
+    workspaces: zod__WEBPACK_IMPORTED_MODULE_6__  .KCZ([Patterns, zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
         .catch([]),
 });
 async function packageManifest(folder) {
@@ -9133,8 +9561,24 @@ async function commandsForInner({ text, exports }, failures, folder, depth) {
     const commands = await commandsForCall(inner.words, failures, folderBelow(folder, inner.folder), depth + 1);
     const isAlone = inner.before.trim() === '';
     return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
-        ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(exports, [command])
-        : `${exports.length > 0 ? `export ${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(exports)}\n` : ''}${inner.before}${command}`);
+        ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(exports, [command])
+        : `${exports.length > 0 ? `export ${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(exports)}\n` : ''}${inner.before}${command}`);
+}
+const ComposerSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().transform((text) => [text]), zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP())])),
+});
+async function commandsForComposer(words, failures, folder, depth) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const called = textOfWords(words.slice(start));
+    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
+    const manifest = name === '' ? null : await folder.read('composer.json');
+    const scripts = manifest === null ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerSchema, manifest)?.scripts ?? {});
+    const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
+    const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
+    if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text))
+        return [];
+    const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
+    return commandsForInner({ text, exports }, failures, folder, depth);
 }
 async function commandsForScript(words, failures, folder, depth) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
@@ -9157,7 +9601,7 @@ async function commandsForScript(words, failures, folder, depth) {
     const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
     const forms = call === null ? [] : await onlyForms(call, failures, folder);
     const dashes = words[start]?.value === 'npm' ? ' --' : '';
-    const outer = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(words.map(({ raw }) => raw));
+    const outer = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw));
     return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
 }
 const CHANGES_RECIPES = /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
@@ -9203,8 +9647,8 @@ async function commandsForRecipe(targets, set, { failures, folder, depth }) {
     const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
     if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
         return [];
-    const first = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
-    const before = first === '' ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(['make', first], set)];
+    const first = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
+    const before = first === '' ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(['make', first], set)];
     const script = [...before, ...run].join('\n').replaceAll('$$', '$');
     return commandsForInner({ text: script, exports: set }, failures, folder, depth);
 }
@@ -9236,8 +9680,8 @@ async function commandsForTox(words, failures, folder) {
     if (lines.length === 0 || !lines.every(takesTests))
         return [];
     const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
-    const forms = _python_js__WEBPACK_IMPORTED_MODULE_3__  .C.call.only(nothing, failures, folder);
-    return forms.map(({ args }) => `${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_4__  .d8)(words.map(({ raw }) => raw))} -- ${args}`);
+    const forms = _python_js__WEBPACK_IMPORTED_MODULE_4__  .C3.call.only(nothing, failures, folder);
+    return forms.map(({ args }) => `${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw))} -- ${args}`);
 }
 async function toxSettings(folder) {
     const ini = await folder.read('tox.ini');
@@ -9296,8 +9740,9 @@ function expandWord(word) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    C: () => (  pytest),
-    h: () => (  unittest)
+    C3: () => (  pytest),
+    h7: () => (  unittest),
+    kT: () => (  nose2)
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
@@ -9359,7 +9804,8 @@ function readPytest(printed) {
     const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) failed/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) errors?/);
     const others = named.length < failed ? headed(lines.slice(0, end)) : [];
     const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
-    const failures = [...named, ...others.filter(({ id }) => !known.has(id))];
+    const told = [...named, ...others.filter(({ id }) => !known.has(id))];
+    const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
     if (summary === '' && failures.length === 0)
         return null;
     if (summary === '')
@@ -9373,6 +9819,15 @@ function readPytest(printed) {
         failed: failed - (subtests?.length ?? 0) + holders.size,
         skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) xfailed/),
     };
+}
+function failedFiles(lines) {
+    const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
+    return lines.slice(start + 1).flatMap((line) => {
+        const [, file, marks] = /^(\S+\.py) ([.sxXFEpPRu]+)(?: +\[ *\d+%\])?$/.exec(line) ?? [];
+        return file === undefined || !/[FE]/.test(marks ?? '')
+            ? []
+            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file) })];
+    });
 }
 function withTotals(lines) {
     const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
@@ -9463,7 +9918,25 @@ const unittest = {
         },
     },
     testFiles: ['tests.{py,pyi}'],
-    settings: ['unittest.cfg'],
+};
+const nose2 = {
+    formats: {},
+    call: {
+        pattern: /^(?:python[\d.]* -m )?nose2$/,
+        options: {
+            valued: '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
+            flags: '-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml --pretty-assert',
+            refused: /^(?:-h|--help|-A|--attribute|-E|--eval-attribute|--set-outcomes)$/,
+            dropped: /^--(?:with-coverage|coverage.*)$/,
+        },
+        only: ({ options }, failures) => {
+            const ids = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+            if (ids.length === 0 || ids.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+                return [];
+            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, ids) }];
+        },
+    },
+    settings: ['{unittest,nose2}.cfg'],
 };
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
@@ -9514,7 +9987,7 @@ function nextRule(lines, from, fallback) {
 function unittestId(name, owner) {
     if (owner === '')
         return name;
-    if (owner.startsWith('unittest.loader._FailedTest'))
+    if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.LoadTestsFailure)/.test(owner))
         return name;
     if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
         return owner;
@@ -10130,7 +10603,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(58500);
 var digest = __webpack_require__(47252);
 var process = __webpack_require__(13088);
-var all_runners = __webpack_require__(11015);
+var all_runners = __webpack_require__(96587);
 var javascript = __webpack_require__(89799);
 var only_failing = __webpack_require__(27439);
 var python = __webpack_require__(73578);
@@ -10827,7 +11300,7 @@ const FIRST_LOOK_RUNS = 5;
 const FIRST_LOOK_MORE_MS = 1000;
 async function keptRunner(command) {
     const runner = await (0,only_failing .n)(command);
-    return runner === python .C ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
+    return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
 }
 const MAX_STARTS = 25;
 class WarmTries {
@@ -16267,7 +16740,7 @@ function cutTo(text, maxBytes) {
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70255);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11015);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96587);
   var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
   var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
@@ -16446,7 +16919,7 @@ function rootsOf(path) {
     rR: () => (  TEST_FILES)
   });
   var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11015);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96587);
   var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
   var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
@@ -16573,13 +17046,13 @@ const PROTECTED_PATHS = [
         rule: 'pytest hooks',
         opens: 'allow_paths',
         reason: 'pytest runs it before every test',
-        globs: _runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C.hooks,
+        globs: _runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.hooks,
     },
     {
         rule: 'Python tool settings',
         opens: 'allow_paths',
         reason: 'it holds the settings of the Python tools that run the tests',
-        globs: [..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
+        globs: [..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
     },
     {
         rule: 'package manager settings',

@@ -3882,7 +3882,7 @@ async function trustedOnly(octokit, repository, comments) {
     };
 }
 
-var all_runners = __webpack_require__(11015);
+var all_runners = __webpack_require__(96587);
 var step_log = __webpack_require__(25545);
 var test_command = __webpack_require__(42508);
 var judge_files = __webpack_require__(70585);
