@@ -260,6 +260,8 @@ export const PAYLOADS = {
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
+    /** Of one with which some of the failing tests pass: their places among the failures at base, from 0. */
+    mended: z.array(z.number().int().min(0)).exactOptional(),
     /** Of one that passed, as `write_file` takes them; absent in older records. */
     edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
     /** Of one that passed, where the tests could be watched. */

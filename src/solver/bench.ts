@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CandidateBehaviour, CandidateVerdict } from '../core/events.ts';
+import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -12,8 +12,8 @@ import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { measureBlame } from './coverage.ts';
 import type { Blame, RepairTree } from './likely-places.ts';
-import type { BenchOptions, Candidate } from './search.ts';
-import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
+import type { BenchOptions, Candidate, Judged } from './search.ts';
+import { BROKEN, failingTestsFirst, isFew, signatureOf, WarmTries } from './warm-runner.ts';
 
 export interface BenchRequest {
   /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */
@@ -51,11 +51,11 @@ export class DiskBench implements AsyncDisposable {
     this.#first = this.#open(request.checkout);
   }
 
-  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
+  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<Judged> {
     const startMs = performance.now();
     const leftMs = (): number => options.leftMs - (performance.now() - startMs);
     const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
-    const settled = candidates.map(() => Promise.withResolvers<CandidateVerdict | null>());
+    const settled = candidates.map(() => Promise.withResolvers<Judged | null>());
     let next = 0;
     const work = async (worker: BenchWorker): Promise<void> => {
       for (let at = next++; at < candidates.length; at = next++) {
@@ -70,10 +70,10 @@ export class DiskBench implements AsyncDisposable {
     working.catch((error: unknown) => settled.forEach(({ reject }) => void reject(error)));
     try {
       for (const { promise } of settled) {
-        const verdict = await promise;
-        if (verdict === null) return;
+        const judged = await promise;
+        if (judged === null) return;
         this.#judged += 1;
-        yield verdict;
+        yield judged;
       }
     } finally {
       await working;
@@ -157,6 +157,15 @@ const limitAfter = (tookMs: number): number => 2 * tookMs + 1000;
 /** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
+/** Which of a few failing tests pass; nothing where that is none or all of them, since another test then failed. */
+function mendedOf(
+  only: BenchOptions['only'],
+  passes: (test: TestFailure) => boolean,
+): Pick<Judged, 'mended'> {
+  const mended = only.flatMap((test, at) => (passes(test) ? [at] : []));
+  return isFew(only) && mended.length > 0 && mended.length < only.length ? { mended } : {};
+}
+
 /** One place where candidates are tried. */
 class BenchWorker implements AsyncDisposable {
   readonly #main: RepoWorkspace;
@@ -196,25 +205,33 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** null when the time, or the run, ended first. */
-  async judge(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
+  async judge(candidate: Candidate, given: BenchOptions): Promise<Judged | null> {
     const journal = await this.#written(candidate);
-    if (journal === null) return 'refused';
+    if (journal === null) return { verdict: 'refused' };
     const options = await this.#measured(given);
+    const { only } = options;
     const quick = await this.#tryWarm(candidate.path, journal, options);
-    if (quick === 'failed' || quick === 'slow') return quick;
-    const result = await this.#test(journal, options, given.limitMs);
+    if (quick?.end === 'slow') return { verdict: 'slow' };
+    if (quick?.end === 'failed')
+      return { verdict: 'failed', ...mendedOf(only, ({ id }) => quick.passed.includes(id)) };
+    const { verdict, report } = await this.#test(journal, options, given.limitMs);
     if (options.signal.aborted) return null;
-    switch (result.verdict) {
+    switch (verdict) {
       case 'green':
-        return 'passed';
-      case 'red':
+        return { verdict: 'passed' };
+      case 'red': {
+        const { failures = [], passed = 0, failed = 0 } = report ?? {};
+        const isKnown = failures.length === failed && (passed ?? 0) + failed >= only.length;
+        const failing = new Set(failures.map(({ id }) => id));
+        return { verdict: 'failed', ...mendedOf(only, ({ id }) => isKnown && !failing.has(id)) };
+      }
       case 'output_limit':
       case 'resource_limit':
-        return 'failed';
+        return { verdict: 'failed' };
       case 'timeout':
-        return options.leftMs < options.limitMs ? null : 'slow';
+        return options.leftMs < options.limitMs ? null : { verdict: 'slow' };
       default:
-        return 'not_started';
+        return { verdict: 'not_started' };
     }
   }
 

@@ -127,7 +127,8 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
         const { done, value } = tried.next();
         if (done === true) return;
         if (value.behaviour !== undefined) behaviours.set(candidate, value.behaviour);
-        yield value.verdict;
+        const { verdict, mended } = value;
+        yield mended === undefined ? { verdict } : { verdict, mended };
       }
     },
     behaviour: async (candidate) => behaviours.get(candidate) ?? null,

@@ -56,9 +56,15 @@ export interface SearchParts {
    * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
    * candidates, and end early when the time is up.
    */
-  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
+  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<Judged>;
   /** What the tests see of a candidate that passed; null where that cannot be told. */
   behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null>;
+}
+
+/** `mended`: where some of the failing tests pass with a candidate and others fail, the places of those that pass in `BenchOptions.only`. */
+export interface Judged {
+  readonly verdict: CandidateVerdict;
+  readonly mended?: readonly number[];
 }
 
 export interface BenchOptions {
@@ -75,9 +81,8 @@ export interface BenchOptions {
   readonly signal: AbortSignal;
 }
 
-interface TriedCandidate {
+interface TriedCandidate extends Judged {
   readonly candidate: Candidate;
-  readonly verdict: CandidateVerdict;
   readonly behaviour: CandidateBehaviour | null;
 }
 
@@ -164,6 +169,8 @@ const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
 /** So many candidates that passed are watched: each takes a run of all tests. */
 const MAX_WATCHED = 6;
+/** So many candidates that mend some of the failing tests are paired with one another. */
+const MAX_PARTLY = 40;
 /** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
@@ -176,6 +183,8 @@ class CandidateSearch {
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
+  /** So many of the candidates that mend some failing tests were paired. */
+  #paired = 0;
   /** What watching took; it is not taken from the search. */
   #watchedMs = 0;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
@@ -227,6 +236,7 @@ class CandidateSearch {
       if (round === null) return;
       const judged = await this.#judge(round.candidates, round.level);
       this.#queue.note(round, judged);
+      if (this.#firstPassMs === null) this.#queue.put(this.#newPairs());
       if (ports.signal.aborted) return this.#stopFor('cancelled');
       if (judged.length < round.candidates.length) return this.#stopFor('timeout');
     }
@@ -267,22 +277,39 @@ class CandidateSearch {
     const only = baselineTests(this.#run.state)?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
     const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
-    const verdicts: CandidateVerdict[] = [];
+    const found: Judged[] = [];
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
     let noted = 0;
-    for await (const verdict of this.#parts.judge(candidates, options)) {
-      verdicts.push(verdict);
-      if (verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
+    for await (const judged of this.#parts.judge(candidates, options)) {
+      found.push(judged);
+      if (judged.verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
       // What passed is watched, and told, when the others of the round do not need the place any more.
-      if (!verdicts.includes('passed')) this.#note(candidates[noted++], verdict, null);
+      if (this.#firstPassMs === null) this.#note(candidates[noted++], judged, null);
     }
-    for (const verdict of verdicts.slice(noted)) {
+    for (const judged of found.slice(noted)) {
       const candidate = candidates[noted++];
       const isWatched =
-        verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
-      this.#note(candidate, verdict, isWatched ? await this.#watch(candidate, options) : null);
+        judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
+      this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
     }
-    return verdicts;
+    return found.map(({ verdict }) => verdict);
+  }
+
+  /** Pairs of what was tried so far, not given before: each of the two edits mends some of the failing tests, and together they mend all. */
+  #newPairs(): Candidate[] {
+    const failing = baselineTests(this.#run.state)?.report?.failures.length;
+    const partly = this.tried
+      .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
+      .slice(0, MAX_PARTLY);
+    const pairs = partly.slice(this.#paired).flatMap((second, more) =>
+      partly
+        .slice(0, this.#paired + more)
+        .filter(({ candidate }) => candidate.path === second.candidate.path)
+        .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
+        .map((first) => pairOf(first.candidate, second.candidate)),
+    );
+    this.#paired = partly.length;
+    return pairs.toSorted((a, b) => a.cost - b.cost);
   }
 
   async #watch(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
@@ -294,21 +321,19 @@ class CandidateSearch {
     return behaviour;
   }
 
-  #note(
-    candidate: Candidate | undefined,
-    verdict: CandidateVerdict,
-    behaviour: CandidateBehaviour | null,
-  ): void {
+  #note(candidate: Candidate | undefined, judged: Judged, behaviour: CandidateBehaviour | null): void {
     if (candidate === undefined) throw new Error('a verdict on no candidate');
-    this.tried.push({ candidate, verdict, behaviour });
+    this.tried.push({ candidate, ...judged, behaviour });
     const { redact } = this.#run.ports;
     const { template, line } = candidate;
+    const { verdict, mended } = judged;
     const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
     const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
     record(this.#run, {
       kind: 'candidate',
       payload: {
         ...told,
+        ...(mended === undefined ? {} : { mended: [...mended] }),
         ...(verdict === 'passed' ? { edits } : {}),
         ...(behaviour === null ? {} : { behaviour }),
       },
@@ -416,6 +441,20 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
   return why.filter((each) => each !== '').join(' ') || null;
 }
 
+const PAIR = 'pair';
+
+/** Both edits as one candidate; where they touch the same lines, it is refused when it is written. */
+const pairOf = (first: Candidate, second: Candidate): Candidate => ({
+  ...first,
+  template: PAIR,
+  description: `${first.description}, and ${second.description} (line ${second.line})`,
+  within: first.within?.join() === second.within?.join() ? first.within : null,
+  edits: [...first.edits, ...second.edits],
+  cost: first.cost + second.cost,
+  doubt: first.doubt + second.doubt,
+  warning: first.warning ?? second.warning,
+});
+
 const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
   JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 
@@ -459,6 +498,11 @@ export class SearchQueue {
   constructor(source: AsyncIterable<Candidate>, levels: number) {
     this.#source = source[Symbol.asyncIterator]();
     this.#levels = levels;
+  }
+
+  /** Candidates that come before those that wait. */
+  put(candidates: readonly Candidate[]): void {
+    this.#again.unshift(...candidates);
   }
 
   /** null when none is left that costs less than `mostCost`. */

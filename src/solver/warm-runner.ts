@@ -31,6 +31,8 @@ interface WarmTrial {
   readonly watch: LineRange | null;
   /** Whether code may be replaced where the tests are collected already; with `isShown`, the trial is made in no other way. */
   readonly isSwapped?: boolean;
+  /** Whether the run goes on after the first failing test, and its output is the names of the tests that passed. */
+  readonly isAll?: boolean;
 }
 
 /** From 1, both included. */
@@ -183,6 +185,7 @@ export class WarmRunner implements AsyncDisposable {
       cpu,
       shown: trial.isShown,
       swap: trial.isSwapped === true,
+      all: trial.isAll === true,
     };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
     writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
@@ -240,6 +243,17 @@ const FIRST_LOOK_RUNS = 5;
 /** The most that is added to what the tests take without a candidate. */
 const FIRST_LOOK_MORE_MS = 1000;
 
+/** Of so few failing tests each runs with each candidate: two candidates may each mend some of them. */
+const MAX_TOGETHER = 8;
+export const isFew = ({ length }: BenchOptions['only']): boolean => length > 1 && length <= MAX_TOGETHER;
+
+/** `passed`: names of tests that passed where others failed. */
+interface WarmVerdict {
+  readonly end: WarmResult['end'];
+  readonly passed: readonly string[];
+}
+const NamesSchema = z.array(z.string());
+
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
 /** null: the runner of this command cannot stay loaded. */
@@ -258,6 +272,8 @@ interface OpenedRunner {
   readonly plain: string;
   /** Whether candidates are tried where the tests are collected already. */
   readonly isSwapped: boolean;
+  /** Whether it says which of several failing tests pass. */
+  readonly isAll: boolean;
   /** Whether an edit of a file is noticed; pytest's plugin knows by itself which files it has loaded already. */
   readonly seesEdits: Map<string, boolean> | null;
 }
@@ -321,22 +337,25 @@ export class WarmTries implements AsyncDisposable {
     files: TrialFile,
     options: BenchOptions,
     plain: () => Promise<TestResult>,
-  ): Promise<WarmResult['end'] | null> {
+  ): Promise<WarmVerdict | null> {
     this.#opening ??= this.#open(files, options, plain);
     const opened = await this.#opening;
     if (opened === null) return null;
     const limitMs = Math.min(options.limitMs, options.leftMs);
     const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-    const { isSwapped } = opened;
-    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped };
+    const { isSwapped, isAll } = opened;
+    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped, isAll };
     if (!(await seesEdits(opened, trial))) return null;
     const result = await opened.runner.try(trial);
     if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
       this.#starts += 1;
       this.#opening = this.#restart(opened, options);
     }
-    if (result?.end !== 'open' || !isSwapped) return result?.end ?? null;
-    return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
+    if (result === null) return null;
+    const { end, output } = result;
+    if (end !== 'open' || !isSwapped)
+      return { end, passed: NamesSchema.safeParse(parsedJson(output)).data ?? [] };
+    return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
   }
 
   /** Whether a test fails of those that do not fail without the candidate; false where that cannot be seen. */
@@ -384,9 +403,10 @@ export class WarmTries implements AsyncDisposable {
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
     const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
     const own = await runner.try({ ...shown, bytes: files.own });
-    const opened = { runner, plain, isSwapped: false, seesEdits: new Map<string, boolean>() };
+    const isAll = kept === 'pytest' && isFew(options.only) && failingTestsFirst(options) === options.only;
+    const opened = { runner, plain, isSwapped: false, isAll, seesEdits: new Map<string, boolean>() };
     const isNoticed = await seesEdits(opened, shown);
-    const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
+    const again = await runner.try({ ...shown, bytes: files.own, isShown: false, isAll });
     const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
     const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
     if (isAlike && isNoticed) {
@@ -410,7 +430,7 @@ export class WarmTries implements AsyncDisposable {
 
 /** Whether the runner notices that a file cannot be read; asked once for each file. */
 async function seesEdits(
-  { runner, plain, seesEdits: seen }: Omit<OpenedRunner, 'firstMs'>,
+  { runner, plain, seesEdits: seen }: Pick<OpenedRunner, 'runner' | 'plain' | 'seesEdits'>,
   trial: WarmTrial,
 ): Promise<boolean> {
   const known = seen === null ? true : seen.get(trial.path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/core/events.ts';
 import { DiskBench } from '../../src/solver/bench.ts';
-import type { BenchOptions, Candidate } from '../../src/solver/search.ts';
+import type { BenchOptions, Candidate, Judged } from '../../src/solver/search.ts';
 import { WarmRunner } from '../../src/solver/warm-runner.ts';
 import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -54,7 +54,8 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Reco
     options: Partial<BenchOptions> = {},
   ): Promise<CandidateVerdict[]> => {
     const verdicts: CandidateVerdict[] = [];
-    for await (const verdict of bench.judge(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
+    for await (const { verdict } of bench.judge(candidates, { ...OPTIONS, ...options }))
+      verdicts.push(verdict);
     return verdicts;
   };
   return { ...tools, bench, judge, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
@@ -148,6 +149,30 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(readFileSync(log, 'utf8').length).toBe(first);
     await judge([candidate('src/digit.py', 'import time', 'import time, re')]);
     expect(readFileSync(log, 'utf8').length).toBe(first + 1);
+  });
+
+  test.each([
+    ['kept loaded', 'python3 -m pytest -q tests'],
+    ['started anew', 'python3 -m pytest -q tests; exit $?'],
+  ])('that mend some of the failing tests say which, by a pytest %s', async (_, run) => {
+    const files = {
+      ...PROGRAM,
+      'tests/test_digit.py': `${PROGRAM['tests/test_digit.py']}\n\ndef test_small():\n    assert digit() < 0\n`,
+      'src/digit.py': 'import time\n\n\ndef digit():\n    return 1\n',
+    };
+    const { bench } = await openBench(run, files);
+    const only = ['test_digit', 'test_small'].map((name) => {
+      const file = 'tests/test_digit.py';
+      return { id: `${file}::${name}`, message: '', file, line: null };
+    });
+    const found: Judged[] = [];
+    const candidates = ['2', '7', '-1'].map(returning);
+    for await (const judged of bench.judge(candidates, { ...OPTIONS, only })) found.push(judged);
+    expect(found).toEqual([
+      { verdict: 'failed' },
+      { verdict: 'failed', mended: [0] },
+      { verdict: 'failed', mended: [1] },
+    ]);
   });
 
   test('that break another test fail there, without the command', async () => {

@@ -41,8 +41,10 @@ const FIVE = ['*', '/', '+', '%', '**'].map((next, at) => candidate(next, 1 + at
 
 interface Scripted {
   readonly candidates?: readonly Candidate[];
-  /** By the new text of the first edit; `failed` for all others. */
+  /** By the new text of the edits; `failed` for all others. */
   readonly verdicts?: Readonly<Record<string, CandidateVerdict>>;
+  /** By the new text of the first edit: the failing tests that it mends. */
+  readonly mended?: Readonly<Record<string, readonly number[]>>;
   /** Verdicts that come before the time is up. */
   readonly most?: number;
   readonly repair?: ToolRepair;
@@ -74,9 +76,11 @@ function scripted(script: Scripted): SearchParts & {
       asked.push(options);
       for (const each of candidates) {
         if (judged.length === script.most) return;
-        const text = each.edits[0]?.new ?? '';
+        const text = each.edits.map((edit) => edit.new).join(' and ');
         judged.push(text);
-        yield script.verdicts?.[text] ?? 'failed';
+        const verdict = script.verdicts?.[text] ?? 'failed';
+        const mended = script.mended?.[text];
+        yield mended === undefined ? { verdict } : { verdict, mended };
       }
     },
     behaviour: async ({ edits }) => script.behaviours?.[edits[0]?.new ?? ''] ?? null,
@@ -178,6 +182,27 @@ describe('the built-in solver', () => {
       'Nothing was changed: the built-in search mends failing tests, and there is none: the tests pass at the base commit, so nothing was to be fixed.',
     );
   });
+});
+
+test('two edits that each mend some of the failing tests are tried together', async () => {
+  const failures = ['adds', 'takes', 'doubles'].map((id) => ({ id, message: '', file: null, line: null }));
+  const red = { ...RED, report: { source: 'pytest', failures, passed: 0, failed: 3, skipped: 0 } };
+  const files = { 'src/sum.js': 'const twice = (a) => a;\nexport const sum = (a, b) => a - b;\n' };
+  const twice = candidate('?', 4, {
+    edits: [{ old: '=> a;', new: '=> a * 2;' }],
+    description: 'twice: more',
+  });
+  const far = Array.from({ length: 30 }, (_, at) => candidate(`${at}`, 20 + at));
+  const elsewhere = candidate('!', 5, { path: 'src/other.js' });
+  const script = {
+    candidates: [...FIVE.slice(0, 3), twice, elsewhere, ...far],
+    mended: { 'a + b': [0, 1], 'a * b': [1], '=> a * 2;': [2], 'a ! b': [2] },
+    verdicts: { 'a + b and => a * 2;': 'passed' as const },
+  };
+  const { result, events, ports } = await search(script, { files, tests: [red, GREEN, GREEN] });
+  expect(result.patch.diff).toContain('const twice = (a) => a * 2;\nexport const sum = (a, b) => a + b;');
+  expect(ports.judged.filter((text) => text.includes(' and '))).toEqual(['a + b and => a * 2;']);
+  expect(verdictsOf(events).filter(({ mended }) => mended?.join() === '0,1')).toMatchObject([{ line: 1 }]);
 });
 
 test('ranks by the coverage that it records', async () => {
