@@ -191,6 +191,7 @@ const PAYLOADS = {
         path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
         verdict: CandidateVerdictSchema,
+        mended: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0)).exactOptional(),
         edits: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })).exactOptional(),
         behaviour: CandidateBehaviourSchema.exactOptional(),
     }),

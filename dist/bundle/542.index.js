@@ -10645,14 +10645,25 @@ child = 0
 collected = None
 
 class Short:
-    """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
+    """Only whether a test fails is asked, or which ones pass: no traceback, no summary, and the end as soon as it is known."""
+
+    def __init__(self):
+        self.passed = []
 
     def pytest_configure(self, config):
-        config.option.maxfail = 1
+        if not trial['all']:
+            config.option.maxfail = 1
         config.option.tbstyle = 'no'
+
+    def pytest_runtest_logreport(self, report):
+        if report.when == 'call' and report.passed:
+            self.passed.append(report.nodeid)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, exitstatus):
+        if trial['all']:
+            with open(trial['at'] + '.out', 'w') as file:
+                json.dump(self.passed, file)
         os._exit(int(exitstatus))
 
 class Watch:
@@ -11256,6 +11267,7 @@ class WarmRunner {
             cpu,
             shown: trial.isShown,
             swap: trial.isSwapped === true,
+            all: trial.isAll === true,
         };
         const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
         (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
@@ -11298,6 +11310,9 @@ const BROKEN = ')}] ';
 const FIRST_LOOK_MS = 600;
 const FIRST_LOOK_RUNS = 5;
 const FIRST_LOOK_MORE_MS = 1000;
+const MAX_TOGETHER = 8;
+const isFew = ({ length }) => length > 1 && length <= MAX_TOGETHER;
+const NamesSchema = schemas .YOg(schemas .YjP());
 async function keptRunner(command) {
     const runner = await (0,only_failing .n)(command);
     return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
@@ -11346,8 +11361,8 @@ class WarmTries {
             return null;
         const limitMs = Math.min(options.limitMs, options.leftMs);
         const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-        const { isSwapped } = opened;
-        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped };
+        const { isSwapped, isAll } = opened;
+        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped, isAll };
         if (!(await seesEdits(opened, trial)))
             return null;
         const result = await opened.runner.try(trial);
@@ -11355,9 +11370,12 @@ class WarmTries {
             this.#starts += 1;
             this.#opening = this.#restart(opened, options);
         }
-        if (result?.end !== 'open' || !isSwapped)
-            return result?.end ?? null;
-        return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
+        if (result === null)
+            return null;
+        const { end, output } = result;
+        if (end !== 'open' || !isSwapped)
+            return { end, passed: NamesSchema.safeParse(parsedJson(output)).data ?? [] };
+        return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
     }
     async #failsAnother(files, options) {
         this.#passedOnly += 1;
@@ -11398,9 +11416,10 @@ class WarmTries {
         const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
         const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
         const own = await runner.try({ ...shown, bytes: files.own });
-        const opened = { runner, plain, isSwapped: false, seesEdits: new Map() };
+        const isAll = kept === 'pytest' && isFew(options.only) && failingTestsFirst(options) === options.only;
+        const opened = { runner, plain, isSwapped: false, isAll, seesEdits: new Map() };
         const isNoticed = await seesEdits(opened, shown);
-        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
+        const again = await runner.try({ ...shown, bytes: files.own, isShown: false, isAll });
         const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
         const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
         if (isAlike && isNoticed) {
@@ -11567,11 +11586,11 @@ class DiskBench {
         working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
         try {
             for (const { promise } of settled) {
-                const verdict = await promise;
-                if (verdict === null)
+                const judged = await promise;
+                if (judged === null)
                     return;
                 this.#judged += 1;
-                yield verdict;
+                yield judged;
             }
         }
         finally {
@@ -11648,6 +11667,10 @@ class DiskBench {
 }
 const limitAfter = (tookMs) => 2 * tookMs + 1000;
 const LONG_MS = 1500;
+function mendedOf(only, passes) {
+    const mended = only.flatMap((test, at) => (passes(test) ? [at] : []));
+    return isFew(only) && mended.length > 0 && mended.length < only.length ? { mended } : {};
+}
 class BenchWorker {
     #main;
     #oracle;
@@ -11683,25 +11706,33 @@ class BenchWorker {
     async judge(candidate, given) {
         const journal = await this.#written(candidate);
         if (journal === null)
-            return 'refused';
+            return { verdict: 'refused' };
         const options = await this.#measured(given);
+        const { only } = options;
         const quick = await this.#tryWarm(candidate.path, journal, options);
-        if (quick === 'failed' || quick === 'slow')
-            return quick;
-        const result = await this.#test(journal, options, given.limitMs);
+        if (quick?.end === 'slow')
+            return { verdict: 'slow' };
+        if (quick?.end === 'failed')
+            return { verdict: 'failed', ...mendedOf(only, ({ id }) => quick.passed.includes(id)) };
+        const { verdict, report } = await this.#test(journal, options, given.limitMs);
         if (options.signal.aborted)
             return null;
-        switch (result.verdict) {
+        switch (verdict) {
             case 'green':
-                return 'passed';
-            case 'red':
+                return { verdict: 'passed' };
+            case 'red': {
+                const { failures = [], passed = 0, failed = 0 } = report ?? {};
+                const isKnown = failures.length === failed && (passed ?? 0) + failed >= only.length;
+                const failing = new Set(failures.map(({ id }) => id));
+                return { verdict: 'failed', ...mendedOf(only, ({ id }) => isKnown && !failing.has(id)) };
+            }
             case 'output_limit':
             case 'resource_limit':
-                return 'failed';
+                return { verdict: 'failed' };
             case 'timeout':
-                return options.leftMs < options.limitMs ? null : 'slow';
+                return options.leftMs < options.limitMs ? null : { verdict: 'slow' };
             default:
-                return 'not_started';
+                return { verdict: 'not_started' };
         }
     }
     async #written({ path, edits }) {
@@ -14340,6 +14371,7 @@ const BEFORE_COVERAGE = 64;
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
 const MAX_WATCHED = 6;
+const MAX_PARTLY = 40;
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
 class CandidateSearch {
@@ -14350,6 +14382,7 @@ class CandidateSearch {
     #limits;
     #startMs;
     #firstPassMs = null;
+    #paired = 0;
     #watchedMs = 0;
     #stop = 'search_ended';
     constructor(run, parts) {
@@ -14400,6 +14433,8 @@ class CandidateSearch {
                 return;
             const judged = await this.#judge(round.candidates, round.level);
             this.#queue.note(round, judged);
+            if (this.#firstPassMs === null)
+                this.#queue.put(this.#newPairs());
             if (ports.signal.aborted)
                 return this.#stopFor('cancelled');
             if (judged.length < round.candidates.length)
@@ -14440,22 +14475,35 @@ class CandidateSearch {
         const only = (0,core_state .F$)(this.#run.state)?.report?.failures ?? [];
         const limitMs = this.#limits[level] ?? 0;
         const baselineMs = (0,core_state .F$)(this.#run.state)?.duration_ms ?? 0;
-        const verdicts = [];
+        const found = [];
         const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
         let noted = 0;
-        for await (const verdict of this.#parts.judge(candidates, options)) {
-            verdicts.push(verdict);
-            if (verdict === 'passed')
+        for await (const judged of this.#parts.judge(candidates, options)) {
+            found.push(judged);
+            if (judged.verdict === 'passed')
                 this.#firstPassMs ??= this.#run.ports.clock();
-            if (!verdicts.includes('passed'))
-                this.#note(candidates[noted++], verdict, null);
+            if (this.#firstPassMs === null)
+                this.#note(candidates[noted++], judged, null);
         }
-        for (const verdict of verdicts.slice(noted)) {
+        for (const judged of found.slice(noted)) {
             const candidate = candidates[noted++];
-            const isWatched = verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
-            this.#note(candidate, verdict, isWatched ? await this.#watch(candidate, options) : null);
+            const isWatched = judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
+            this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
         }
-        return verdicts;
+        return found.map(({ verdict }) => verdict);
+    }
+    #newPairs() {
+        const failing = (0,core_state .F$)(this.#run.state)?.report?.failures.length;
+        const partly = this.tried
+            .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
+            .slice(0, MAX_PARTLY);
+        const pairs = partly.slice(this.#paired).flatMap((second, more) => partly
+            .slice(0, this.#paired + more)
+            .filter(({ candidate }) => candidate.path === second.candidate.path)
+            .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
+            .map((first) => pairOf(first.candidate, second.candidate)));
+        this.#paired = partly.length;
+        return pairs.toSorted((a, b) => a.cost - b.cost);
     }
     async #watch(candidate, options) {
         const { clock } = this.#run.ports;
@@ -14465,18 +14513,20 @@ class CandidateSearch {
         this.#watchedMs += clock() - startMs;
         return behaviour;
     }
-    #note(candidate, verdict, behaviour) {
+    #note(candidate, judged, behaviour) {
         if (candidate === undefined)
             throw new Error('a verdict on no candidate');
-        this.tried.push({ candidate, verdict, behaviour });
+        this.tried.push({ candidate, ...judged, behaviour });
         const { redact } = this.#run.ports;
         const { template, line } = candidate;
+        const { verdict, mended } = judged;
         const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
         const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
         (0,core_run .g1)(this.#run, {
             kind: 'candidate',
             payload: {
                 ...told,
+                ...(mended === undefined ? {} : { mended: [...mended] }),
                 ...(verdict === 'passed' ? { edits } : {}),
                 ...(behaviour === null ? {} : { behaviour }),
             },
@@ -14559,6 +14609,17 @@ function whyDoubtful(winner, others) {
     ];
     return why.filter((each) => each !== '').join(' ') || null;
 }
+const PAIR = 'pair';
+const pairOf = (first, second) => ({
+    ...first,
+    template: PAIR,
+    description: `${first.description}, and ${second.description} (line ${second.line})`,
+    within: first.within?.join() === second.within?.join() ? first.within : null,
+    edits: [...first.edits, ...second.edits],
+    cost: first.cost + second.cost,
+    doubt: first.doubt + second.doubt,
+    warning: first.warning ?? second.warning,
+});
 const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 async function* withoutEarlier(candidates, attempt) {
     const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
@@ -14581,6 +14642,9 @@ class SearchQueue {
     constructor(source, levels) {
         this.#source = source[Symbol.asyncIterator]();
         this.#levels = levels;
+    }
+    put(candidates) {
+        this.#again.unshift(...candidates);
     }
     async take(count, mostCost) {
         if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
@@ -14961,7 +15025,8 @@ function recordedSearch({ events, task }, workspace) {
                     return;
                 if (value.behaviour !== undefined)
                     behaviours.set(candidate, value.behaviour);
-                yield value.verdict;
+                const { verdict, mended } = value;
+                yield mended === undefined ? { verdict } : { verdict, mended };
             }
         },
         behaviour: async (candidate) => behaviours.get(candidate) ?? null,
