@@ -63,10 +63,12 @@ const SURE = 9;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
 /** Workflows and jobs that are there for something else than to say whether a change is right. */
 const OTHER_PURPOSE =
-  /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
+  /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|copilot|mutations?|mutants|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
 /** Jobs beside the main one. */
 const SPECIAL =
-  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|prod|dist|headers?|meson|bazel|bun|deno|i\d86|emulated)\b/i;
+/** A job that does both is the main one. */
+const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
@@ -93,9 +95,11 @@ async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobC
   if (!isRecord(source) || file === null) return [];
   const event = watchedEvent(source);
   const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
+  // What runs for pull requests as well does not only deploy.
+  const isForChanges = event === 'push' && 'pull_request' in recordAt(source, 'on');
   const ofWorkflow =
     (event === null ? -12 : EVENT_SCORES[event]) +
-    (OTHER_PURPOSE.test(words) ? -8 : 0) +
+    (OTHER_PURPOSE.test(words) ? (isForChanges ? -5 : -8) : 0) +
     (SPECIAL.test(words) ? -3 : 0) +
     (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0) +
     (/\/(?:ci|tests?|main|build)\.ya?ml$/i.test(path) ? 1 : 0);
@@ -119,8 +123,10 @@ async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): 
   const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
   const ofName =
     (OTHER_PURPOSE.test(words) ? -16 : 0) +
-    (SPECIAL.test(words) ? -4 : 0) +
+    (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
     (TESTS.test(words) ? 3 : 0) +
+    // It tests what another job has built.
+    (stepsAt(yaml).some((step) => /^actions\/download-artifact@/.test(textAt(step, 'uses'))) ? -3 : 0) +
     (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
   if (job.uses !== null)
@@ -162,6 +168,22 @@ async function calledScore(uses: string, inputs: YamlRecord, files: WorkflowFile
   return 0;
 }
 
+/** `uses: someone/actions/gotestsum@main`, and a step "Test" of an action whose name says nothing else. */
+function isTestAction(step: YamlRecord): boolean {
+  const [uses = ''] = textAt(step, 'uses').split('@');
+  const action = uses.slice(uses.lastIndexOf('/') + 1);
+  const isOther =
+    /^(?:actions|docker)\/|set-?up|install|cache|report|upload|publish|lint|coverage|summary|codecov/i.test(
+      uses,
+    );
+  return (
+    uses !== '' &&
+    !isOther &&
+    (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
+      /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name')))
+  );
+}
+
 /** What a step is there for: by its script, by that of a local action, else by its name. */
 export async function stepKinds(
   step: YamlRecord,
@@ -180,7 +202,7 @@ export async function stepKinds(
     return new Set(kinds.flatMap((each) => [...each]));
   }
   const run = textAt(step, 'run');
-  if (run === '') return new Set();
+  if (run === '') return new Set(isTestAction(step) ? ['test'] : []);
   const kinds = await kindsOf(run, textAt(step, 'shell') || null);
   const name = textAt(step, 'name');
   const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(

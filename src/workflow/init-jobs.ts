@@ -221,7 +221,10 @@ export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', F
 export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => ({
   uses: fixWorkflow(action),
   permissions: flowNode(levelsIn(DOES_BOTH)),
-  with: inputs,
+  // GitHub wants at least one.
+  with: Object.keys(inputs).every((name) => name.startsWith('#'))
+    ? { ...inputs, 'runs-on': 'ubuntu-latest' }
+    : inputs,
   secrets: flowNode({ 'openai-api-key': expression('secrets.OPENAI_API_KEY') }),
 });
 
@@ -338,7 +341,10 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   const { env, defaults, ...other } = job;
   const shell = textAt(recordAt(defaults, 'run'), 'shell');
   if (!/^(?:bash\b.*)?$/.test(shell)) return `the job's shell is ${shell}`;
-  const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH));
+  // A job may hand on what it may read; other rights are left out.
+  const rights = Object.keys(permissions).filter(
+    (name) => !(name in DOES_BOTH) && permissions[name] === 'read',
+  );
   const { 'fetch-depth': depth, submodules, ...unusual } = checkout;
   const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
   if (more !== undefined) return `the job has \`${more}\``;

@@ -91,7 +91,7 @@ async function setupSteps(
         run !== '' &&
         (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
         !isSetUpByName(source);
-      const { 'continue-on-error': mayFail, ...step } = value;
+      const { 'continue-on-error': mayFail, ...step } = withVersions(value);
       // An expression gives a text, which GitHub refuses in its place.
       const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
       const isTolerated = isBuild || allows;
@@ -112,6 +112,33 @@ async function setupSteps(
       todos.push(`${name} is an action: what it sets up before it tests belongs here`);
   }
   return { steps: carried, todos, judge: judge?.value ?? null };
+}
+
+/** What stands for a version that only another job knows; the newest, as of a known matrix. */
+const NEWEST: Readonly<Record<string, string>> = {
+  'node-version': 'lts/*',
+  'python-version': '3.x',
+  'ruby-version': 'ruby',
+  'go-version': 'stable',
+  'java-version': '21',
+  'php-version': 'latest',
+  toolchain: 'stable',
+};
+
+/** A step without the values of a matrix that is not known, where another can stand for them. */
+function withVersions(step: YamlRecord): YamlRecord {
+  const isOpen = (value: unknown): boolean =>
+    typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
+  const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
+    key,
+    isOpen(value) ? (NEWEST[key] ?? value) : value,
+  ]);
+  const name = textAt(step, 'name').replace(/ *\(?\$\{\{[^}]*\bmatrix\.[^}]*\}\}\)?/g, '');
+  return {
+    ...step,
+    ...(isOpen(step['name']) ? { name } : {}),
+    ...(given.length === 0 ? {} : { with: Object.fromEntries(given) }),
+  };
 }
 
 /** Other jobs do not run in the new workflow. */
@@ -233,7 +260,7 @@ export async function placeOf(
   if (entry === null) throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
   const { contexts, labels, entry: values } = entry;
   const shown = values?.segments.join(', ') ?? '';
-  const unknown = `the matrix of job ${job.id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
+  const unknown = `the matrix of job ${job.id} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
   return {
     path: workflow.path,
     job,
@@ -274,7 +301,7 @@ export async function needsOfJob(
     isRecord(job['permissions']) ? job['permissions'] : recordAt(workflow, 'permissions'),
   );
   const isEmpty = (value: unknown): boolean =>
-    value === undefined || (isRecord(value) && Object.keys(value).length === 0);
+    value === undefined || value === '' || (isRecord(value) && Object.keys(value).length === 0);
   const parts = {
     container,
     services: Object.fromEntries(services),

@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
     /^(?:make|just|task|rake|thor|run-s|run-p|npm-run-all2?|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
   ],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
-  ['test', /^cmake .*--target \S*(?:test|check)/],
+  ['test', /^(?:cmake .*--target \S*(?:test|check)|zig build\b.* test\b)/],
   // Scripts that are named after tests and look at types or style alone.
   [
     'lint',

@@ -316,6 +316,43 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
     hasNot: ['run: make check', 'branches'],
     call: { 'runs-on': '["self-hosted","linux"]', 'test-command': 'make check' },
   },
+  {
+    what: 'versions that another job knows, and a right that is left out',
+    job: 'test',
+    yaml: `${head()}  versions:
+    runs-on: ubuntu-latest
+    outputs: { list: "@{ steps.a.outputs.list }@" }
+    steps: [{ id: a, run: "echo list=[] >> $GITHUB_OUTPUT" }]
+  test:
+    needs: versions
+    runs-on: ubuntu-latest
+    permissions: { contents: read, checks: write }
+    strategy: { matrix: { ruby: "@{ fromJSON(needs.versions.outputs.list) }@" } }
+    steps:
+${CHECKOUT}      - name: Set up Ruby @{ matrix.ruby }@
+        uses: ruby/setup-ruby@v1
+        with: { ruby-version: "@{ matrix.ruby }@", bundler-cache: true }
+      - name: Test
+        uses: octo/actions/run-tests@v1
+`,
+    has: ['ruby-version: ruby', 'name: Set up Ruby\n'],
+    hasNot: ['matrix.ruby', 'uses: octo/actions'],
+    call: { ruby: 'ruby', setup: 'bundle install' },
+  },
+  {
+    what: 'a container in other entries of the matrix, and nothing to set up',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    container: @{ matrix.container }@
+    strategy: { matrix: { container: [''] } }
+    steps:
+${CHECKOUT}      - uses: octo/actions/run-tests@v1
+`,
+    has: ['mode: solve'],
+    hasNot: ['container:', 'uses: octo/actions'],
+    call: { 'runs-on': 'ubuntu-latest' },
+  },
 ];
 
 const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
@@ -661,6 +698,40 @@ jobs:
       'continuous-integration.yml': `name: Continuous Integration\non: [push]\njobs:\n  ci:\n    uses: octo/ci/.github/workflows/continuous-integration.yml@1.x\n`,
     },
     takes: 'continuous-integration.yml ci',
+  },
+  {
+    what: 'the job that lints and tests, not the one that tests what it built',
+    workflows: {
+      'test.yml': `name: CI\non: [push, pull_request]\njobs:\n  build:\n    name: Lint, Test, Build & Pack\n    runs-on: ubuntu-latest\n    steps: [{ run: yarn lint }, { name: Run test suite, run: yarn test }]\n  test-package:\n    name: Test against the package\n    runs-on: ubuntu-latest\n    steps: [{ uses: actions/download-artifact@v5 }, { name: Run tests, run: yarn test }]\n`,
+    },
+    takes: 'test.yml build',
+  },
+  {
+    what: 'Node before another runtime',
+    workflows: {
+      'ci-bun.yml': `name: CI bun\non: [push]\n${job('test', 'bun test')}`,
+      'ci-node.yml': `name: CI node\non: [push]\n${job('test', 'npm test')}`,
+    },
+    takes: 'ci-node.yml test',
+  },
+  {
+    what: 'a job that deploys when it is merged, and runs for pull requests as well',
+    workflows: {
+      'main.yml':
+        `name: Build and Deploy Snapshot\non: [push, pull_request]\n${job('build', './mvnw -B verify')}`.replace(
+          '[push, pull_request]',
+          '{ push: { branches: [main] }, pull_request: {} }',
+        ),
+      'release.yml': `name: Release\non: { push: { tags: ["v*"] } }\n${job('build', './mvnw deploy')}`,
+    },
+    takes: 'main.yml build',
+  },
+  {
+    what: 'a job whose tests an action runs',
+    workflows: {
+      'test.yml': `name: Test\non: [push]\njobs:\n  unit:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: octo/actions/gotestsum@main }]\n  repeated:\n    runs-on: ubuntu-latest\n    steps: [{ run: ./again.sh }]\n`,
+    },
+    takes: 'test.yml unit',
   },
   {
     what: 'nobody: no tests',
