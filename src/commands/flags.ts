@@ -102,18 +102,22 @@ export function parseFlags<S extends z.ZodObject>(
   if (read.operands.length < min) throw new Error(`${command.name} needs ${name}`);
   const parsed = command.flags.safeParse(read.values);
   if (!parsed.success)
-    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+    throw new Error(parsed.error.issues.map((issue) => problemText(issue, read, command.flags)).join('; '));
   command.check?.(parsed.data);
   return { kind: 'given', flags: parsed.data, operands: read.operands };
 }
 
-function problemText({ path, message }: z.core.$ZodIssue, values: Values): string {
-  const [name] = path;
-  if (name === undefined) return message;
-  const given = values[String(name)];
-  return given === undefined
-    ? `--${String(name)} is required`
-    : `--${String(name)} ${shown(given)}: ${message}`;
+function problemText(
+  { path: [key], message }: z.core.$ZodIssue,
+  { values, typed }: Read,
+  flags: z.ZodObject,
+): string {
+  if (key === undefined) return message;
+  const name = String(key);
+  const given = values[name];
+  if (given !== undefined) return `${typed[name]} ${shown(given)}: ${message}`;
+  const value = flagTable(flags).find((each) => each.name === name)?.value;
+  return `--${name} ${value} is required`;
 }
 
 const shown = (given: Value): string => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
@@ -124,6 +128,8 @@ type Values = Record<string, Value>;
 interface Read {
   readonly isHelp: boolean;
   readonly values: Values;
+  /** By which of its names each flag was given. */
+  readonly typed: Readonly<Record<string, string>>;
   readonly operands: readonly string[];
 }
 
@@ -150,6 +156,7 @@ function readTokens(
     tokens: true,
   });
   const values: Values = {};
+  const typed: Record<string, string> = {};
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
@@ -157,14 +164,16 @@ function readTokens(
       operands.push(token.value);
       continue;
     }
-    if (token.name === 'help' && token.rawName !== '--no-help') return { isHelp: true, values, operands };
+    if (token.name === 'help' && token.rawName !== '--no-help')
+      return { isHelp: true, values, typed, operands };
     const isNegated = token.rawName === `--no-${token.name}`;
     const found = names.get(token.name);
     if (found === undefined || (isNegated && !found.isSwitch))
       throw unknownFlag(token.rawName, [...names.keys()], command);
+    typed[found.name] = token.rawName;
     addValue(values, found, { ...token, isNegated });
   }
-  return { isHelp: false, values, operands };
+  return { isHelp: false, values, typed, operands };
 }
 
 interface OptionToken {

@@ -159,7 +159,9 @@ const MIN_SECRET_LENGTH = 10;
 export function checkApiKey(text: string, inputName: string): ApiKey {
   const key = text.trim();
   if (key === '')
-    throw new Error(`${inputName} is not set; give the endpoint's key (any word, if it asks for none).`);
+    throw new Error(
+      `${inputName} is not set: give the endpoint's key. For an endpoint that asks for none, any word will do.`,
+    );
   // Printable ASCII: anything else makes fetch throw an error that quotes the header. No quote or backslash: JSON would
   // hide the key behind an escape.
   if (!/^[!#-[\]-~]+$/.test(key)) {

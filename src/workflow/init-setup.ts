@@ -391,7 +391,7 @@ const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
 export async function needsOfManifests(files: Files, tried: readonly string[]): Promise<Needs> {
   const found = await findManifestCommand(files, '.');
   if (found.kind === 'missing') {
-    const problem = `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`;
+    const problem = `no workflow has a job that runs tests, and ${found.problem} that says how to run them: name a job with --workflow FILE --job ID`;
     throw new Error([...tried, problem].join('; '));
   }
   const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;

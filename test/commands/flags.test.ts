@@ -62,7 +62,12 @@ describe('what is refused, and how', () => {
       '--out needs a value: --out DIR (for one that starts with -: --out=--json)',
     ],
     ['a switch with a value', ['--json=yes'], '--json takes no value'],
-    ['a required flag left out', [], '--out is required'],
+    ['a required flag left out', [], '--out DIR is required'],
+    [
+      'a wrong number under another name',
+      ['--out', 'x', '--max-tries', '0'],
+      '--max-tries "0": must be a whole',
+    ],
     ['a wrong number', ['--out', 'x', '--tries', '0'], '--tries "0": must be a whole number from 1'],
     [
       'an amount of nothing',
