@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from './solver/languages.ts';
 import { holdGrammars } from './tree-sitter/syntax-tree.ts';
 
-/** Stands in every trace and in the user agent. It is told in package.json alone; scripts/build.ts writes it into the bundle's. */
+/** Stands in every trace and in the user agent. package.json alone states it; scripts/build.ts copies it into the package.json of the bundle. */
 export const { version: VERSION }: { readonly version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
 );

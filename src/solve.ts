@@ -207,7 +207,7 @@ async function runOnce(
   return { setup, llm, result, events, stuck };
 }
 
-/** Nobody knows yet how long the tests take: a command that hangs must not use up all of the run's time. */
+/** How long the tests take is not known yet: a command that hangs must not use up all of the run's time. */
 const withFirstBounded = (oracle: TestOracle, firstMs: number): TestOracle => ({
   run: (options) =>
     oracle.run(

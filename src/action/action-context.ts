@@ -81,7 +81,7 @@ export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 
-/** The models that the inputs name, and how they are reached (null: nobody asks one). Throws for a key that is missing. */
+/** The models that the inputs name, and how they are reached (null: no model is asked). Throws for a key that is missing. */
 export function modelsOf(
   { model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }: Inputs,
   baseUrl: BaseUrl,

@@ -23,7 +23,7 @@ import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
 // What a `solve` job leaves for a `publish` job: the form of the file, how it is written and how it is read. docs/bundle.md
-// documents it. The schema is strict: nobody can judge a member that nobody knows.
+// documents it. The schema is strict: a member that is not known cannot be checked.
 
 const BUNDLE_VERSION = 1;
 /** Twenty files of the largest size, in base64, and room for the record; `publish` reads no more. */

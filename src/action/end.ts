@@ -114,7 +114,7 @@ export function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason
   };
 }
 
-/** The bundle must not be published: the step fails, so that somebody looks. */
+/** The bundle must not be published: the step fails, so that people look. */
 export function endRefused(runner: Runner, reason: string): ActionEnd {
   const shown = breakCommands(plainLine(reason, 1_500));
   return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };

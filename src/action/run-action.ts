@@ -66,7 +66,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
       const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
       await status.end(endedText('refused', reason, links), false);
     }
-    // The job before this one has worked for it, so that somebody should look.
+    // The job before this one has done its work, so the step fails for people to look.
     return mayHaveMoved && gate.isUnanswered === true
       ? endRefused(runner, reason)
       : endEarly(runner, 'refused', reason);
@@ -201,7 +201,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     return endRun(action, record, { ...delivery, publication });
   }
   const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
-  // A bundle that nobody can fetch must not pass for a success.
+  // A bundle that cannot be fetched must not pass for a success.
   const publication: Publication | null =
     problem !== null && isProposal
       ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }

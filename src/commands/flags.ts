@@ -28,7 +28,7 @@ export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
 /** Text that says something. */
 export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 
-/** How every command that reads a record is told which. */
+/** The flags by which every command that reads a record knows which one. */
 export const RECORD_FLAGS = {
   trace: flag(filled.optional(), {
     value: 'FILE',

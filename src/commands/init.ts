@@ -166,7 +166,7 @@ async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoic
   return chosen;
 }
 
-/** The files of a repository that nobody may trust yet: links lead out of it and are not followed. */
+/** The files of a repository that is not trusted yet: links lead out of it and are not followed. */
 function filesIn(root: string) {
   const read = (path: string): string | null => {
     const whole = join(root, path);

@@ -23,7 +23,7 @@ export interface Io {
   readonly isTTY: boolean;
   /** The width of stderr, where that is a terminal on which a line can be written anew; absent elsewhere. */
   readonly columns?: () => number;
-  /** Aborted when nobody reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
+  /** Aborted when no process reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
   readonly closed: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export const painter =
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
 interface Interruption {
-  /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when nobody reads our output any more, so that what was begun is closed. */
+  /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
   readonly signal: AbortSignal;
   /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
   exitCode(code: number): number;

@@ -213,7 +213,7 @@ const SNIPPET_CHARS = 200;
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
 
-/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`; what nothing proves is told apart. */
+/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`; what nothing proves is marked. */
 export function runReport(result: RunResult, facts: RunFacts): string {
   const { outcome, stopReason, summary, changes, lastTests } = result;
   if (stopReason === 'test_command_not_found' && lastTests !== null)

@@ -120,7 +120,7 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
   if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
 }
 
-/** A big `node_modules` takes a while; before this, nobody wonders. */
+/** Copying a big `node_modules` takes a while: after so long, the log says so. */
 const QUIET_MS = 1000;
 
 /** A copy to work on, as every command makes it: what killed commands left behind goes first, and a long copy says so. */

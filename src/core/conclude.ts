@@ -44,7 +44,7 @@ interface Change {
 export interface RunResult {
   readonly outcome: Outcome;
   readonly stopReason: StopReason;
-  /** What heads commit and pull request, by who made the change; absent where nobody said. */
+  /** What heads commit and pull request, by who made the change; absent where none was given. */
   readonly title?: string;
   /** The model's summary when it made a claim, else the driver's own words. */
   readonly summary: string;
@@ -243,7 +243,7 @@ function close(run: Run, result: RunResult, diff: string): void {
   });
 }
 
-/** The model's words where they agree with the outcome, else null: nobody shall read "all green" over red. */
+/** The model's words where they agree with the outcome, else null: "all green" must not stand over red. */
 function agreedWords(
   outcome: Outcome,
   { final, isReturned }: SettledEnding,

@@ -118,7 +118,7 @@ async function endingOfRedBase(run: Run, tests: Payload<'tests'>): Promise<Endin
   }
 }
 
-/** What could not be started, with the set-up that brings it. Somebody at a desk sees the tests' output beside it. */
+/** What could not be started, with the set-up that brings it. At a terminal the tests' output stands beside it. */
 function notFoundText(tests: Payload<'tests'>, task: Task): string {
   const piece = stoppingPiece(tests);
   if (piece === undefined) return tests.output;

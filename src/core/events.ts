@@ -118,7 +118,7 @@ const TestPhaseSchema = z.enum([
   'bisect',
 ]);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
-/** Only `green` is a pass. A command that could not start and one that ran too long are told apart from red. */
+/** Only `green` is a pass. A command that could not start, or ran too long, is not red. */
 export const TestVerdictSchema = z.enum([
   'green',
   'red',
@@ -290,7 +290,7 @@ export const PAYLOADS = {
     final: z.object({
       type: z.literal('final'),
       status: z.enum(['done', 'cannot_fix']),
-      /** What heads commit and pull request; absent where nobody gave one that the outcome bears out. */
+      /** What heads commit and pull request; absent where none was given that the outcome bears out. */
       title: z.string().exactOptional(),
       summary: z.string(),
       changes: z.array(z.object({ path: z.string(), description: z.string() })),

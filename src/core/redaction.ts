@@ -115,7 +115,7 @@ const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark)
 /**
  * Builds the one redaction of a run: whatever has the shape of a token or stands where a secret does, and every piece of 10 characters or more of a
  * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
- * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that nobody foresees.
+ * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that cannot be foreseen.
  */
 export function createRedact(secrets: readonly string[]): Redact {
   const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);

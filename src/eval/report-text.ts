@@ -128,7 +128,7 @@ const taskCells = ({ task, solved, counted, trials }: TaskRow): readonly string[
 
 const MARKS: Readonly<Record<Verdict, string>> = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
 
-/** Solved by the suite's test alone is told apart. */
+/** Tasks solved by the suite's own test alone are counted apart. */
 const mark = ({ result }: ReadTrial): string => {
   const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
   return isDoubtful ? '✓?' : MARKS[verdictOf(result)];

@@ -67,7 +67,7 @@ export const PATCH_FILE = 'patch.diff';
 
 /**
  * What a trial says of the solver. `void`: nothing, since something around it failed (a test command that does not start, a
- * lost endpoint) or the task was not red. Flaky counts as not solved, and is told apart.
+ * lost endpoint) or the task was not red. Flaky counts as not solved, with a count of its own.
  */
 export type Verdict = 'solved' | 'not_solved' | 'flaky' | 'void';
 

@@ -163,7 +163,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
       `tasks[${at}] ${each.task_id}`,
     );
   });
-  // For people: what the file says and nobody reads.
+  // For people: fields of the file that no code reads.
   const notes = [...unread].toSorted().map((key) => `${key} is not read`);
   return { name, description: description ?? '', tasks: checked(own), notes };
 }

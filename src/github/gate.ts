@@ -67,7 +67,7 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
   return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
 }
 
-/** Why somebody who started the run may not; null when all may. Asked again before anything is published: access can be lost meanwhile. */
+/** Why one of those who started the run may not; null when all may. Asked again before anything is published: access can be lost meanwhile. */
 export async function problemOfPeople(
   octokit: Octokit,
   request: Pick<GateRequest, 'repository' | 'event' | 'allowUsers'>,

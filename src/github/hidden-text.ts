@@ -27,7 +27,7 @@ const NAMES = [
 ] as const;
 type Hidden = (typeof NAMES)[number][0];
 
-/** How much was taken out of a text because nobody who reads it on GitHub sees it (I18), by what it was; absent: none. */
+/** How much was taken out of a text because GitHub does not show it (I18), by what it was; absent: none. */
 export type Removed = Readonly<Partial<Record<Hidden, number>>>;
 
 interface Cleaned {
@@ -67,7 +67,7 @@ const MARKUP = new RegExp(
 /** Elements whose text a browser does not show, shows in another order, or may not get from GitHub. `picture` and `details` are shown. */
 const UNSEEN_ELEMENT =
   /^(?:audio|bdo|canvas|datalist|dialog|math|meter|noscript|object|progress|rp|select|svg|template|video)$/i;
-/** Each makes its text smaller; nobody can read what stands in more of them than this. */
+/** Each makes its text smaller; text in more of them than this is too small to read. */
 const SMALLER = /^(?:code|kbd|rt|samp|small|su[bp]|tt)$/i;
 const MAX_SMALLER = 3;
 /** GitHub shows these tags as text, and so the browser reads what stands in their attributes: https://github.github.com/gfm/#disallowed-raw-html-extension- */
@@ -403,7 +403,7 @@ function markupIn({ start, end }: Range, source: string, quotes: number): readon
   });
 }
 
-/** What stands in elements whose text nobody can read, up to the end of the text where one is not closed. */
+/** The text of elements that browsers do not show, up to the end of the text where one is not closed. */
 function elementCuts(markup: readonly Markup[], end: number): readonly Cut[] {
   const cuts: Cut[] = [];
   const open: { readonly name: string; readonly start: number; readonly smaller: number }[] = [];
@@ -435,7 +435,7 @@ function codeCut(source: string, { start, end }: Range, codeMark: string): Cut {
   if (/^(?:math|mermaid|geojson|topojson|stl)$/i.test(language))
     return { start, end, instead: '[diagram]', removed: { drawings: 1 } };
   const shown = fence === '' ? code : fence + code.slice(code.indexOf(info, fence.length) + info.length);
-  // The name of a language is nothing to tell of.
+  // The name of a language is not counted as hidden text.
   const isTold = words.length > 0 || language.length > 20;
   return { start, end, instead: marked(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
 }
@@ -491,7 +491,7 @@ const noteLikeCuts = ({ start, end }: Range, source: string): readonly Cut[] =>
     return at === to ? [] : [{ start: at, end: to, instead: '', removed: { footnotes: 1 } }];
   });
 
-/** References to characters that nobody sees. */
+/** References to invisible characters. */
 function entityCuts(text: string, start: number): readonly Cut[] {
   return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
     const code = Number.parseInt(hex ?? decimal ?? '0', hex === undefined ? 10 : 16);

@@ -21,7 +21,7 @@ import { shorten } from '../core/text.ts';
 import type { TokenPrices } from '../story/run-record.ts';
 import { branchPrefixProblem } from './own-marks.ts';
 
-// Each input of action.yml is told here once: what it takes, its default, and so its type. `''` means that it is not given.
+// Each input of action.yml is declared here once: what it takes, its default, and so its type. `''` means that it is not given.
 
 /** What is wrong with a value: the end of a sentence that starts `Input name: "value" …`. */
 class InputProblem {
@@ -112,7 +112,7 @@ const JobState = z.object({
   services: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** What the runner tells of the job that we are a step of; empty where it does not. */
+/** What the runner says about the job that we are a step of; empty where it says nothing. */
 function parseJobState(text: string) {
   const state = readJson(JobState, text);
   return {

@@ -54,7 +54,7 @@ const TREE_TRAILER = 'Agent-Fix-Tree';
 
 /**
  * The message of a published commit. The trailers mark it as ours; the tree's id tells a commit of ours from one
- * that somebody amended, which keeps the message. https://git-scm.com/docs/git-interpret-trailers
+ * that was amended, which keeps the message. https://git-scm.com/docs/git-interpret-trailers
  */
 export function commitMessage(
   subject: string,
@@ -66,7 +66,7 @@ export function commitMessage(
 /** Whether agent-fix wrote this message, even if the commit was amended since. */
 export const carriesOwnTrailer = (message: string): boolean => trailer(message, RUN_TRAILER) !== null;
 
-/** Whether a commit is exactly as agent-fix made it, so that replacing it loses nobody's work. */
+/** Whether a commit is exactly as agent-fix made it, so that replacing it loses no work of people. */
 export function isOwnCommit(commit: { readonly message: string; readonly tree: string }): boolean {
   return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
@@ -90,7 +90,7 @@ export interface OwnText {
   readonly title: string;
   /** The report, in at most so many characters if it can. */
   section(maxChars: number): string;
-  /** The pull request is a draft because this run proved nothing, not because somebody wanted one. Null: as it was. */
+  /** The pull request is a draft because this run proved nothing, not because a person wanted one. Null: as it was. */
   readonly isDraft: boolean | null;
   /** The pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;

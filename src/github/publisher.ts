@@ -376,7 +376,7 @@ interface PullFile {
   readonly patch?: string | undefined;
 }
 
-/** All of the patch or nothing: nobody has proven a part of it. `files`: of the pull request, whose head the patch stands on. */
+/** All of the patch or nothing: no part of it was proven by itself. `files`: of the pull request, whose head the patch stands on. */
 export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): Suggested {
   const sections = diff.split(/^(?=diff --git )/m);
   const suggestions: Suggestion[] = [];

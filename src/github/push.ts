@@ -10,7 +10,7 @@ type Push =
   | {
       readonly kind: 'pushed';
       readonly commit: PushedCommit;
-      /** For the reviewer: the base has moved on, or somebody else's commits lie below. */
+      /** For the reviewer: the base has moved on, or commits of other authors lie below. */
       readonly notes: readonly string[];
     }
   | { readonly kind: 'failed'; readonly problem: string };
@@ -38,7 +38,7 @@ export interface PushRequest {
 const notPushed = (problem: string): Push => ({ kind: 'failed', problem });
 
 /**
- * Makes one commit of the patch and points the branch at it, only if nobody has moved the branch meanwhile. The commit
+ * Makes one commit of the patch and points the branch at it, only if the branch has not moved meanwhile. The commit
  * lies on the base, or on the commits that people added to the branch. Never throws for an answer of GitHub's.
  */
 export async function pushPatch(octokit: Octokit, request: PushRequest): Promise<Push> {
@@ -118,7 +118,7 @@ type Ground =
   | { readonly kind: 'unfit'; readonly problem: string };
 
 /**
- * A branch of ours is replaced (null), since it holds nothing but commits of ours. Commits of somebody else stay, and
+ * A branch of ours is replaced (null), since it holds nothing but commits of ours. Commits of other authors stay, and
  * ours goes on top of them where the two change different files (G02).
  */
 async function groundAbove(
@@ -201,7 +201,7 @@ async function treeEntry(octokit: Octokit, repository: RepositoryName, { path, m
   return { ...entry, sha: blob.data.sha };
 }
 
-/** Whether it stands there now: it does not when somebody made one meanwhile. https://docs.github.com/en/rest/git/refs#create-a-reference */
+/** Whether it stands there now: it does not when another process made one meanwhile. https://docs.github.com/en/rest/git/refs#create-a-reference */
 async function createBranch(octokit: Octokit, request: PushRequest, sha: string): Promise<boolean> {
   const { repository, branch } = request;
   try {

@@ -164,7 +164,7 @@ interface Earlier {
 
 /**
  * The one comment on an issue or pull request that says how things go: made at the start of the first run, edited in
- * place by it and by later ones. What GitHub refuses is a note, never a failure; nobody waits for an edit but `end`.
+ * place by it and by later ones. What GitHub refuses is a note, never a failure; only `end` waits for an edit.
  */
 class StatusComment {
   /** Runs for this commit, this one included. */

@@ -11,7 +11,7 @@ const MAX_BACKOFF_MS = 8_000;
 /** How long trouble may last when the endpoint names no wait. Rate limits are counted by the minute. */
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
-/** For a server on this machine that nobody has started: a person waits for the answer. */
+/** For a server on this machine that is not running: a person waits for the answer. */
 const NOT_STARTED_PATIENCE_MS = 2_000;
 
 /** Not asked again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be so again. */
@@ -110,7 +110,7 @@ export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'r
   readonly status: number | null;
   /** What the endpoint told us to wait. */
   readonly retryAfterMs: number | null;
-  /** Nobody listens at an address of this machine. */
+  /** Nothing listens at an address of this machine. */
   readonly isNotStarted?: boolean;
 }
 

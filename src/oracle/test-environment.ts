@@ -34,7 +34,7 @@ const PASSED_ON: ReadonlySet<string> = new Set(
 /** `LC_ALL`, and the homes that the runner's images name by version: `JAVA_HOME_21_X64`, `GOROOT_1_24_X64`. */
 const PASSED_ON_SHAPES = /^(?:LC_[A-Z]+|JAVA_HOME_\d+_\w+|GOROOT_\d+_\d+_\w+)$/;
 
-/** Variables that name files for a step to write to. Tests get empty files, which nobody reads. */
+/** Variables that name files for a step to write to. Tests get empty files, which are never read. */
 const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
 interface EnvironmentRequest {

@@ -124,7 +124,7 @@ function checkReportGlob(glob: string): void {
 
 const LOOKS_FOR_FILES =
   /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
-/** What tools that go by the age of files are told to do, and scripts. */
+/** Files that instruct tools which go by the age of files, such as make. */
 const RECIPES =
   /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;

@@ -103,7 +103,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
   };
 }
 
-/** Nobody nests so deep, but hostile scripts: each level is looked at again for those above it. */
+/** Only hostile scripts nest deeper: each level is read again for those above it. */
 const MAX_NESTING = 500;
 
 function deeperThan(root: SyntaxNode, levels: number): boolean {

@@ -5,7 +5,7 @@ import { UNSEEN } from './safe-text.ts';
 // close, link, load, hide, or break out of where it stands (docs/threats.md, G10 to G16 and F10).
 // https://github.github.com/gfm/
 
-/** Breaks a word for GitHub and for nobody's eyes. It stands in the text itself, because entities are decoded first. */
+/** Breaks a word for GitHub, invisibly for readers. It stands in the text itself, because entities are decoded first. */
 const BREAK = '\u200b';
 
 /**

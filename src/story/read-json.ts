@@ -1,7 +1,7 @@
 import { orElse } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
 
-// Payloads are told as found, from newer and older writers and from damaged files alike: a field that is missing or of
+// Payloads are shown as found, from newer and older writers and from damaged files alike: a field that is missing or of
 // another type reads as absent, and the telling goes on.
 
 export function isList(value: unknown): value is readonly unknown[] {

@@ -368,7 +368,7 @@ export function notesSection({ notes, story, outcome, branch }: RunRecord, maxBy
   return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
 }
 
-/** One line to see it on a laptop; empty where the command is not one line. A command that came in a bundle is nobody's to paste. */
+/** One line to see it on a laptop; empty where the command is not one line. A command that came in a bundle is never given to paste. */
 function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
   const run = testCommand?.run.trim() ?? '';
   const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');

@@ -43,7 +43,7 @@ export type Publication =
       /** What did not work and does not matter: labels, reviewers. */
       readonly warnings: readonly string[];
     }
-  /** The patch is a review of somebody's open pull request, with a suggestion for each place that it changes. */
+  /** The patch is a review of an open pull request, with a suggestion for each place that it changes. */
   | {
       readonly kind: 'suggested';
       readonly number: number;
@@ -169,7 +169,7 @@ export type TitleStyle = 'conventional' | 'sentence';
 /** https://www.conventionalcommits.org: the usual types alone, because `net: fix` is another convention. */
 const CONVENTIONAL =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
-/** Merges, reverts and bots' commits show nobody's style. */
+/** Merges, reverts and commits of bots do not show how people write here. */
 const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
 
 /** The style of the newest commits: conventional only where most of them are. */
@@ -200,7 +200,7 @@ interface Cause {
   readonly isSentence: boolean;
 }
 
-/** Where nobody named the cause, it is what started the run. */
+/** Where the model named no cause, it is what started the run. */
 function causeOf({ task: { trigger, goal }, baseBranch, story }: Titled): Cause {
   const given = said(story.title.trim().replace(/\.$/, ''));
   if (given.text !== '') return { ...given, text: lowerFirst(given.text) };

@@ -6,7 +6,7 @@ import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.t
 import { listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { phaseWords, shortAction, verdictWords } from './words.ts';
 
-/** A run as people are told it: folded from its events, whoever tells it. Texts are raw. */
+/** A run for people, folded from its events; report, page and log show it. Texts are raw. */
 export type Story = Readonly<ReturnType<typeof storyOf>>;
 export type Turn = Readonly<ReturnType<typeof turnOf>>;
 
@@ -43,7 +43,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     patch: outcome === undefined ? null : patchOf(outcome),
     alsoPassed: alsoPassedIn(moments),
     newTests: newTestsIn(moments, outcome),
-    /** What the change is headed with, by who made it; '' where nobody said. */
+    /** What the change is headed with, by who made it; '' where none was given. */
     title: closing?.title ?? '',
     summary,
     changes: closing?.changes ?? [],

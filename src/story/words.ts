@@ -3,8 +3,8 @@ import { firstChars } from '../core/text.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 
-// The words for people, of whatever a run is told in. A name that this version does not know, from a newer writer or a
-// hostile one, is told as it is, cut.
+// The words for people, wherever a run is shown. A name that this version does not know, from a newer writer or a
+// hostile one, is shown as it is, cut.
 
 /** Of several tries, counted from 1. */
 export const attemptWords = (number: number, of: number): string => `attempt ${number} of ${of}`;

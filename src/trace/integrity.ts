@@ -65,7 +65,7 @@ function followLine(line: FileLine, chains: Map<string, RunChain>): string | nul
 
 const MISPLACED = 'changed: its hash is not its last member';
 
-/** What can be wrong with a line. `unended` alone may be nobody's fault: a killed run looks the same as one whose end was removed. */
+/** What can be wrong with a line. `unended` alone may be innocent: a killed run looks the same as one whose end was removed. */
 type FindingKind =
   | 'changed'
   | 'missing_before'

@@ -187,7 +187,7 @@ export interface TraceRun {
 }
 
 /**
- * Streams a trace file, several runs and all. What is wrong with a line is told by number, before its event when
+ * Streams a trace file, several runs and all. A problem names the line by its number, and comes before its event when
  * there still is one; everything else is given all the same. Memory is bounded by the longest line and the number
  * of runs. Throws what the file system throws, and for a file that is no trace.
  */

@@ -157,7 +157,7 @@ async function openRuntime(): Promise<typeof TreeSitter> {
   return module;
 }
 
-/** Trees live in WebAssembly's memory, which nobody collects. */
+/** Trees live in WebAssembly's memory, which is not garbage-collected. */
 function withTree<T>(
   parser: TreeSitter.Parser,
   text: string,

@@ -273,7 +273,7 @@ export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Con
   });
 }
 
-/** The inputs of a workflow that nobody called: empty, unless it was started by hand. */
+/** The inputs of a workflow that no other workflow called: empty, unless it was started by hand. */
 export function topInputs(run: GithubFacts, declared: ReadonlyMap<string, InputSource>): data.Dictionary {
   const event = run.github['event_name'];
   if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch')) return dictionary({});

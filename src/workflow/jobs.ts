@@ -305,7 +305,7 @@ function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]
   return [name, text(`${plain}${behind}`)];
 }
 
-/** The matrix of an entry that is told by its name alone; what the name does not show stays unknown. null: no such entry. */
+/** The matrix of an entry of which only the name is known; what the name does not show stays unknown. null: no such entry. */
 function matrixShown(
   job: JobSource,
   open: OpenMatrix,

@@ -271,7 +271,7 @@ async function unittestCommand(folder: Folder, tests: readonly string[], python:
 export interface Files {
   /** null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
-  /** Every path, for the manifests that are told by more than one file. */
+  /** Every path, for kinds of projects that more than one file shows. */
   listFiles?(): Promise<readonly string[]>;
 }
 

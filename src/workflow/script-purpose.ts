@@ -94,7 +94,7 @@ function kindOf({ words, redirections }: Call): CallKind | null {
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
-// What a script does to the world outside of its checkout. A test command runs many times over, on changes that nobody
+// What a script does to the world outside of its checkout. A test command runs many times over, on changes that no person
 // has looked at: it must not publish, deploy, upload or push anything.
 
 interface SideEffect {

@@ -8,7 +8,7 @@ const known = new Map<string, string | null>();
 
 /**
  * The absolute path of a program on PATH; null where there is none. The first result is kept: a program that a test puts
- * on PATH later is never started if this was called before. Folders that belong to root and that nobody else can write are
+ * on PATH later is never started if this was called before. Folders that belong to root and that no other user can write are
  * searched first; `.` and the folder in which this process was started are not searched.
  */
 export function findProgram(name: string): string | null {

@@ -4,7 +4,7 @@ import { pytest } from '../runners/python.ts';
 import { JAVASCRIPT_ENDINGS, TEST_CLASSES } from '../runners/test-runner.ts';
 import { matcher, type PathMatcher } from './repo-path.ts';
 
-/** A class of paths that the model may not write, with the reason it is told. */
+/** A class of paths that the model may not write, and the reason that the tool gives it. */
 export interface ProtectedPaths {
   /** Its name in messages and traces: `protected: test files`. */
   readonly rule: string;

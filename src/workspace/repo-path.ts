@@ -62,7 +62,7 @@ export function portabilityProblem(names: readonly string[]): Denial | null {
         rule: 'path: harmful name',
         reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
       };
-    // Letters of scripts that nobody sees, and blanks other than the usual one.
+    // Invisible letters, and blanks other than the usual one.
     if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
       return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
     if (/[. ]$/.test(part))

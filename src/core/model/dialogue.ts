@@ -80,7 +80,7 @@ function redactedCompletion(completion: Completion, llm: LLM, redact: Redact): C
   }
 }
 
-/** Which call of a reply is being answered, and which calls beside it nobody executes. */
+/** Which call of a reply is being answered, and which calls beside it are not executed. */
 export interface CallRef {
   /** null when the model answered in text. */
   readonly callId: string | null;

@@ -207,7 +207,7 @@ export function redSinceText({ redSince, commits, wasGreenHere }: Changes): stri
   return `Red since ${shortId(commit.id)} (${count} after the last green run)`;
 }
 
-/** What an opening tells of what changed, with the words around it. */
+/** The part of an opening that describes what changed. */
 const MAX_TOLD_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;

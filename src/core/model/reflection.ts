@@ -102,7 +102,7 @@ function noteNoReflections(
 export interface Loop {
   readonly kind: 'same_call' | 'alternation' | 'tree_returned' | 'same_failure';
   readonly key: string;
-  /** The model is told of it now: at the third time, at the sixth … */
+  /** The model is warned now: at the third time, at the sixth … */
   readonly isDue: boolean;
   /** What repeated, for the model and the record. Short like `key`, because arguments may be whole files. */
   readonly detail: string;
@@ -135,7 +135,7 @@ const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${e
 const MAX_NOTES = 2;
 
 /**
- * Whether the model was told of this loop twice and still goes on. For repeated reading or refused calls, a write that
+ * Whether the model was warned twice of this loop and still goes on. For repeated reading or refused calls, a write that
  * changed something starts the count anew.
  */
 export function isNotedOut({ kind, key }: Loop, events: readonly HistoryEvent[]): boolean {

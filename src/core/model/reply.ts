@@ -38,7 +38,7 @@ export type Decision =
 interface Called {
   /** null when the model answered in text. */
   readonly callId: string | null;
-  /** Further calls of the same reply, which nobody executes (I2). */
+  /** Further calls of the same reply, which are not executed (I2). */
   readonly ignored: readonly FunctionCall[];
 }
 

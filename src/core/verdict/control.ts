@@ -186,7 +186,7 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
 
 /** So long a proven fix waits for the commit to blame: its job may end before the limit of the run does. */
 const MAX_WAIT_MS = 120_000;
-/** Nobody who has a fix waits for this many runs of a long suite. */
+/** Of a long suite: with a fix at hand, people do not wait for more runs. */
 const LONG_COMMAND_MS = 30_000;
 
 /** Whether each further run would be one of the whole command, and that is long. */
@@ -297,7 +297,7 @@ function versionsThatDiffer(ci: string, here: string): readonly string[] {
     .slice(0, MAX_TOLD);
 }
 
-/** The first version that a text tells of each name. */
+/** For each name the first version that a text gives. */
 function versionsIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', version = ''] of text.matchAll(PRINTED)) {

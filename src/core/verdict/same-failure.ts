@@ -119,11 +119,11 @@ function missingWithoutCi(here: ToldFailure): Likeness {
 const NAMES_A_FILE =
   /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
 
-/** A runner that nobody knows counts what it ran. */
+/** A runner that is not known counts what it ran. */
 const TESTS_RAN =
   /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 
-/** Whether a failure of both is told with a reason that is no missing thing: then what is missing here is noise. */
+/** Whether a failure of both runs has a reason other than a missing thing: then what is missing here is noise. */
 function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonly TestFailure[]): boolean {
   const inCi = lineShapes(ci.text);
   const areNamed = ci.failures.length > 0 && here.failures.length > 0;
@@ -179,7 +179,7 @@ function wordsOfName(id: string): readonly string[] {
 }
 
 /**
- * Whether two messages of one test tell of different errors: of another class, or of the same one about other names. Two
+ * Whether two messages of one test name different errors: of another class, or of the same one about other names. Two
  * failed assertions may differ in their values. What cannot be read decides nothing.
  */
 function hasOtherReason(here: string, ci: string): boolean {
@@ -190,7 +190,7 @@ function hasOtherReason(here: string, ci: string): boolean {
   return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
 }
 
-/** The classes of the errors that are told. That a thread panicked is told of assertions, too; the reason stands below. */
+/** The classes of the errors that a text names. "A thread panicked" stands above assertions, too; the reason stands below it. */
 function reasonsIn({ failures, text }: ToldFailure): ReadonlySet<string> {
   const lines = failureLines(text).filter((line) => !RUNNER_LINE.test(line) && !/panicked at/.test(line));
   const below = [...stripAnsi(text).matchAll(/panicked at [^\n]*:\n([^\n]+)/g)].map(([, line = '']) => line);

@@ -164,7 +164,7 @@ function createFolders(
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
   const own = makeOwnFolder(base, 'layer');
   const folder = own.path;
-  // Another user may have to pass through it, and nobody to list it.
+  // Another user may have to pass through it; no other user has to list it.
   chmodSync(folder, 0o711);
   const [temp, varTemp, empty] = [join(folder, 'temp'), join(folder, 'var-temp'), join(folder, 'empty')];
   for (const each of [temp, varTemp]) {
