@@ -104,16 +104,29 @@ export const stoppingPiece = ({
 /** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
 function missingWithoutCi(here: ToldFailure): Likeness {
   const text = wholeText(here);
-  const piece = missingPieces(text).find(({ kind }) => kind === 'tool');
+  // A command that ends for want of a program ends with 127, and is not red. Launchers tell of that code and end with another.
+  const isHandedOn = LAUNCHER_FAILED.test(text);
+  const piece = missingPieces(text).find(
+    ({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)),
+  );
   if (piece === undefined) return { kind: 'undecided' };
   const tellsNothing = (line: string) =>
-    RUNNER_LINE.test(line) || NAMES_A_FILE.test(line) || missingPieces(line).length > 0;
+    RUNNER_LINE.test(line) ||
+    LAUNCHER_FAILED.test(line) ||
+    NAMES_A_FILE.test(line) ||
+    missingPieces(line).length > 0;
   const isAlone =
     here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
     failureLines(here.text).every(tellsNothing) &&
     (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
   return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
 }
+
+/** `sh: 1: vitest: not found` */
+const SAID_BY_SHELL =
+  /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
+const LAUNCHER_FAILED =
+  /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b|^make(?:\[\d+\])?: \*\*\*/im;
 
 /** A file that could not be loaded, as runners name it among the failures: the reason stands elsewhere. */
 const NAMES_A_FILE =

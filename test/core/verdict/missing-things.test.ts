@@ -540,10 +540,30 @@ const HONEST: readonly string[] = [
   'ValueError: time zone must be a string, not int',
   'go: inconsistent vendoring in /a:\n\texplicitly required in go.mod, but not in vendor/modules.txt',
   '12:30:45 ERROR Connection refused by the rules, 3 expected',
+  // Programs whose tests are about missing ones
+  'output was: sh: 1: frobnicate: not found\ntest_unknown failed',
+  '+ sh -c frobnicate\nsh: 1: frobnicate: not found\n+ test = hello',
+  'bash: line 1: frobnicate: command not found\n--- -\n+++ err.txt\n@@ -1 +1 @@\n-frobnicate: no such command\n+bash: line 1: frobnicate: command not found',
+  '+ bash -c frobnicate\nbash: line 1: frobnicate: command not found\n+ rc=127\n+ [ 127 = 126 ]',
+  'sh: 1: frobnicate: not found\n\nTraceback (most recent call last):\n  File "a1.py", line 3, in <module>\n    assert out == "hello", out\nAssertionError: sh: 1: frobnicate: not found',
+  'wrong message\nsh: 1: frobnicate: not found',
+  '✖ says what is missing\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n  + "sh: 1: frobnicate: not found"\n  - "install frobnicate first"',
+  "E       assert \"ModuleNotFoundError: No module named 'nonesuch'\" == 'plugin nonesuch is not there'",
+  '    a_test.go:3: got exec: "nonesuch": executable file not found in $PATH, want tool is missing\n--- FAIL: TestExec (0.00s)',
+  "not ok 2 fails for real\n# (in test file bats.bats, line 2)\n#   `frobnicate --version' failed with status 127\n# bats.bats: line 2: frobnicate: command not found",
 ];
 
 test.each(HONEST)('without a log of CI it is a failure of the code: %j', (output) => {
   expect(likenessToCi(told(''), told(output)).kind).toBe('undecided');
+});
+
+test.each([
+  'sh: 1: vitest: not found\n ELIFECYCLE  Test failed. See above for more details.',
+  '/bin/sh: 1: vitest: not found\nerror Command failed with exit code 127.',
+  '/bin/sh: 1: mocha: not found\nmake: *** [Makefile:3: test] Error 127',
+  'bash: line 1: pnpm: command not found\nerror: Recipe `test` failed on line 2 with exit code 127',
+])('a launcher that ends with a code of its own tells of it: %j', (output) => {
+  expect(likenessToCi(told(''), told(output)).kind).toBe('missing');
 });
 
 test.each(
