@@ -68,14 +68,14 @@ function fileLine(pieces: readonly Buffer[], { bytes, number, isWhole, dense }: 
   const [only, ...others] = pieces;
   const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
   if (!isUtf8(line)) return unreadable('not valid UTF-8');
-  const excess = exceededBound(line, LINE_BOUNDS);
-  if (excess !== null) return unreadable(`it ${excess}`);
-  const isDense =
-    bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
-
-  if (isDense && dense.bytes > DENSE.bytes)
-    return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
-  if (isDense) dense.bytes += bytes;
+  // A line of so many bytes cannot hold more values, nor levels.
+  if (bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null) {
+    if (dense.bytes > DENSE.bytes)
+      return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
+    const excess = exceededBound(line, LINE_BOUNDS);
+    if (excess !== null) return unreadable(`it ${excess}`);
+    dense.bytes += bytes;
+  }
   return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 
