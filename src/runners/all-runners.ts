@@ -8,7 +8,7 @@ import { cargoNextest, cargoTest, ctest } from './native.ts';
 import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { onlyRead } from './summaries.ts';
-import { bats, nodeTest, prove, tap } from './tap.ts';
+import { bats, nodeTest, perlProve, tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
 /** Every test runner that is known. `node` stands last: it also starts other runners. */
@@ -24,7 +24,7 @@ export const RUNNERS: readonly TestRunner[] = [
   denoTest,
   playwright,
   tap,
-  prove,
+  perlProve,
   bats,
   goTest,
   gotestsum,

@@ -172,7 +172,7 @@ export const tap: TestRunner = {
 };
 
 /** https://perldoc.perl.org/prove */
-export const prove: TestRunner = {
+export const perlProve: TestRunner = {
   formats: { prove: readProve },
   call: {
     pattern: /^prove$/,

@@ -117,7 +117,7 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
 export const BLAME = 'coverage';
 
 /** As the record has it, so that a replay ranks by the same. */
-async function blameOf(run: Run, parts: SearchParts): Promise<Blame | null> {
+async function recordedBlame(run: Run, parts: SearchParts): Promise<Blame | null> {
   const { state, ports } = run;
   const tests = baselineTests(state);
   const baselineMs = tests?.duration_ms ?? 0;
@@ -221,7 +221,7 @@ class CandidateSearch {
       }
       if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null) return;
     }
-    const blame = await blameOf(this.#run, this.#parts);
+    const blame = await recordedBlame(this.#run, this.#parts);
     for await (const candidate of this.#parts.candidates(failure, blame))
       if (!given.has(keyOf(candidate))) yield candidate;
   }
@@ -306,7 +306,7 @@ class CandidateSearch {
         .slice(0, this.#paired + more)
         .filter(({ candidate }) => candidate.path === second.candidate.path)
         .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
-        .map((first) => pairOf(first.candidate, second.candidate)),
+        .map((first) => inOne(first.candidate, second.candidate)),
     );
     this.#paired = partly.length;
     return pairs.toSorted((a, b) => a.cost - b.cost);
@@ -444,7 +444,7 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
 const PAIR = 'pair';
 
 /** Both edits as one candidate; where they touch the same lines, it is refused when it is written. */
-const pairOf = (first: Candidate, second: Candidate): Candidate => ({
+const inOne = (first: Candidate, second: Candidate): Candidate => ({
   ...first,
   template: PAIR,
   description: `${first.description}, and ${second.description} (line ${second.line})`,

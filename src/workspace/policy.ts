@@ -5,7 +5,7 @@ import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
 import { OF_JUDGES, PATTERN } from './judge-paths.ts';
 import {
-  INSTALLED,
+  INSTALLED_FILES,
   isTestFile,
   JUDGE_FILES,
   PROTECTED_PATHS,
@@ -73,7 +73,7 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHIN
   const rulesOf = (path: string, baseText = ''): readonly ProtectedPaths[] => [
     ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : [])
       .map(({ rule }) => rule)
-      .filter((rule) => rule !== INSTALLED || !isInPackage(path, base.isTracked)),
+      .filter((rule) => rule !== INSTALLED_FILES || !isInPackage(path, base.isTracked)),
     ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
       ? [TEST_FILES]
       : []),

@@ -66,7 +66,7 @@ export const TEST_FILES: ProtectedPaths = {
  * Files that decide whether, how and with what the tests run, and files that other programs obey: a change of one can turn
  * a red run green, or run code, while the product stays wrong. The first rule that matches gives the reason.
  */
-export const INSTALLED: ProtectedPaths = {
+export const INSTALLED_FILES: ProtectedPaths = {
   rule: 'installed dependencies',
   opens: 'allow_paths',
   reason: 'installed dependencies are not part of the repository',
@@ -325,7 +325,7 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
     // A program's own script is named so by habit: Podfile, Guardfile, Dangerfile, Fastfile.
     exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
   },
-  INSTALLED,
+  INSTALLED_FILES,
   {
     rule: 'repository settings',
     opens: 'allow_paths',
