@@ -81,6 +81,9 @@ async function dispatch([name, ...rest]: readonly string[], io: Io, menu: Menu):
   if (load !== undefined) return (await load())(rest, io);
   const near = nearest(name, Object.keys(commands));
   const hint = near === null ? '' : `; did you mean ${near}?`;
-  io.stderr(`agent-fix: unknown command ${JSON.stringify(before + name)}${hint}\n\n${usage}`);
+  const problem = name.startsWith('-')
+    ? `${name} stands where a command belongs: name the command first`
+    : `unknown command ${JSON.stringify(before + name)}${hint}`;
+  io.stderr(`agent-fix: ${problem}\n\n${usage}`);
   return 2;
 }

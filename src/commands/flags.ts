@@ -98,8 +98,10 @@ export function parseFlags<S extends z.ZodObject>(
   if (read.isHelp) return { kind: 'help', usage: renderUsage(command) };
   const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
   const extra = read.operands[max];
-  if (extra !== undefined) throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
-  if (read.operands.length < min) throw new Error(`${command.name} needs ${name}`);
+  if (extra !== undefined)
+    throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}; see ${command.name} --help`);
+  if (read.operands.length < min)
+    throw new Error(`${command.name} needs ${name}; see ${command.name} --help`);
   const parsed = command.flags.safeParse(read.values);
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => problemText(issue, read, command.flags)).join('; '));

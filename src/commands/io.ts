@@ -92,7 +92,8 @@ export function traceToRead(given: string | undefined): string {
   const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
   const found = places.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
   if (found !== undefined) return found;
-  if (given !== undefined) throw new Error(`--trace ${given}: trace file not found`);
+  if (given !== undefined)
+    throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
   throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
 }
 

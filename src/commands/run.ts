@@ -251,7 +251,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
     : toldFailure(tests);
   const line = tests.ok
     ? 'Tests: PASSED - All tests passed.'
-    : `Tests: FAILED - ${failing || 'Tests failed.'}`;
+    : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
   return snippet === '' ? [line] : [line, `Output snippet: ${firstChars(snippet, SNIPPET_CHARS)}`];
 }
 

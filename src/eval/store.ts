@@ -176,7 +176,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 function trialFolders(folder: string, depth: number): readonly string[] {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new Error(`${folder} is not a folder`);
+    throw new Error(`${folder} is not a folder: give the --out of agent-fix eval run`);
   }
   if (existsSync(join(folder, RESULT_FILE))) return [folder];
   if (depth === MAX_DEPTH) return [];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
 import { errorText, orElse } from '../core/errors.ts';
+import { isPlainObject } from '../core/json.ts';
 import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../core/settings.ts';
 import { isIn } from '../oracle/sandbox/world.ts';
 
@@ -191,8 +192,12 @@ export async function loadSuite(path: string) {
   const folder = dirname(resolve(path));
   try {
     // JSON is YAML as well, but for tabs: https://yaml.org/spec/1.2.2/#12-yaml-history
+    if (!existsSync(path))
+      throw new Error('no such file; a suite is a YAML or JSON file, see docs/evaluation.md');
     const text = readFileSync(path, 'utf8');
     const value: unknown = path.endsWith('.json') ? JSON.parse(text) : (await import('yaml')).parse(text);
+    if (!isPlainObject(value))
+      throw new Error('not a suite; a suite is a YAML or JSON file, see docs/evaluation.md');
     const { tasks, ...suite } = parseSuite(value);
     return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
   } catch (error) {

@@ -37,6 +37,7 @@ const refusals: readonly (readonly [string, readonly string[], readonly RegExp[]
   ['a trace that is not there', ['replay', '--trace', 'no.jsonl'], [/no\.jsonl/, /does not exist|not found/]],
   ['a page of no trace', ['view', '--trace', 'no.jsonl'], [/no\.jsonl/, /does not exist|not found/]],
   ['a fork from nowhere', ['replay', '--from', '-1'], [/--from/]],
+  ['a flag without a command', ['--max-iters', '3'], [/--max-iters stands where a command belongs/]],
   ['an unknown command', ['inspct'], [/unknown command "inspct"; did you mean inspect\?/]],
   ['an unknown command that is like none', ['fix'], [/unknown command "fix"/, /agent-fix run/]],
 ];
