@@ -125,8 +125,7 @@ function missingWithoutCi(here: ToldFailure): Likeness {
 /** `sh: 1: vitest: not found` */
 const SAID_BY_SHELL =
   /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
-const LAUNCHER_FAILED =
-  /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b|^make(?:\[\d+\])?: \*\*\*/im;
+const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 
 /** A file that could not be loaded, as runners name it among the failures: the reason stands elsewhere. */
 const NAMES_A_FILE =

@@ -546,7 +546,7 @@ const HONEST: readonly string[] = [
   'bash: line 1: frobnicate: command not found\n--- -\n+++ err.txt\n@@ -1 +1 @@\n-frobnicate: no such command\n+bash: line 1: frobnicate: command not found',
   '+ bash -c frobnicate\nbash: line 1: frobnicate: command not found\n+ rc=127\n+ [ 127 = 126 ]',
   'sh: 1: frobnicate: not found\n\nTraceback (most recent call last):\n  File "a1.py", line 3, in <module>\n    assert out == "hello", out\nAssertionError: sh: 1: frobnicate: not found',
-  'wrong message\nsh: 1: frobnicate: not found',
+  'wrong message\nsh: 1: frobnicate: not found\nmake: *** [Makefile:3: check] Error 1',
   '✖ says what is missing\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n  + "sh: 1: frobnicate: not found"\n  - "install frobnicate first"',
   "E       assert \"ModuleNotFoundError: No module named 'nonesuch'\" == 'plugin nonesuch is not there'",
   '    a_test.go:3: got exec: "nonesuch": executable file not found in $PATH, want tool is missing\n--- FAIL: TestExec (0.00s)',
