@@ -169,7 +169,12 @@ function headed(lines: readonly string[]): TestFailure[] {
         ?.slice(1)
         .trim() ?? '';
     if (collecting !== undefined) return [failureOf(plainPath(name), { file: plainPath(name), message })];
-    const first = body.flatMap((each) => /^(\S+\.py):\d+: /.exec(each)?.[1] ?? [])[0];
+    // With `--tb=native` a frame names the function that it is in.
+    const own = name.replace(/\[.*/, '').split('.').at(-1);
+    const [first] = body.flatMap((each) => {
+      const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
+      return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
+    });
     // The place of a fixture that fails is that of the test only where it stands in a file of tests.
     const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
     const file = isOther ? undefined : first;

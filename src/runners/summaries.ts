@@ -247,7 +247,10 @@ function readSummary(lines: readonly string[], summary: Summary): ReadOutput | n
     return failureOf(plainPath(file), { ...failurePlace(file, line), message });
   });
   // Go and others tell of a failing test in its group's name, too.
-  const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
+  const groups = new Set(
+    failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))),
+  );
+  const inner = failures.filter(({ id }) => !groups.has(id));
   const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
   const found = { at, failures: [...inner, ...broken] };
   const told =

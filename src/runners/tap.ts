@@ -373,7 +373,8 @@ function readProve(lines: readonly string[]): ReadOutput | null {
     const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
     return file === undefined ? [] : [{ file: plainPath(file), failed: Number(failed) }];
   });
-  const whole = files.filter(({ file }) => !tests.some((test) => test.file === file));
+  const named = new Set(tests.map(({ file }) => file));
+  const whole = files.filter(({ file }) => !named.has(file));
   const failed = files.reduce((sum, each) => sum + each.failed, 0);
   const skipped = own.reduce((sum, line) => sum + countIn(line, /^\t\(less (\d+) skipped subtests?:/), 0);
   return {

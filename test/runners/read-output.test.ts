@@ -134,6 +134,17 @@ describe('the failing tests and the counts', () => {
     ['pytest9-rN', 'pytest', UNLISTED, [4, 7, 1]],
     ['pytest9-rE', 'pytest', UNLISTED, [4, 7, 1]],
     ['pytest9-rs', 'pytest', UNLISTED, [4, 7, 1]],
+    [
+      'pytest9-native',
+      'pytest',
+      [
+        ...['TestUnit::test_u', 'test_bad', 'test_param[a - b]', 'test_param[x/y]'].map(
+          (id) => `tests/test_cart.py::${id}`,
+        ),
+        'test_fixture',
+      ],
+      [2, 5, 1],
+    ],
     ['tox', 'pytest', UNLISTED.map((id) => id.replace('tests/', '')), [4, 7, 1]],
     ['unittest-3.8.18', 'unittest', UNITTEST, [1, 7, 1]],
     ['unittest-3.11.7-v', 'unittest', UNITTEST, [1, 7, 1]],
@@ -497,6 +508,17 @@ test.each<readonly [string, (at: number) => string, string]>([
     'tap-spec',
     (at) => `  Failed Tests: There were 9 failures\n    t${at}\n      ✖ a${at}`,
     '  total:     9\n  failing:   9',
+  ],
+  ['ExUnit', (at) => `  1) test t${at} (A)\n     a.exs:4`, 'Finished in 0.03 seconds\n9 tests, 9 failures'],
+  [
+    'GoogleTest',
+    (at) => `[ RUN      ] A.t${at}\na.cc:3: Failure\nsum`,
+    '[==========] 9 tests from 1 test suite ran. (0 ms total)',
+  ],
+  [
+    'prove',
+    (at) => `#   Failed test 't${at}'\n#   at t/${at}.t line 2.\nt/${at}.t (Wstat: 1 Tests: 1 Failed: 1)`,
+    'Files=9, Tests=9,  0 wallclock secs\nResult: FAIL',
   ],
   ['minitest', (at) => `  1) Failure:\nA#t${at}:`, '9 runs, 9 assertions, 9 failures, 0 errors, 0 skips'],
 ])('many failures of %s are read in linear time', async (_, line, totals) => {
