@@ -205,9 +205,10 @@ export async function stepKinds(
   if (run === '') return new Set(isTestAction(step) ? ['test'] : []);
   const kinds = await kindsOf(run, textAt(step, 'shell') || null);
   const name = textAt(step, 'name');
-  const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(
-    name,
-  );
+  const isSetUp =
+    /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(
+      name,
+    );
   // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
   if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
   // "Build and test": one script does both.

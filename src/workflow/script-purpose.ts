@@ -19,6 +19,8 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   ['test', /^\$\w+ (?:-\S+ )*test\b/],
   ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
+  // The code styles of PHP, which look at files with this option and change them without.
+  ['lint', /^(?:pint|ecs|rector|php-cs-fixer)\b.* --(?:test|dry-run)\b/],
   [
     'lint',
     /^(?:make|just|task|rake|thor|mage|invoke|inv)(?: -\S+)* \S*(?:format|fmt|lint|style|typing|types?|spell|licen[cs]e|docs?|bc)[-_:]?check\w*$/,

@@ -353,6 +353,24 @@ ${CHECKOUT}      - uses: octo/actions/run-tests@v1
     hasNot: ['container:', 'uses: octo/actions'],
     call: { 'runs-on': 'ubuntu-latest' },
   },
+  {
+    what: 'set-up steps that are named after tests, and a check of style with the option --test',
+    job: 'test',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    steps:
+${CHECKOUT}      - name: Add the driver for tests
+        run: composer require mongodb/mongodb --dev --no-update
+      - run: composer install
+      - name: Start servers for tests
+        run: ./servers.sh
+      - run: vendor/bin/pint --test
+      - name: Build and run tests
+        run: ./all.sh
+`,
+    has: ['run: composer require', 'run: composer install', 'run: ./servers.sh', "&& './all.sh'"],
+    hasNot: ['pint'],
+  },
 ];
 
 const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
