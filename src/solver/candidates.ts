@@ -15,7 +15,7 @@ import {
   replaceNode,
   TEMPLATES,
 } from './mutation.ts';
-import type { Candidate } from './search.ts';
+import { type Candidate, TOLD_APART } from './search.ts';
 import { holdsLine, type SourceFile, type Unit } from './source-file.ts';
 import { combinations, conditionClauses, donors, returnedTests, wraps } from './templates/conditions.ts';
 import {
@@ -31,6 +31,8 @@ import {
   slices,
 } from './templates/expressions.ts';
 import {
+  exchangedNames,
+  otherKeys,
   otherMembers,
   otherNames,
   parametersForValues,
@@ -131,12 +133,13 @@ const MAX_CHANGE_COST = 3;
 function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
   const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
   const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
-  return undoes.map(({ file, mutation, what }) => {
-    const { line } = mutation;
-    const holder = places.find(({ unit }) => unit.file.path === file.path && holdsLine(unit, line));
-    const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
+  return undoes.map(({ file, mutation, what, lines = [mutation.line] }) => {
+    const own = places.filter(({ unit }) => unit.file.path === file.path);
+    const holders = lines.map((line) => own.find(({ unit }) => holdsLine(unit, line)));
+    const [holder] = holders;
+    const known = holder ?? own[0];
     const language = known === undefined ? null : readableBy(known.unit.file);
-    const place = Math.min(holder?.place ?? oneOf, oneOf);
+    const place = Math.max(...holders.map((each) => Math.min(each?.place ?? oneOf, oneOf)));
     return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
   });
 }
@@ -237,6 +240,8 @@ const SOURCES: readonly MutationSource[] = [
   parametersForValues,
   otherNames,
   otherMembers,
+  otherKeys,
+  exchangedNames,
   siblingCalls,
   callArguments,
   slices,
@@ -305,6 +310,8 @@ interface Undo {
   readonly mutation: Mutation;
   /** `of lines 10–12 in abc1234`. */
   readonly what: string;
+  /** Of a pair, a line of each. */
+  readonly lines?: readonly number[];
 }
 
 /** Lines that were changed together, without one between them that was not. */
@@ -344,7 +351,8 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
     for (const [at, first] of whole.slice(0, MAX_PAIRED).entries()) {
       for (const second of whole.slice(at + 1, MAX_PAIRED)) {
         const what = `of ${rangeText(first.block)} and ${rangeText(second.block)} ${when}`;
-        found.push({ file, mutation: both(first.mutation, second.mutation, text), what });
+        const bothLines = [first.mutation.line, second.mutation.line];
+        found.push({ file, mutation: both(first.mutation, second.mutation, text), what, lines: bothLines });
       }
     }
   }
@@ -401,7 +409,7 @@ async function partsOf({ start, end, text: old, line }: Mutation, text: string):
     const from = at - added.length;
     const onLine = line + text.slice(start, from).split('\n').length - 1;
     const place = { start: from, end: at, line: onLine };
-    if (gone + added !== '') parts.push(replaceNode(place, gone, ['undo', 1]));
+    if (gone + added !== '') parts.push(replaceNode(place, gone, ['undo', 1.2]));
     [gone, added] = ['', ''];
   };
   for (const { value, removed, added: isAdded } of diffArrays(was, now)) {
@@ -419,9 +427,10 @@ async function partsOf({ start, end, text: old, line }: Mutation, text: string):
 
 const tokensOf = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
+/** So much dearer than each of the two that it is no rival of one that suffices. */
 function both(first: Mutation, second: Mutation, text: string): Mutation {
   const added = first.text + text.slice(first.end, second.start) + second.text;
-  return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + 1]);
+  return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);
 }
 
 const rangeText = ({ line, now: { length } }: ChangedBlock): string =>

@@ -160,6 +160,7 @@ ROOT = os.environ['AGENT_FIX_ROOT'] + os.sep
 known = {}
 seen = set()
 counts = {}
+failed = set()
 monitoring = getattr(sys, 'monitoring', None)
 
 def path_of(code):
@@ -210,12 +211,19 @@ def pytest_runtest_call(item):
         monitoring.set_events(TOOL, monitoring.events.LINE)
     else:
         sys.settrace(trace)
-    outcome = yield
+    yield
     if monitoring:
         monitoring.set_events(TOOL, 0)
     else:
         sys.settrace(None)
-    count(outcome.excinfo is not None)
+
+# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.
+def pytest_runtest_logreport(report):
+    if report.failed:
+        failed.add(report.nodeid)
+
+def pytest_runtest_logfinish(nodeid):
+    count(nodeid in failed)
 
 def pytest_sessionfinish(session):
     save()

@@ -19,6 +19,7 @@ export const TEMPLATES = {
   member: { words: 'another member', doubt: 0.4 },
   'sibling-call': { words: 'a related function', doubt: 0.2 },
   'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
+  exchange: { words: 'two names exchanged', doubt: 0.4 },
   'argument-add': { words: 'an argument added', doubt: 0.8 },
   part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
   donor: { words: 'another expression of the function', doubt: 1.4 },
@@ -121,6 +122,12 @@ export const NO_DOUBT: Doubt = { bits: 0, why: null };
 
 /** Read from the text that goes, the text that comes, and the rest of the line. */
 export function doubtOf({ file }: Unit, { template, start, end, text: added }: Mutation): Doubt {
+  const isDefault = file.declared.some(({ isParameter, at: { end: nameEnd, parent } }) => {
+    const holdsDefault = isParameter && parent !== null && DEFAULTED.test(parent.type);
+    return holdsDefault && nameEnd <= start && end <= parent.end;
+  });
+  if (isDefault && template !== 'undo')
+    return { bits: 1.5, why: 'it changes the default of a parameter, for every caller' };
   const removed = file.text.slice(start, end);
   const { builtins } = file.language;
   const [was, is] = [removed, added].map((text) => builtinsCalled(text, builtins));
@@ -138,11 +145,16 @@ export function doubtOf({ file }: Unit, { template, start, end, text: added }: M
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
   const rest = file.text.slice(end).split('\n')[0] ?? '';
   const before = file.text.slice(lineStart, start);
+  if (/^[!=]==?$/.test(removed) && /^[<>]=?$/.test(added) && !/^\s*-?\d/.test(rest))
+    return { bits: 1.5, why: `it asks for an order (\`${added}\`) where it asked for equality` };
   const idle = IDLE.exec(before + added + rest)?.[0];
   if (idle !== undefined && !IDLE.test(before + removed + rest))
     return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
   return NO_DOUBT;
 }
+
+/** What holds a parameter and its default. */
+const DEFAULTED = /default_parameter|assignment_pattern|optional_parameter|required_parameter/;
 
 const SHOWN_CHARS = 60;
 

@@ -419,7 +419,7 @@ const behaviourDoubt = ({ calls, changed, unrun }: CandidateBehaviour): number =
   (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
 
 /** Two that passed and are nearer to one another than this, in bits, are not told apart by it. */
-const TOLD_APART = 2;
+export const TOLD_APART = 2;
 
 /** Why the edit is not to be merged as it is, in sentences; null where nothing more than usual speaks against it. */
 function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]): string | null {

@@ -121,11 +121,14 @@ class Watch:
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_call(self, item):
-        self.tests.append({'id': item.nodeid, 'passed': False, 'calls': {}, 'lines': set()})
+        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})
         sys.settrace(self.trace)
-        outcome = yield
+        yield
         sys.settrace(None)
-        self.tests[-1]['passed'] = outcome.excinfo is None
+
+    def pytest_runtest_logreport(self, report):
+        for test in self.tests:
+            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, exitstatus):

@@ -362,7 +362,7 @@ describe('what the tests see of a candidate that passed', () => {
   const files = {
     'a.py': OWN,
     'tests/test_a.py':
-      'from a import f\n\n\ndef test_empty():\n    assert f([]) == 0\n\n\ndef test_one():\n    assert f([1]) > 0\n\n\ndef test_wrong():\n    assert f([2, 2]) == 3\n',
+      'import unittest\nfrom a import f\n\n\ndef test_empty():\n    assert f([]) == 0\n\n\ndef test_one():\n    assert f([1]) > 0\n\n\nclass Wrong(unittest.TestCase):\n    def test_wrong(self):\n        self.assertEqual(f([2, 2]), 3)\n',
     'conftest.py': "import sys\nsys.path.insert(0, '.')\n",
   };
   const editing = (old: string, next: string, within: Candidate['within'] = [1, 5]): Candidate => ({

@@ -138,6 +138,19 @@ describe('what changed since the tests were green', () => {
     expect(found.length).toBeLessThan(10);
   });
 
+  test('is undone by a pair of blocks only after each of the two, too late to be its rival', async () => {
+    const undoes = (await firstEdits({ 'a.py': `${PATCH}\n${OF_OTHER}` }, 400)).filter(
+      ({ template }) => template === 'undo',
+    );
+    const pairs = undoes.filter(({ description }) => / and line/.test(description));
+    const whole = undoes.filter(({ description }) => /of lines 3–4 in|of line 9 in/.test(description));
+    expect(pairs).toHaveLength(1);
+    expect(new Set(whole.map(({ line }) => line > 4)).size).toBe(2);
+    for (const { cost } of pairs)
+      expect(cost).toBeGreaterThanOrEqual(Math.min(...whole.map((each) => each.cost)) + 2);
+    expect(undoes.at(-1)).toBe(pairs[0]);
+  });
+
   async function firstEdits(patches: Readonly<Record<string, string>>, most: number) {
     const tree = memoryTree(FILES);
     const ranked = await rankUnits(tree, failure(patches));

@@ -22,6 +22,18 @@ const CASES = [
     unrun: 4,
   },
   {
+    source: 'output of pytest',
+    run: 'PYTHONPATH=. python3 -m pytest -q -p no:cacheprovider test_b.py',
+    only: { id: 'test_b.py::Pick::test_big', file: 'test_b.py' },
+    files: {
+      'a.py': PYTHON,
+      'test_b.py':
+        'import unittest\nfrom a import pick\n\nclass Pick(unittest.TestCase):\n    def test_big(self):\n        self.assertEqual(pick(3), "large")\n\n    def test_small(self):\n        self.assertEqual(pick(1), "small")\n',
+    },
+    path: 'a.py',
+    unrun: 4,
+  },
+  {
     source: 'output of node:test',
     run: 'node --test',
     only: { id: 'big', file: 'a.test.mjs' },

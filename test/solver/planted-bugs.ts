@@ -20,6 +20,26 @@ const bug = (told: string, text: string): PlantedBug => {
 /** Between ‹ and ›: as it is, and as it should be. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
+    'a.py, exchange within 60: two names the wrong way round, one of them twice',
+    'class Path:\n    def holds(self, other):\n        return ‹other.parts[:len(self.parts)] == self›‹self.parts[:len(other.parts)] == other›.parts\n',
+  ),
+  bug(
+    'a.js, exchange within 60: the object and the argument of a call',
+    'export function rest(all, gone) {\n  return ‹gone.filter((each) => !all›‹all.filter((each) => !gone›.includes(each));\n}\n',
+  ),
+  bug(
+    'a.py, member within 40: another key of the same object',
+    'def narrow(form):\n    if form["most"]:\n        return form["‹width›‹most›"]\n    return form["width"] + form["least"]\n',
+  ),
+  bug(
+    'a.py, member within 30: a method that is asked of the same object elsewhere',
+    'def parse(tokens):\n    while tokens.current() == ",":\n        tokens.‹current›‹move›()\n\n\ndef head(tokens, stack):\n    stack.extend(tokens)\n    stack.clear()\n    return tokens.move()\n',
+  ),
+  bug(
+    'a.py, sibling-call within 30: a copy that shares what is within',
+    'import copy\n\n\ndef changed(doc, key, value):\n    doc = copy.‹copy›‹deepcopy›(doc)\n    doc["a"][key] = value\n    return doc\n',
+  ),
+  bug(
     'a.py, condition-add within 200: a part of the condition between two values',
     'def base(binary, gnu, most):\n    step = 1024 if ‹binary›‹binary or gnu› else 1000\n    while step < most and not gnu:\n        step = step * 1000\n    return step\n',
   ),
@@ -224,7 +244,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'export function rootOf(parents: number[], start: number): number {\n  let at = start;\n  while (at > 0) {\n    const above = parents[at]!;\n‹    if (above === at) break;›‹    if (above === at) break;\n    at = above;›\n  }\n  return at;\n}\n',
   ),
   bug(
-    'a.ts, donor within 125: what is done to the same value elsewhere',
+    'a.ts, donor within 130: what is done to the same value elsewhere',
     "export function cents(n: number): string {\n  const sign = n < 0 ? '-' : '';\n  const whole = Math.floor(‹n›‹Math.abs(n)› / 100);\n  return sign + whole + '.' + (Math.abs(n) % 100);\n}\n",
   ),
   bug(

@@ -74,7 +74,7 @@ describe('what is proposed', () => {
 });
 
 async function whyDoubted(was: string, becomes: string, template: TemplateName): Promise<string | null> {
-  const text = `def f(s, n):\n    return ${was}\n`;
+  const text = `def f(s, n, most=9):\n    return ${was === '==' ? 's == n' : was}\n`;
   const { units } = await sourceOf('a.py', text);
   const [unit] = units;
   if (unit === undefined) throw new Error('no function');
@@ -100,6 +100,8 @@ describe('what speaks against an edit', () => {
     ['n', 'n - n0', 'combine', null],
     ['n', 'n.a - n.b', 'combine', null],
     ['n < 1', 'n <= 1', 'operator', null],
+    ['==', '<=', 'operator', /^it asks for an order \(`<=`\) where it asked for equality$/],
+    ['9', '10', 'constant', /^it changes the default of a parameter, for every caller$/],
   ])('%s → %s (%s)', async (was, becomes, template, why) => {
     const said = await whyDoubted(was, becomes, template);
     if (why === null) expect(said).toBeNull();

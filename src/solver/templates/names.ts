@@ -1,5 +1,11 @@
 import { editDistance } from '../../core/text.ts';
-import { childByField, descendants, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
+import {
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../../tree-sitter/syntax-tree.ts';
 import { calledName, calleeOf, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import {
@@ -129,16 +135,76 @@ export function* otherMembers(unit: Unit): Generator<Mutation> {
     const isCalled = isCallName(node, unit);
     const pool = isCalled ? 'methods' : 'fields';
     const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
+    const known = nearby.ofObject.get(objectOf(node, file));
     const ranked = others
-      .map((other) => ({
-        other,
-        cost: (here[pool].has(other) ? 3 : 4.5) + (isCalled ? 1.5 : 0) - likeness(name, other) * 2,
-      }))
+      .map((other) => {
+        const isKnown = known?.has(other) ?? false;
+        const base = (isKnown || here[pool].has(other) ? 3 : 4.5) + (isCalled && !isKnown ? 1.5 : 0);
+        return { other, cost: base - likeness(name, other) * 2 };
+      })
       .toSorted((a, b) => a.cost - b.cost);
     for (const [rank, { other, cost }] of ranked.entries())
       yield replaceNode(member, other, ['member', byRank(cost, rank, 0.6)]);
   }
 }
+
+/** A key by others that the file asks an object of the same name for: `size["width"]` by `size["height"]`. */
+export function* otherKeys(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const keyOf = (node: SyntaxNode): SyntaxNode | null => {
+    const [, key] = file.language.types.subscripts.includes(node.type) ? namedChildren(node) : [];
+    return key !== undefined && /string/.test(key.type) ? key : null;
+  };
+  const keys = new Map<string, Set<string>>();
+  for (const node of file.units.flatMap(({ expressions }) => expressions)) {
+    const key = keyOf(node);
+    if (key !== null) addName(keys, objectOf(node, file), nodeText(file, key));
+  }
+  for (const node of unit.expressions) {
+    const key = keyOf(node);
+    if (key === null) continue;
+    const others = [...(keys.get(objectOf(node, file)) ?? [])].filter(
+      (other) => other !== nodeText(file, key),
+    );
+    for (const [rank, other] of others.entries())
+      yield replaceNode(key, other, ['member', byRank(3.5, rank, 0.6)]);
+  }
+}
+
+/** Two names of one statement, each in the place of the other all over it: `a.f(b)` by `b.f(a)`. */
+export function* exchangedNames(unit: Unit): Generator<Mutation> {
+  const { file } = unit;
+  const statements = new Set<SyntaxNode>(unit.statements);
+  const declared = new Set(file.declared.map(({ at }) => at));
+  const names = unit.expressions.filter(
+    (node) =>
+      file.language.types.identifiers.includes(node.type) &&
+      roleOf(node, unit) !== 'callee' &&
+      !declared.has(node) &&
+      !isTarget(node, file.language),
+  );
+  const groups = Map.groupBy(names, (node) => [...ancestors(node)].find((above) => statements.has(above)));
+  for (const group of groups.values()) {
+    const texts = [...new Set(group.map((node) => nodeText(file, node)))];
+    if (texts.length > MAX_EXCHANGED) continue;
+    for (const [at, a] of texts.entries()) {
+      for (const b of texts.slice(at + 1)) {
+        const places = group.filter((node) => [a, b].includes(nodeText(file, node)));
+        const [first, last] = [places[0], places.at(-1)];
+        if (first === undefined || last === undefined) continue;
+        const kinds = [a, b].map((name) => unit.kinds.get(name) ?? null);
+        const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
+        const text = places.map((node, rank) => {
+          const end = places[rank + 1]?.start ?? node.end;
+          return (nodeText(file, node) === a ? b : a) + file.text.slice(node.end, end);
+        });
+        yield replaceNode({ ...first, end: last.end }, text.join(''), ['exchange', 4.4 + off * 0.6]);
+      }
+    }
+  }
+}
+
+const MAX_EXCHANGED = 6;
 
 /** Functions and methods that are taken for one another: `any` for `all`, `floor` for `ceil`. */
 export function* siblingCalls(unit: Unit): Generator<Mutation> {
@@ -171,17 +237,29 @@ function isCallName(node: SyntaxNode, { file: { language } }: Unit): boolean {
 function memberNames(units: readonly Unit[]) {
   const fields = new Set<string>();
   const methods = new Set<string>();
+  /** By what they are asked of. */
+  const ofObject = new Map<string, Set<string>>();
   for (const unit of units) {
     const { language, text } = unit.file;
     for (const node of unit.expressions) {
       if (node.type === 'method_invocation') methods.add(calledName(node, text));
       if (!language.types.members.includes(node.type) || !isExpression(node, language)) continue;
       const name = memberName(node, text);
-      if (/^[\w$]+$/.test(name)) (isCallName(node, unit) ? methods : fields).add(name);
+      if (!/^[\w$]+$/.test(name)) continue;
+      (isCallName(node, unit) ? methods : fields).add(name);
+      addName(ofObject, objectOf(node, unit.file), name);
     }
   }
-  return { fields, methods };
+  return { fields, methods, ofObject };
 }
+
+const objectOf = (node: SyntaxNode, file: Unit['file']): string => {
+  const [object] = namedChildren(node);
+  return object === undefined ? '' : nodeText(file, object);
+};
+
+const addName = (sets: Map<string, Set<string>>, key: string, name: string): unknown =>
+  sets.set(key, (sets.get(key) ?? new Set<string>()).add(name));
 
 /** How much two names read alike, from 0 to 1: what one types for the other, or `minWidth` for `maxWidth`. */
 function likeness(a: string, b: string): number {
