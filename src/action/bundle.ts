@@ -148,7 +148,6 @@ const TriesSchema = z
 
 const BundleSchema = z.strictObject({
   version: z.literal(BUNDLE_VERSION),
-  /** Version of agent-fix that wrote it. */
   agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
   run_id: RUN_ID,
   github: z.strictObject({

@@ -53,7 +53,6 @@ const NO_OUTPUTS = {
   'output-tokens': '0',
 } as const satisfies Outputs;
 
-/** The outputs of a run that has ended. */
 function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: Delivery, commentUrl: string) {
   const { outcome, story, spent, cost, trace } = record;
   return {

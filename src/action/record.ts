@@ -22,7 +22,6 @@ import { loadPageRun } from '../page/page-run.ts';
 
 /** What is kept of a run beside its pull request. */
 interface KeptRecord {
-  /** Where the trace lies now. */
   readonly tracePath: string;
   readonly artifactId: number | null;
   /** Of the page, which is also an artifact of its own that a browser opens. */
@@ -34,7 +33,6 @@ interface RecordToKeep {
   readonly tracePath: string;
   /** The text that the run wrote there. */
   readonly traceText: string;
-  /** Of `traceText`. */
   readonly traceSha256: string;
   /** For a new folder, where the trace's own cannot be trusted. */
   readonly temp: string;

@@ -34,7 +34,6 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
 
-/** The sandbox of a run's tests. */
 export interface TestSandbox extends AsyncDisposable {
   /** Null: there are no tests to run. */
   readonly sandbox: Sandbox | null;
@@ -101,7 +100,6 @@ interface Solving {
   readonly onEvent: (event: RunEvent) => void;
 }
 
-/** Drives the run, and logs each step. */
 export async function solveTask(
   action: SolvingContext,
   { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,

@@ -82,7 +82,6 @@ function unread(error: unknown): { readonly problem: string } {
   return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
 }
 
-/** The texts of the issue and the review. */
 function readTexts({ octokit, context, event, redact }: TaskRequest): Promise<readonly IssueText[]> {
   const request = { repository: context.repository, redact };
   const { asked, issue } = event;

@@ -43,7 +43,6 @@ import {
 } from './run-options.ts';
 import { writePage } from './view.ts';
 
-/** The flags that choose tasks of a suite. */
 export const SUITE_FLAGS = {
   suite: flag(filled, { value: 'FILE', help: 'the suite, YAML or JSON' }),
   task: flag(z.array(filled).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
@@ -78,7 +77,6 @@ const CheckFlags = z.object({
 /** What `--out` writes and `eval run --checked` reads. */
 export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
 
-/** `agent-fix eval check`. */
 export const evalCheck = defineCommand(
   {
     name: 'agent-fix eval check',
@@ -155,7 +153,6 @@ const TrialFlags = z.object({
 });
 type TrialValues = z.infer<typeof TrialFlags>;
 
-/** `agent-fix eval run`. */
 export const evalRun = defineCommand(
   {
     name: 'agent-fix eval run',
@@ -323,7 +320,6 @@ const ReportFlags = z.object({
   pages: flag(z.boolean().default(true), { help: 'make no page of each trial' }),
 });
 
-/** `agent-fix eval report`. */
 export const evalReport = defineCommand(
   {
     name: 'agent-fix eval report',
@@ -376,7 +372,6 @@ const CompareFlags = z.object({
   }),
 });
 
-/** `agent-fix eval compare`. */
 export const evalCompare = defineCommand(
   {
     name: 'agent-fix eval compare',
@@ -401,7 +396,6 @@ const ExportFlags = z.object({
   'max-per-task': flag(wholeNumber(1).default(8), { value: 'N', help: 'pairs of one task' }),
 });
 
-/** `agent-fix eval export`. */
 export const evalExport = defineCommand(
   {
     name: 'agent-fix eval export',

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { nearest } from '../core/text.ts';
 import { type Io, NEWEST } from './io.ts';
 
-/** What the usage text says of a flag. */
 interface FlagText {
   /** What stands for its value, such as `FILE`; none: the flag is a switch. */
   readonly value?: string;
@@ -25,7 +24,6 @@ export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
   return own;
 }
 
-/** Text that says something. */
 export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 
 /** The flags by which every command that reads a record knows which one. */

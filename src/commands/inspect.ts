@@ -91,7 +91,6 @@ const InspectFlags = z.object({
     { value: 'HEX', help: 'with --verify: the file must have this sha256' },
   ),
 });
-/** The inspector's flags, with the trace found. */
 type InspectOptions = z.infer<typeof InspectFlags> & { readonly trace: string };
 
 /**
@@ -195,7 +194,6 @@ function verdictLine({ runId, events, findings }: RunVerification, terminal: Ter
   return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
 }
 
-/** The kinds that hold a prompt. */
 const PROMPT_KINDS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
 
 interface RunQuery {
@@ -318,7 +316,6 @@ function fullText(event: TraceEvent, prompt: RebuiltPrompt | null, terminal: Ter
   return messages.map((message) => `- role: ${message.role}\n  content:\n${contentOf(message)}\n`).join('\n');
 }
 
-/** Prints nothing but the prompts of the selected events. */
 async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: Terminal): Promise<number> {
   if (!(await selectsOnlyPrompts(query))) {
     terminal.warn('Error: --pretty-only-prompt only makes sense when filtering llm_request events');
@@ -339,7 +336,6 @@ async function selectsOnlyPrompts(query: RunQuery): Promise<boolean> {
   return isOnlyPrompts;
 }
 
-/** Writes one prompt to a file, whole. */
 async function dumpPrompt(query: RunQuery, path: string, terminal: Terminal): Promise<number> {
   const { tally, selected } = await selectOne(query, { full: true, terminal });
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
@@ -434,7 +430,6 @@ function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholeProm
 const contentOf = ({ text, calls }: PromptMessage): string =>
   [text, ...calls.map(({ name, args }) => `[call] ${name} ${args}`)].filter((each) => each !== '').join('\n');
 
-/** A prompt as `role: content` paragraphs. */
 function promptText(messages: readonly PromptMessage[], shorten: (content: string) => string): string {
   return messages.map((message) => `${message.role}: ${shorten(contentOf(message))}`).join('\n\n');
 }
@@ -496,7 +491,6 @@ class Terminal {
     this.warn(text);
   }
 
-  /** Tells of a line that something is wrong with. */
   problem({ line, reason }: TraceProblem): void {
     this.warn(`line ${line}: ${reason}`);
   }
@@ -539,7 +533,6 @@ function cut(text: string, max: number): string {
     : `${characters.slice(0, max).join('')}...`;
 }
 
-/** The payload in one line. */
 const lineText = (payload: Json): string => orElse(TOO_DEEP, () => oneLineJson(payload));
 
 /** JSON in one line with a blank after each ':' and ','. */

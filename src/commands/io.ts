@@ -167,7 +167,6 @@ export class LiveProgress implements Disposable {
     };
   }
 
-  /** A reply is on its way. */
   noteReply(bytes: number): void {
     if (this.#progress.doing.kind === 'model')
       this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };

@@ -181,7 +181,6 @@ export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): n
   return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
 }
 
-/** The flags of every command that runs tests. */
 export const sandboxFlags = () => ({
   sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
     value: 'MODE',

@@ -23,7 +23,6 @@ export interface Stage extends AsyncDisposable {
   readonly renew: (() => Promise<void>) | null;
   /** For the progress lines. */
   readonly note: string;
-  /** Brings a proven patch into the repository. */
   apply(patch: Patch): Promise<void>;
   /** Brings a patch, proven or not, into a copy that is kept. */
   keep(patch: Patch): Promise<void>;

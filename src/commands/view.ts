@@ -16,7 +16,6 @@ const ViewFlags = z.object({
   }),
 });
 
-/** `agent-fix view`. */
 export const viewCommand = defineCommand(
   {
     name: 'agent-fix view',

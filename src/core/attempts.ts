@@ -9,7 +9,6 @@ import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
 import { shorten } from './text.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
-/** An attempt that has ended. */
 export interface EndedAttempt {
   readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
   readonly llm: Pick<LLM, 'model'>;

@@ -1,4 +1,3 @@
-/** The message of anything that was thrown. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The result of `ask`, or `fallback` if it throws anything: for questions that are answered by their failure. */

@@ -35,7 +35,6 @@ export interface RenderedRequest {
   readonly bytes: number;
 }
 
-/** The exact text of a request's body. */
 export const bodyOf = ({ head, items, tail }: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): string =>
   `${head}${items.join(',')}${tail}`;
 
@@ -237,7 +236,6 @@ export const MAX_PLACES = 12;
 
 /** The output of a failing run, to find likely places by. */
 export interface FailureText {
-  /** What the test command printed. */
   readonly output: string;
   /** Further texts: a job's log, an issue. */
   readonly evidence: readonly string[];

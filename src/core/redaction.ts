@@ -254,7 +254,6 @@ export function wellFormed<T>(value: T): T {
 export const redactFault = (error: unknown, redact: Redact): string =>
   orElse('a fault that could not be redacted', () => redact(String(error)));
 
-/** The task with every text in it redacted. */
 export function redactTask(task: Task, redact: Redact): Task {
   return JSON.parse(JSON.stringify(task), (_, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,

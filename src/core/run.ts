@@ -38,7 +38,6 @@ export interface DriverPorts {
   readonly search?: BuiltinSearch;
   /** Absent: what changed is not known, or earlier commits cannot be had. */
   readonly earlier?: EarlierTests;
-  /** Aborted when the run is cancelled. */
   readonly signal: AbortSignal;
 }
 
@@ -70,7 +69,6 @@ export const startRun = (setup: RunSetup, ports: DriverPorts): Run => ({
   state: startState(setup, ports.workspace.treeId()),
 });
 
-/** Writes an event to the trace, and into the state. */
 export function record(run: Run, event: RunEvent): void {
   // What a model asked of a tool stands there as it wrote it, to tell what was refused; JSON spells half a character as an escape.
   const whole = event.kind === 'tool_result' ? event : wellFormed(event);

@@ -61,7 +61,6 @@ export const SettingsSchema = z.object({
   allowTestEdits: z.boolean(),
   /** Traces of earlier versions have none. */
   solver: SolverSchema.default('model'),
-  /** Most candidates that the built-in solver tries. */
   maxCandidates: z.number().int().min(1).default(2000),
   /** Most runs of a failing test that look for the commit that broke it; absent in older records: none. */
   culpritRuns: z.number().int().min(0).exactOptional(),

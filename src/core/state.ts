@@ -84,7 +84,6 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Whether there are tests to judge by. */
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
   task.testCommand !== null && settings.testPolicy !== 'never';
 
@@ -163,7 +162,6 @@ export interface RunSummary {
   /** Sorted; every path a write was accepted for. */
   readonly filesTouched: readonly string[];
   readonly baseline: TestFact | null;
-  /** The newest run of the tests. */
   readonly lastTest: TestFact | null;
   /** How many turns there were at the newest test run. */
   readonly turnsAtLastTest: number;

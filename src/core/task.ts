@@ -9,7 +9,6 @@ const ChangedCommitSchema = z.object({
   id: CommitIdSchema,
   /** Its first parent. */
   parent: CommitIdSchema,
-  /** The first line of its message. */
   subject: z.string(),
   /** Number of the pull request that brought it, where that is known. */
   pullRequest: z.number().int().exactOptional(),

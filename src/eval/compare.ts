@@ -55,7 +55,6 @@ export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[],
   };
 }
 
-/** By task, the share of solved trials and their traces. */
 function sideOf(trials: readonly ReadTrial[], judge: Judge) {
   const is = judge === 'hidden' ? isSolvedHidden : isSolved;
   const counted = trials.filter(
@@ -82,7 +81,6 @@ function severalTrials(pairs: readonly Pair[]) {
 
 const signed = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
 
-/** The comparison as Markdown. */
 export function comparisonMarkdown(
   comparison: Comparison,
   names: { readonly a: string; readonly b: string },

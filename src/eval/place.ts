@@ -162,7 +162,6 @@ export async function layOver(place: Place, patch: string, files: string | null)
   cpSync(files, place.checkout, { recursive: true, force: true });
 }
 
-/** Where a task starts from. */
 export interface TaskRepository {
   /** A checkout; its files are not touched. */
   readonly repository: string;

@@ -35,7 +35,6 @@ function warningsOf(trials: readonly ReadTrial[], configurations: readonly Confi
   ];
 }
 
-/** All that is said of one configuration. */
 function configurationReport(id: string, group: readonly ReadTrial[], prices: Prices | null) {
   const tasks = taskRows(group);
   const method = tasks.some(({ counted }) => counted > 1) ? ('bootstrap' as const) : ('wilson' as const);
@@ -50,7 +49,6 @@ function configurationReport(id: string, group: readonly ReadTrial[], prices: Pr
     trials: group.length,
     /** Trials that say nothing of the solver: infrastructure, or a task that was not red. */
     void: group.length - counted.length,
-    /** How the intervals were made. */
     method,
     solved: shareOf(counted, isSolved),
     /** `fixed`, and green by the hidden test; of the trials whose task has one. null: no task has one. */

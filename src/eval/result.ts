@@ -151,7 +151,6 @@ export function metricsOf(events: readonly RunEvent[]) {
     /** What the model sent: actions, reflections, malformed ones. */
     replies: count(({ kind }) => REPLIES.has(kind)),
     malformed: count(({ kind }) => kind === 'llm_parse_error'),
-    /** Edits that the built-in solver tried. */
     candidates: count(({ kind }) => kind === 'candidate'),
     testRuns: count(({ kind }) => kind === 'tests'),
     /** The last thing the model itself said of its work was "done". */

@@ -140,7 +140,6 @@ function isAlive(pid: number): boolean {
 export interface ReadTrial {
   readonly result: TrialResult;
   readonly metrics: TraceMetrics;
-  /** Its folder. */
   readonly folder: string;
   /** The trace is not the one that the trial wrote. */
   readonly isTampered: boolean;

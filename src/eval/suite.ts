@@ -86,7 +86,6 @@ const SuiteFileSchema = z
   })
   .meta({ title: 'agent-fix suite', description: 'Tasks to measure agent-fix on: `agent-fix eval`.' });
 
-/** The JSON schema that is published. */
 export const suiteJsonSchema = (): object => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 
 type SuiteTask = z.infer<typeof SuiteTaskSchema>;
@@ -235,7 +234,6 @@ function resolveTask(task: SuiteTask, folder: string) {
             files:
               hidden.files === undefined ? null : existing(locate('hidden_test.files', hidden.files), id),
           },
-    /** The defaults with the suite's limits. */
     settings: settingsWith(task.limits ?? {}),
     tags: task.tags ?? [],
   };

@@ -65,7 +65,6 @@ export interface RunArtifact {
   readonly name: string;
   /** As it is stored. */
   readonly bytes: number;
-  /** GitHub has deleted its content. */
   readonly isExpired: boolean;
 }
 

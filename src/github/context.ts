@@ -11,11 +11,9 @@ export interface RepositoryName {
 /** What GitHub's own package knows of the run under way. */
 export type GitHubContext = typeof context;
 
-/** What the runner says about the run under way. */
 export interface Context {
   readonly repository: RepositoryName;
   readonly eventName: string;
-  /** The event as GitHub sent it. */
   readonly payload: unknown;
   readonly sha: string;
   readonly refName: string;
@@ -27,7 +25,6 @@ export interface Context {
   readonly workflowPath: string | null;
   /** Id of the job in its workflow file. */
   readonly job: string;
-  /** Who started this attempt of the run. */
   readonly triggeringActor: string | null;
   readonly runnerName: string | null;
   readonly serverUrl: string;

@@ -495,7 +495,6 @@ const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false }
 
 const goalOfIssue = (number: number): string => `Resolve issue #${number} of this repository, quoted below.`;
 
-/** An expression as a workflow file writes it. */
 const contextExpression = (path: string): string => `\${{ ${path} }}`;
 
 /** Work that starts from a branch rather than from a failure: it may be green. */
@@ -514,7 +513,6 @@ function atBranch({ context, base }: EventRequest, branch: string, repository: {
   };
 }
 
-/** Path of the run's workflow file in the repository. */
 const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '');
 
 const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);

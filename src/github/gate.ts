@@ -197,7 +197,6 @@ export async function countAttempts(
 
 export interface RightsRequest {
   readonly repository: RepositoryName;
-  /** The branch that will be pushed. */
   readonly branch: string;
   readonly failedRun: FailedRun | null;
   /** Whether the test command is that of the failed run, and nothing can judge without reading it. */

@@ -32,7 +32,6 @@ class InputProblem {
   }
 }
 
-/** The schema of an input that a plain function reads. */
 function read<T>(parse: (value: string) => T | InputProblem) {
   return z.string().transform((value, context): T => {
     const result = parse(value);

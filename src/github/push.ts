@@ -15,7 +15,6 @@ type Push =
     }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** Everything that a push depends on. */
 export interface PushRequest {
   readonly repository: RepositoryName;
   readonly patch: Patch;

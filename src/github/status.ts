@@ -144,7 +144,6 @@ async function reactTo(
 
 /** Stands at the start of our comment, with how often each commit was tried. */
 const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
-/** Commits whose tries are remembered. */
 const MAX_TRIED = 20;
 
 interface CommentedOn {
@@ -156,7 +155,6 @@ interface CommentedOn {
 
 interface Earlier {
   readonly comment: { readonly id: number; readonly url: string } | null;
-  /** How often each commit was tried. */
   readonly tried: ReadonlyMap<string, number>;
   /** Why the comments could not be read; null when they could. */
   readonly problem: string | null;

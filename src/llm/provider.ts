@@ -75,7 +75,6 @@ export interface Answering {
   readonly bytes: number;
 }
 
-/** A model, as its adapter takes it. */
 export interface ModelOptions extends Omit<ModelAccess, 'api'> {
   /** null: the model's own default. */
   readonly reasoningEffort: ReasoningEffort | null;

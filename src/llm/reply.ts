@@ -16,7 +16,6 @@ export interface Assembly {
   reply(): JsonObject | null;
 }
 
-/** One of OpenAI's protocols. */
 export interface Protocol {
   readonly api: Api;
   readonly path: string;
@@ -177,7 +176,6 @@ export function member(value: Json | undefined, key: string): Json | undefined {
   return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The error that an event of a stream reports. */
 export function errorIn(event: JsonObject): Json | undefined {
   const error = member(event, 'error') ?? member(member(event, 'response'), 'error');
   return error ?? (event['type'] === 'error' ? event : undefined);

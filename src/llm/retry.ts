@@ -40,7 +40,6 @@ export interface Lost {
   readonly word: string;
 }
 
-/** How one try of a request ended. */
 export type Try =
   | Answered
   | Refused
@@ -108,7 +107,6 @@ function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
 export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'remainingMs'> {
   /** null: no response came. */
   readonly status: number | null;
-  /** What the endpoint told us to wait. */
   readonly retryAfterMs: number | null;
   /** Nothing listens at an address of this machine. */
   readonly isNotStarted?: boolean;

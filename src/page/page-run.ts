@@ -11,7 +11,6 @@ export interface PageEvent {
   readonly payload: Json;
 }
 
-/** Something wrong with a line of the trace file, for people. */
 interface LineProblem {
   readonly line: number;
   readonly reason: string;
@@ -23,7 +22,6 @@ interface Integrity {
   readonly findings: readonly LineProblem[];
 }
 
-/** Everything a page shows: one run, as plain data. */
 export interface PageRun {
   readonly runId: string;
   readonly events: readonly PageEvent[];

@@ -17,7 +17,6 @@ import type { PageEvent } from './page-run.ts';
 import type { PromptReader } from './prompt.ts';
 import { type Html, h, type View } from './view.ts';
 
-/** A turn as the timeline lists it. */
 export interface Row {
   readonly turn: Turn;
   /** Unique in the page, and the target of `#…` links. */
@@ -153,7 +152,6 @@ function markOfMoment(moment: Moment): Mark | null {
   }
 }
 
-/** All candidates of a turn: there may be hundreds. */
 function candidatesMark(moments: readonly Moment[]): Mark | null {
   const candidates = moments.filter((moment) => moment.kind === 'candidate');
   if (candidates.length === 0) return null;

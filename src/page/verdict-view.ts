@@ -270,7 +270,6 @@ const integrityWords = ({ events, findings }: PageRun['integrity']): string =>
     ? `The hash chain over ${formatCount(events)} of them is whole: no line was changed, removed or reordered.`
     : `The hash chain is broken: ${formatCountOf(findings.length, 'finding')}, listed above.`;
 
-/** The closing summary, named as what it is. */
 export function claimView({ summary, changes, isClaim, counts }: Story): Html | null {
   if (summary === '' && changes.length === 0) return null;
   const why = counts.turns === 0 ? 'no model was asked' : 'the run ended without a summary by the model';

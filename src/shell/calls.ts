@@ -148,7 +148,6 @@ function withConstants(words: readonly Word[], { commands }: Script): readonly W
   return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
 }
 
-/** The texts that a call hands to a shell. */
 function scriptsIn(words: readonly Word[], input: string | null): readonly string[] {
   const [program, ...args] = words.map(({ value }) => value);
   const name = programName(program ?? '');

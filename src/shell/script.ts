@@ -9,7 +9,6 @@ import {
   type SyntaxNode,
 } from '../tree-sitter/syntax-tree.ts';
 
-/** One word of a command. */
 export interface Word {
   /** As it stands in the script. */
   readonly raw: string;

@@ -51,7 +51,6 @@ interface Believed {
   readonly doubt?: string | null;
 }
 
-/** What the record of a run shows, in plain words. */
 export function claimOf(story: Claimed, believed: Believed): Claim {
   const kind = proofKindOf(story, believed);
   const words = outcomeWords(believed.outcome, story.hasEnded);
@@ -132,7 +131,6 @@ const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
 
 /** A run of the tests that the outcome rests on. */
 export interface ProofRow {
-  /** What was run, for people. */
   readonly name: string;
   readonly run: TestRun;
   /** For people: its verdict. Red and green speak of a branch; where a new test is the proof, rows pass or fail. */
@@ -222,7 +220,6 @@ function leftOf({ baseline, last }: Claimed): string {
 // What a failing test says, with its values. Runners print them below the message's first line, which is all that a report
 // holds of it: two runs are compared by it, and values differ.
 
-/** Lines below a message that are looked at. */
 const LINES_BELOW = 12;
 const MAX_VALUES = 4;
 

@@ -47,7 +47,6 @@ const READERS = {
     summary: textAt(payload, 'action', 'summary'),
     usage: tokensOf(payload),
   }),
-  /** A reply that could not be used. */
   llm_parse_error: (payload: unknown) => ({
     kind: 'malformed' as const,
     /** `action` or `reflection`. */
@@ -55,7 +54,6 @@ const READERS = {
     error: textAt(payload, 'error'),
     usage: tokensOf(payload),
   }),
-  /** The endpoint gave no reply. */
   llm_error: (payload: unknown) => ({
     kind: 'lost' as const,
     reason: textAt(payload, 'reason'),
@@ -71,7 +69,6 @@ const READERS = {
     /** Where it wrote, when it did. */
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
     edits: editsOf(valueAt(payload, 'args')),
-    /** It wrote a test that was not there before. */
     addsTest: valueAt(payload, 'obs', 'meta', 'addsTest') === true,
     output: textAt(payload, 'obs', 'output'),
   }),
@@ -93,7 +90,6 @@ const READERS = {
     reason: textAt(payload, 'reason'),
     note: textAt(payload, 'note'),
   }),
-  /** A repair that the built-in solver tried. */
   candidate: (payload: unknown) => ({
     kind: 'candidate' as const,
     number: numberAt(payload, 'n'),
@@ -131,7 +127,6 @@ function attemptOf(payload: unknown) {
   return number === null || of === null ? null : { number, of };
 }
 
-/** What was put in the place of what. */
 const editsOf = (payload: unknown) =>
   listAt(payload, 'edits').map((edit) => ({ old: textAt(edit, 'old'), new: textAt(edit, 'new') }));
 

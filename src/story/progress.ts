@@ -70,7 +70,6 @@ function lineOf(moment: Moment, turn: number | string): string | null {
   }
 }
 
-/** How the line of an event is to look. */
 export function toneOfEvent(event: StoryEvent): Tone {
   const moment = momentOf(event);
   switch (moment?.kind) {
@@ -94,7 +93,6 @@ export function toneOfEvent(event: StoryEvent): Tone {
   }
 }
 
-/** What is being done. */
 type Doing =
   | { readonly kind: 'work' }
   | { readonly kind: 'tests'; readonly phase: TestPhase }

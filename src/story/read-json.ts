@@ -35,7 +35,6 @@ export function textsAt(value: unknown, ...keys: readonly string[]): readonly st
 
 export const TOO_DEEP = '(nested too deep to show; see the trace)';
 
-/** Indented JSON. */
 export const prettyJson = (value: unknown): string =>
   orElse(TOO_DEEP, () => JSON.stringify(value, null, 2) ?? '');
 

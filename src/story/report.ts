@@ -89,7 +89,6 @@ const MODELS_WORDS =
   "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
 const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
 
-/** The sentence on top, as Markdown. */
 export const firstSentence = ({
   outcome,
   story,
@@ -425,7 +424,6 @@ function pieceText(piece: TriggerPiece, links: Links): string {
   return `[#${piece.issue}](${links.issue(piece.issue)})`;
 }
 
-/** The attempt that is shown, and what came of all. */
 function attemptsText({ of, chosen, runs }: AttemptsMade): string {
   const lines = runs.map(({ model, outcome, usage }, at) => {
     const tokens = formatCountOf(totalTokens(usage), 'token');
@@ -477,7 +475,6 @@ function closingWord(record: RunRecord): string {
     : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
 }
 
-/** What became of the pull request, for comment and summary. */
 export function publicationText(publication: Publication, record: RunRecord, links: Links): string {
   switch (publication.kind) {
     case 'failed': {
@@ -512,7 +509,6 @@ export function leftOf(
 
 // The comment on the issue or pull request.
 
-/** A run has begun. */
 export const runningText = (commit: string, links: Links): string =>
   `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
 
@@ -529,7 +525,6 @@ export function stageText({ kind, payload }: StoryEvent, links: Links): string |
   return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
 }
 
-/** A run has ended. */
 export function endComment(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome, story, doubt } = record;
   const { title } = claimOf(story, { outcome, doubt });
@@ -549,7 +544,6 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   ]);
 }
 
-/** A run ended before its record began. */
 export const endedText = (
   outcome: 'refused' | 'skipped' | 'infra_error',
   reason: string,

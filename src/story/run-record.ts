@@ -32,7 +32,6 @@ export interface BaseMoved {
   readonly unproven: string | null;
 }
 
-/** What became of the pull request. */
 export type Publication =
   | {
       readonly kind: 'published';

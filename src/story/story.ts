@@ -77,7 +77,6 @@ function proofOf(tests: readonly TestRun[]) {
   const baseline = tests.findLast(({ phase }) => phase === 'baseline') ?? null;
   const counterfactuals = tests.filter(({ phase }) => phase === 'counterfactual');
   return {
-    /** All runs of the tests, in order. */
     tests,
     baseline,
     /** The run that judged the last change. */
@@ -121,7 +120,6 @@ function alsoPassedIn(moments: readonly Moment[]) {
     .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 
-/** Paths of the tests that the patch adds. */
 function newTestsIn(moments: readonly Moment[], outcome: unknown): readonly string[] {
   const files = textsAt(outcome, 'files');
   const written = moments.flatMap((each) => (each.kind === 'result' && each.addsTest ? [each.path] : []));

@@ -36,7 +36,6 @@ export async function verifyTrace(path: string): Promise<Verification> {
   return { sha256: await sha256OfFile(path), runs, strays };
 }
 
-/** All findings, in the order of the file. */
 export function findingsOf({ runs, strays }: Verification): readonly Finding[] {
   return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
 }
@@ -128,7 +127,6 @@ class RunChain {
     this.#findings.push(finding);
   }
 
-  /** Everything found, once the file is read. */
   findings(): readonly Finding[] {
     const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
     if (this.#events > 0 && !this.#hasEnded)

@@ -107,7 +107,6 @@ type ParsedLine =
   | { readonly kind: 'line'; readonly line: TraceLine }
   | { readonly kind: 'bad'; readonly reason: string };
 
-/** Reads the envelope of a line. */
 export function parseLine(text: string): ParsedLine {
   let json: unknown;
   try {
@@ -151,7 +150,6 @@ export function misfit({ kind, payload }: SaidEvent): string | null {
   }
 }
 
-/** One event of a trace. */
 export interface TraceEvent {
   /** Of the file, from 1. */
   readonly line: number;
@@ -168,7 +166,6 @@ export interface TraceEvent {
   readonly said: RunEvent | null;
 }
 
-/** Something wrong with a line, for people. */
 export interface TraceProblem {
   readonly line: number;
   readonly reason: string;
@@ -265,7 +262,6 @@ function eventOf(
 
 const problem = (line: number, reason: string): TraceItem => ({ type: 'problem', problem: { line, reason } });
 
-/** One run of a trace file at a glance. */
 export interface RunListing {
   readonly runId: string;
   /** Seconds since 1970. */

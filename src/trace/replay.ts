@@ -363,7 +363,6 @@ function indented(json: string): string {
 /** The parts that a body is joined from. */
 type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
 
-/** A request as it was sent. */
 export interface RebuiltPrompt extends PromptParts {
   readonly kind: 'llm_request' | 'reflection_request';
   readonly t: number;

@@ -28,10 +28,8 @@ export interface SyntaxTree {
   readonly hasError: boolean;
 }
 
-/** Reads one language. */
 export interface Parser {
   parse(text: string): SyntaxTree;
-  /** Whether the text is free of syntax errors. */
   accepts(text: string): boolean;
   /** The same for many texts that differ from `text` in one place each: only what an edit touches is read again. */
   editsOf(text: string): Disposable & { accepts(edit: TextEdit): boolean };
@@ -182,7 +180,6 @@ function parsed(
   return tree;
 }
 
-/** A node while its tree grows. */
 interface Draft extends SyntaxNode {
   readonly parent: Draft | null;
   readonly children: Draft[];

@@ -97,7 +97,6 @@ export const lookup = (find: (name: string) => string | null): Members =>
     return text === null ? undefined : string(text);
   });
 
-/** The contexts of an expression, by name. */
 export type Contexts = data.Dictionary;
 
 /** Folders that are only known once the tests run. */
@@ -326,7 +325,6 @@ export function tokensGiven(given: ReadonlyMap<string, Token>, contexts: Context
   };
 }
 
-/** The contexts with some replaced or added. */
 export function withContexts(contexts: Contexts, added: Readonly<Record<string, Data>>): Contexts {
   const kept = contexts.pairs().filter(({ key }) => !(key in added));
   return new data.Dictionary(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
@@ -352,7 +350,6 @@ export function stepContexts(
   });
 }
 
-/** The same `github` with one member more. */
 export const withMember = (github: Data, name: string, value: Data): Data =>
   github instanceof data.Dictionary
     ? new Members(
@@ -361,7 +358,6 @@ export const withMember = (github: Data, name: string, value: Data): Data =>
       )
     : github;
 
-/** The runner that the step ran on. */
 export interface RunnerFacts {
   readonly os: 'Linux' | 'Windows' | 'macOS';
   readonly arch: string | null;
@@ -372,9 +368,7 @@ export interface Surroundings {
   readonly os: RunnerFacts['os'];
   /** Absolute; of the checkout. null: not known. */
   readonly workspace: string | null;
-  /** Variables of this process. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Names of the services of this job. */
   readonly services: readonly string[];
   readonly isInContainer: boolean;
   /** Set when the step that failed is one of this very job, where everything is as it was. */

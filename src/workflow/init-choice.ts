@@ -16,7 +16,6 @@ import { type JobSource, readWorkflowFile, templateText } from './workflow-file.
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
 
-/** A mapping as YAML has it. */
 export type YamlRecord = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is YamlRecord =>

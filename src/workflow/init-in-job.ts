@@ -25,7 +25,6 @@ interface TextEdit {
 
 export interface InJobRequest {
   readonly path: string;
-  /** The workflow's text. */
   readonly content: string;
   readonly job: string;
   readonly form: Exclude<JobForm, 'call'>;
@@ -238,7 +237,6 @@ function endOfText(content: string, end: number): number {
 
 interface Permitted {
   readonly job: YAMLMap;
-  /** The workflow's own permissions. */
   readonly ofWorkflow: unknown;
   readonly form: JobForm;
 }

@@ -24,7 +24,6 @@ export interface ActionName {
 export const AGENT_FIX: ActionName = { uses: 'agent-fix/agent-fix@v0' };
 
 export interface InitResult {
-  /** The workflow to write. */
   readonly text: string;
   /** What could not be carried over, and what a reader must look at. */
   readonly notes: readonly string[];
@@ -80,11 +79,9 @@ export const solveStep = (
 export interface PublishJob {
   /** The job that solves. */
   readonly needs: string;
-  /** When there is something to publish. */
   readonly condition: string;
   /** What the job that solves runs on: a runner of GitHub's is asked for again, any other is not. */
   readonly labels: readonly string[];
-  /** Rights to leave out. */
   readonly without?: readonly string[];
   readonly more?: YamlRecord;
   readonly action: ActionName;
@@ -121,7 +118,6 @@ export function publishJob({
 /** Comments behind `uses:`, by its value. */
 export type ActionComments = ReadonlyMap<string, string>;
 
-/** The comments of the actions that a workflow's text names. */
 export function actionComments(document: Document): ActionComments {
   const comments = new Map<string, string>();
   visit(document, {
@@ -217,7 +213,6 @@ const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
 /** The reusable workflow of the same release as the action. */
 export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', FIX_WORKFLOW);
 
-/** The job that calls it. */
 export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => ({
   uses: fixWorkflow(action),
   permissions: flowNode(levelsIn(DOES_BOTH)),
@@ -230,7 +225,6 @@ export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => (
 
 const flowNode = (record: YamlRecord) => new Document().createNode(record, { flow: true });
 
-/** What a step adds to the call. */
 interface Added {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly script?: readonly string[];
@@ -240,7 +234,6 @@ type Option = (name: string) => string;
 
 interface SetupAction {
   readonly action: RegExp;
-  /** The options that count. */
   readonly takes: readonly string[];
   /** null: these values cannot be said. */
   add(option: Option, ref: string): Added | null;

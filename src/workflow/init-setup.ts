@@ -330,7 +330,6 @@ function commandOf(judge: YamlRecord | null): string {
   return [...exportsOf(Object.fromEntries(named)), run].join('\n');
 }
 
-/** Variables as lines of a script. */
 export const exportsOf = (env: unknown): readonly string[] =>
   Object.entries(isRecord(env) ? env : {}).map(
     ([name, value]) => `export ${name}=${shellWord(String(value))}`,

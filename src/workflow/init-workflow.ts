@@ -135,7 +135,6 @@ interface JobsRequest {
   readonly action: ActionName;
 }
 
-/** The jobs, and what a reader should know about their form. */
 function jobsOf(
   needs: Needs,
   { event, form, action }: JobsRequest,

@@ -66,7 +66,6 @@ interface JobSearch {
 /** GitHub's own limit of workflows that call each other. */
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
-/** Of a workflow's jobs that a message lists. */
 const MAX_NAMES_LISTED = 8;
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
@@ -338,7 +337,6 @@ function matrixShown(
 const cutName = (name: string): string =>
   name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
 
-/** One job of a matrix. */
 interface MatrixEntry {
   /** null: the job has no matrix. */
   readonly matrix: Data | null;

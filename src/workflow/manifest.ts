@@ -267,7 +267,6 @@ async function unittestCommand(folder: Folder, tests: readonly string[], python:
     : `${python} -m unittest`;
 }
 
-/** The files of the base commit. */
 export interface Files {
   /** null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
@@ -275,13 +274,11 @@ export interface Files {
   listFiles?(): Promise<readonly string[]>;
 }
 
-/** A command, and the file that implies it. */
 interface ManifestCommand {
   readonly run: string;
   readonly source: string;
 }
 
-/** Reads files of one folder, by their names in it. */
 interface Folder {
   read(name: string): Promise<string | null>;
   /** Also for files that are too large or too binary to be read: lock files are. */

@@ -136,7 +136,6 @@ export function sayRefused(run: Run, reply: Malformed, text: string): void {
 const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>
   calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 
-/** The start of a reply that cannot be sent back as it was. */
 function quotedReply(reply: Malformed): string[] {
   if (reply.kind === 'garbled') return [];
   const [call] = reply.calls;

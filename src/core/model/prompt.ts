@@ -30,7 +30,6 @@ export function untrusted(source: string, text: string): string {
 
 const MAX_EVIDENCE_BYTES = 8 * 1024;
 
-/** What the opening says about the repository. */
 interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
@@ -64,7 +63,6 @@ export function openingText(
   return parts.join('\n\n');
 }
 
-/** What changed since the tests were green. */
 function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: boolean): readonly string[] {
   const { greenAt, dependencyFiles } = changes;
   const weaker =
@@ -220,7 +218,6 @@ interface NamedLine {
   readonly line: number;
 }
 
-/** Reads `path:line name`. */
 const namedLine = (text: string): readonly NamedLine[] => {
   const [, path, line] = /^(.+):(\d+) /.exec(text) ?? [];
   return path === undefined ? [] : [{ path, line: Number(line) }];
@@ -256,7 +253,6 @@ export function changesText(changes: Changes, places: readonly string[]): string
 
 const ROOM_FOR_PATHS = 500;
 
-/** The files of which something is not shown. */
 function pathsLeft(files: readonly ChangedFile[], left: readonly string[]): readonly string[] {
   const unknown = files.filter(({ hunks }) => hunks === 'unknown').map(({ path }) => path);
   const paths = [...new Set([...left, ...unknown])];

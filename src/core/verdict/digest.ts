@@ -1,7 +1,6 @@
 import type { TestFailure } from '../events.ts';
 import { byteLength, firstChars, stripAnsi } from '../text.ts';
 
-/** The largest failing digest. */
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 
@@ -98,7 +97,6 @@ const MIN_MARK_CHARS = 8;
 const MARK_CHARS = 120;
 const MAX_FAILURE_MARKS = 120;
 
-/** The lines that name what failed. */
 function failingLines(lines: readonly string[]): number[] {
   const naming = (pattern: RegExp): number[] =>
     [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));

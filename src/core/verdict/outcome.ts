@@ -18,7 +18,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** What follows from an outcome; decided here alone. */
 interface Consequences {
-  /** The step of the workflow passes. */
   readonly succeeds: boolean;
   /** The patch is shown to people as a change to take: a pull request. */
   readonly isProposed: boolean;
@@ -131,7 +130,6 @@ export type Proof =
   /** Green, by an exit code that the report does not bear out. */
   | { readonly kind: 'weak'; readonly why: string };
 
-/** What the oracle saw. */
 export interface OracleEvidence {
   readonly isRedAtBase: boolean;
   /** The newest run of the tests was green, and no write came after it; or the run went back to where that was so. */
