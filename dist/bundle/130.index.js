@@ -975,6 +975,7 @@ const KINDS = [
     ],
     ['test', /^\$\w+ (?:-\S+ )*test\b/],
     ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
+    ['lint', /^(?:pint|ecs|rector|php-cs-fixer)\b.* --(?:test|dry-run)\b/],
     [
         'lint',
         /^(?:make|just|task|rake|thor|mage|invoke|inv)(?: -\S+)* \S*(?:format|fmt|lint|style|typing|types?|spell|licen[cs]e|docs?|bc)[-_:]?check\w*$/,
@@ -989,7 +990,7 @@ const KINDS = [
         /^(?:make|just|task|rake|thor|run-s|run-p|npm-run-all2?|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
     ],
     ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
-    ['test', /^cmake .*--target \S*(?:test|check)/],
+    ['test', /^(?:cmake .*--target \S*(?:test|check)|zig build\b.* test\b)/],
     [
         'lint',
         /^(?:(?:npm|pnpm|yarn|bun)(?: -\S+| run| run-script)* )?tests?[:-](?:types?|typings?|dts|tsc|lint|type-?check|format|fmt|style)\b\S*$/,

@@ -1884,15 +1884,21 @@ const stoppingPiece = ({ verdict, output, }) => {
 };
 function missingWithoutCi(here) {
     const text = wholeText(here);
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(text).find(({ kind }) => kind === 'tool');
+    const isHandedOn = LAUNCHER_FAILED.test(text);
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(text).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
     if (piece === undefined)
         return { kind: 'undecided' };
-    const tellsNothing = (line) => RUNNER_LINE.test(line) || NAMES_A_FILE.test(line) || (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(line).length > 0;
+    const tellsNothing = (line) => RUNNER_LINE.test(line) ||
+        LAUNCHER_FAILED.test(line) ||
+        NAMES_A_FILE.test(line) ||
+        (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(line).length > 0;
     const isAlone = here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
         (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).every(tellsNothing) &&
         (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
     return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
 }
+const SAID_BY_SHELL = /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
+const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 const NAMES_A_FILE = /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
 const TESTS_RAN = /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 function sharesAnotherReason(ci, here, shared) {
@@ -2768,14 +2774,14 @@ function fileLine(pieces, { bytes, number, isWhole, dense }) {
     const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
         return unreadable('not valid UTF-8');
-    const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, LINE_BOUNDS);
-    if (excess !== null)
-        return unreadable(`it ${excess}`);
-    const isDense = bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null;
-    if (isDense && dense.bytes > DENSE.bytes)
-        return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
-    if (isDense)
+    if (bytes > DENSE.values && (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null) {
+        if (dense.bytes > DENSE.bytes)
+            return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);
+        const excess = (0,_core_json_bounds_js__WEBPACK_IMPORTED_MODULE_5__  .M)(line, LINE_BOUNDS);
+        if (excess !== null)
+            return unreadable(`it ${excess}`);
         dense.bytes += bytes;
+    }
     return { kind: 'text', number, text: line.toString('utf8'), isWhole };
 }
 async function* chunksOf(path) {

@@ -289,7 +289,7 @@ function testLines(tests) {
         : toldFailure(tests);
     const line = tests.ok
         ? 'Tests: PASSED - All tests passed.'
-        : `Tests: FAILED - ${failing || 'Tests failed.'}`;
+        : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
     return snippet === '' ? [line] : [line, `Output snippet: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .OJ)(snippet, SNIPPET_CHARS)}`];
 }
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;

@@ -53,8 +53,9 @@ function watchedEvent(workflow) {
 }
 const SURE = 9;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
-const OTHER_PURPOSE = /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
-const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|headers?)\b/i;
+const OTHER_PURPOSE = /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|copilot|mutations?|mutants|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
+const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|prod|dist|headers?|meson|bazel|bun|deno|i\d86|emulated)\b/i;
+const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 async function rankJobs(paths, files) {
@@ -74,8 +75,9 @@ async function jobsIn(path, files) {
         return [];
     const event = watchedEvent(source);
     const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
+    const isForChanges = event === 'push' && 'pull_request' in recordAt(source, 'on');
     const ofWorkflow = (event === null ? -12 : EVENT_SCORES[event]) +
-        (OTHER_PURPOSE.test(words) ? -8 : 0) +
+        (OTHER_PURPOSE.test(words) ? (isForChanges ? -5 : -8) : 0) +
         (SPECIAL.test(words) ? -3 : 0) +
         (/\b(?:ci|tests?|main|build|check)\b/i.test(words) ? 2 : 0) +
         (/\/(?:ci|tests?|main|build)\.ya?ml$/i.test(path) ? 1 : 0);
@@ -95,8 +97,9 @@ const spaced = (text) => text
 async function scoreOf(job, yaml, files) {
     const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
     const ofName = (OTHER_PURPOSE.test(words) ? -16 : 0) +
-        (SPECIAL.test(words) ? -4 : 0) +
+        (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
         (TESTS.test(words) ? 3 : 0) +
+        (stepsAt(yaml).some((step) => /^actions\/download-artifact@/.test(textAt(step, 'uses'))) ? -3 : 0) +
         (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
@@ -135,6 +138,15 @@ async function calledScore(uses, inputs, files) {
             return 8;
     return 0;
 }
+function isTestAction(step) {
+    const [uses = ''] = textAt(step, 'uses').split('@');
+    const action = uses.slice(uses.lastIndexOf('/') + 1);
+    const isOther = /^(?:actions|docker)\/|set-?up|install|cache|report|upload|publish|lint|coverage|summary|codecov/i.test(uses);
+    return (uses !== '' &&
+        !isOther &&
+        (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
+            /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
+}
 async function stepKinds(step, files, depth = 0) {
     const folder = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
     if (folder !== null && depth < 5) {
@@ -146,10 +158,10 @@ async function stepKinds(step, files, depth = 0) {
     }
     const run = textAt(step, 'run');
     if (run === '')
-        return new Set();
+        return new Set(isTestAction(step) ? ['test'] : []);
     const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .tG)(run, textAt(step, 'shell') || null);
     const name = textAt(step, 'name');
-    const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build)\b(?!.*\btests?$)/i.test(name);
+    const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(name);
     if (isSetUp)
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
     const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
@@ -366,7 +378,9 @@ const fixWorkflow = ({ uses }) => uses.replace('@', FIX_WORKFLOW);
 const callJob = (inputs, action) => ({
     uses: fixWorkflow(action),
     permissions: flowNode(levelsIn(DOES_BOTH)),
-    with: inputs,
+    with: Object.keys(inputs).every((name) => name.startsWith('#'))
+        ? { ...inputs, 'runs-on': 'ubuntu-latest' }
+        : inputs,
     secrets: flowNode({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY') }),
 });
 const flowNode = (record) => new yaml__WEBPACK_IMPORTED_MODULE_0__.Document().createNode(record, { flow: true });
@@ -454,7 +468,7 @@ function callInputs(needs, action) {
     const shell = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(defaults, 'run'), 'shell');
     if (!/^(?:bash\b.*)?$/.test(shell))
         return `the job's shell is ${shell}`;
-    const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH));
+    const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH) && permissions[name] === 'read');
     const { 'fetch-depth': depth, submodules, ...unusual } = checkout;
     const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
     if (more !== undefined)
@@ -591,7 +605,7 @@ async function setupSteps(steps, { contexts, files }) {
             const isBuild = run !== '' &&
                 (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
                 !isSetUpByName(source);
-            const { 'continue-on-error': mayFail, ...step } = value;
+            const { 'continue-on-error': mayFail, ...step } = withVersions(value);
             const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
             const isTolerated = isBuild || allows;
             carried.push(withTodos(isTolerated === false ? step : { ...step, 'continue-on-error': isTolerated }, todos));
@@ -607,6 +621,28 @@ async function setupSteps(steps, { contexts, files }) {
             todos.push(`${name} is an action: what it sets up before it tests belongs here`);
     }
     return { steps: carried, todos, judge: judge?.value ?? null };
+}
+const NEWEST = {
+    'node-version': 'lts/*',
+    'python-version': '3.x',
+    'ruby-version': 'ruby',
+    'go-version': 'stable',
+    'java-version': '21',
+    'php-version': 'latest',
+    toolchain: 'stable',
+};
+function withVersions(step) {
+    const isOpen = (value) => typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
+    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(step, 'with')).map(([key, value]) => [
+        key,
+        isOpen(value) ? (NEWEST[key] ?? value) : value,
+    ]);
+    const name = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name').replace(/ *\(?\$\{\{[^}]*\bmatrix\.[^}]*\}\}\)?/g, '');
+    return {
+        ...step,
+        ...(isOpen(step['name']) ? { name } : {}),
+        ...(given.length === 0 ? {} : { with: Object.fromEntries(given) }),
+    };
 }
 const UNREACHABLE = /\bneeds\.[\w-]+/;
 const isOnlyVersion = (kinds) => kinds.has('version') && kinds.size === 1;
@@ -701,7 +737,7 @@ async function placeOf(files, workflow, id) {
         throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
     const { contexts, labels, entry: values } = entry;
     const shown = values?.segments.join(', ') ?? '';
-    const unknown = `the matrix of job ${job.id} comes from another job: fill in its values by hand where \`matrix.\` stands`;
+    const unknown = `the matrix of job ${job.id} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
     return {
         path: workflow.path,
         job,
@@ -734,7 +770,7 @@ async function needsOfJob({ job: source, contexts, labels, notes, todos: given }
     if (job['environment'] !== undefined)
         todos.push('the deployment environment of the job was left out');
     const permissions = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(job['permissions']) ? job['permissions'] : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(workflow, 'permissions'));
-    const isEmpty = (value) => value === undefined || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value) && Object.keys(value).length === 0);
+    const isEmpty = (value) => value === undefined || value === '' || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value) && Object.keys(value).length === 0);
     const parts = {
         container,
         services: Object.fromEntries(services),
@@ -804,7 +840,7 @@ const SETUPS = [
 async function needsOfManifests(files, tried) {
     const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .O)(files, '.');
     if (found.kind === 'missing') {
-        const problem = `no job to start from, and ${found.problem}: name one with --workflow FILE --job ID`;
+        const problem = `no workflow has a job that runs tests, and ${found.problem} that says how to run them: name a job with --workflow FILE --job ID`;
         throw new Error([...tried, problem].join('; '));
     }
     const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;

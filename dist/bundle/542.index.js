@@ -3360,7 +3360,7 @@ const MIN_SECRET_LENGTH = 10;
 function checkApiKey(text, inputName) {
     const key = text.trim();
     if (key === '')
-        throw new Error(`${inputName} is not set; give the endpoint's key (any word, if it asks for none).`);
+        throw new Error(`${inputName} is not set: give the endpoint's key. For an endpoint that asks for none, any word will do.`);
     if (!/^[!#-[\]-~]+$/.test(key)) {
         throw new Error(`${inputName} holds blanks or characters that no key has; paste it again.`);
     }
@@ -8260,7 +8260,8 @@ function readSummary(lines, summary) {
         const { file = '', line, message = '' } = groups ?? {};
         return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
     });
-    const inner = failures.filter(({ id }) => !failures.some((other) => other.id.startsWith(`${id}/`)));
+    const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
+    const inner = failures.filter(({ id }) => !groups.has(id));
     const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
     const found = { at, failures: [...inner, ...broken] };
     const told = start === null
@@ -8429,7 +8430,7 @@ const tap = {
         only: onlyWholeFiles(),
     },
 };
-const prove = {
+const perlProve = {
     formats: { prove: readProve },
     call: {
         pattern: /^prove$/,
@@ -8592,7 +8593,8 @@ function readProve(lines) {
         const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
         return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), failed: Number(failed) }];
     });
-    const whole = files.filter(({ file }) => !tests.some((test) => test.file === file));
+    const named = new Set(tests.map(({ file }) => file));
+    const whole = files.filter(({ file }) => !named.has(file));
     const failed = files.reduce((sum, each) => sum + each.failed, 0);
     const skipped = own.reduce((sum, line) => sum + (0,test_runner .ry)(line, /^\t\(less (\d+) skipped subtests?:/), 0);
     return {
@@ -8656,7 +8658,7 @@ const RUNNERS = [
     javascript .Vs,
     javascript .Uo,
     tap,
-    prove,
+    perlProve,
     bats,
     goTest,
     gotestsum,
@@ -9864,7 +9866,11 @@ function headed(lines) {
             .trim() ?? '';
         if (collecting !== undefined)
             return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(name), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(name), message })];
-        const first = body.flatMap((each) => /^(\S+\.py):\d+: /.exec(each)?.[1] ?? [])[0];
+        const own = name.replace(/\[.*/, '').split('.').at(-1);
+        const [first] = body.flatMap((each) => {
+            const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
+            return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
+        });
         const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
         const file = isOther ? undefined : first;
         const id = [...(file === undefined ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file)]), ...name.split(/\.(?![^[]*\])/)].join('::');
@@ -10475,6 +10481,7 @@ ROOT = os.environ['AGENT_FIX_ROOT'] + os.sep
 known = {}
 seen = set()
 counts = {}
+failed = set()
 monitoring = getattr(sys, 'monitoring', None)
 
 def path_of(code):
@@ -10525,12 +10532,19 @@ def pytest_runtest_call(item):
         monitoring.set_events(TOOL, monitoring.events.LINE)
     else:
         sys.settrace(trace)
-    outcome = yield
+    yield
     if monitoring:
         monitoring.set_events(TOOL, 0)
     else:
         sys.settrace(None)
-    count(outcome.excinfo is not None)
+
+# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.
+def pytest_runtest_logreport(report):
+    if report.failed:
+        failed.add(report.nodeid)
+
+def pytest_runtest_logfinish(nodeid):
+    count(nodeid in failed)
 
 def pytest_sessionfinish(session):
     save()
@@ -10713,11 +10727,14 @@ class Watch:
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_call(self, item):
-        self.tests.append({'id': item.nodeid, 'passed': False, 'calls': {}, 'lines': set()})
+        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})
         sys.settrace(self.trace)
-        outcome = yield
+        yield
         sys.settrace(None)
-        self.tests[-1]['passed'] = outcome.excinfo is None
+
+    def pytest_runtest_logreport(self, report):
+        for test in self.tests:
+            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, exitstatus):
@@ -11847,6 +11864,7 @@ const TEMPLATES = {
     member: { words: 'another member', doubt: 0.4 },
     'sibling-call': { words: 'a related function', doubt: 0.2 },
     'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
+    exchange: { words: 'two names exchanged', doubt: 0.4 },
     'argument-add': { words: 'an argument added', doubt: 0.8 },
     part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
     donor: { words: 'another expression of the function', doubt: 1.4 },
@@ -11916,6 +11934,12 @@ function hasOpenOperator(text) {
 }
 const NO_DOUBT = { bits: 0, why: null };
 function doubtOf({ file }, { template, start, end, text: added }) {
+    const isDefault = file.declared.some(({ isParameter, at: { end: nameEnd, parent } }) => {
+        const holdsDefault = isParameter && parent !== null && DEFAULTED.test(parent.type);
+        return holdsDefault && nameEnd <= start && end <= parent.end;
+    });
+    if (isDefault && template !== 'undo')
+        return { bits: 1.5, why: 'it changes the default of a parameter, for every caller' };
     const removed = file.text.slice(start, end);
     const { builtins } = file.language;
     const [was, is] = [removed, added].map((text) => builtinsCalled(text, builtins));
@@ -11932,17 +11956,425 @@ function doubtOf({ file }, { template, start, end, text: added }) {
     const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
     const rest = file.text.slice(end).split('\n')[0] ?? '';
     const before = file.text.slice(lineStart, start);
+    if (/^[!=]==?$/.test(removed) && /^[<>]=?$/.test(added) && !/^\s*-?\d/.test(rest))
+        return { bits: 1.5, why: `it asks for an order (\`${added}\`) where it asked for equality` };
     const idle = IDLE.exec(before + added + rest)?.[0];
     if (idle !== undefined && !IDLE.test(before + removed + rest))
         return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
     return NO_DOUBT;
 }
+const DEFAULTED = /default_parameter|assignment_pattern|optional_parameter|required_parameter/;
 const SHOWN_CHARS = 60;
 const builtinsCalled = (text, builtins) => [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\s*\(/g)]
     .map(([, name = '']) => name)
     .filter((name) => builtins.includes(name));
 const EMPTY = /^(?:\[\]|\{\}|\(\)|''|""|``|None|null|nil|undefined|(?:list|dict|set|tuple|str)\(\))$|\[:0\]$|\.slice\(0, 0\)$/;
 const IDLE = /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])|[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])|\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/;
+
+var attempts = __webpack_require__(6808);
+var core_run = __webpack_require__(19121);
+var core_state = __webpack_require__(87893);
+var judge = __webpack_require__(82093);
+var claims = __webpack_require__(49855);
+var words = __webpack_require__(94977);
+; 
+
+
+
+
+
+
+
+async function searchRepair(run, parts) {
+    const base = (0,core_state .sL)(run.state.setup) ? (0,core_state .F$)(run.state) : null;
+    if (base?.ok !== false) {
+        const detail = base === null
+            ? 'no tests are run (test-policy: never)'
+            : 'the tests pass at the base commit, so nothing was to be fixed';
+        return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
+    }
+    const repair = await parts.repairByTool(run.ports.signal);
+    const repaired = repair === null ? null : await applyToolRepair(run, repair);
+    if (repaired !== null)
+        return { ending: repaired, tried: [] };
+    if (repair?.judgesBehaviour === false)
+        return { ending: { stop: 'search_ended' }, tried: [] };
+    const search = new CandidateSearch(run, parts);
+    try {
+        await search.collect();
+    }
+    finally {
+        await search.end();
+    }
+    const ending = await search.conclude();
+    return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
+}
+const BLAME = 'coverage';
+async function recordedBlame(run, parts) {
+    const { state, ports } = run;
+    const tests = (0,core_state .F$)(state);
+    const baselineMs = tests?.duration_ms ?? 0;
+    const { source = '', failures: only = [] } = tests?.report ?? {};
+    const options = { only, baselineMs, signal: ports.signal, limitMs: baselineMs, isRetry: false, source };
+    const blame = await parts.blame({ ...options, leftMs: (0,core_state .XW)((0,core_run .x1)(run)) });
+    const note = ports.redact(blame === null ? '' : blameText(blame));
+    if (note === '')
+        return null;
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: state.t, reason: BLAME, note } });
+    return readBlame(note);
+}
+async function applyToolRepair(run, { command, changes }) {
+    let written = 0;
+    for (const change of changes)
+        if (await applyChange(run, change))
+            written += 1;
+    const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
+    if (written === 0)
+        return null;
+    const tests = await (0,judge .sx)(run, 'write');
+    if (typeof tests === 'string')
+        return { stop: tests };
+    if (!tests.ok)
+        return null;
+    const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
+    const title = `Repair what \`${(0,words .TM)(command, 50)}\` complains of`;
+    const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
+    return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
+}
+const TOOL_REPAIR = 'tool_repair';
+async function applyChange(run, { path, edits, content }) {
+    const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
+    const obs = await (0,core_run .yn)(run, { type: 'tool_call', name: 'write_file', args });
+    return obs.ok;
+}
+const MAX_WINNERS = 3;
+const ROUND = 8;
+const BEFORE_COVERAGE = 64;
+const SHORT_BASELINE_MS = 4000;
+const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
+const MAX_WATCHED = 6;
+const MAX_PARTLY = 40;
+const MIN_EXTRA_MS = 3000;
+const MAX_EXTRA_MS = 20_000;
+class CandidateSearch {
+    tried = [];
+    #run;
+    #parts;
+    #queue;
+    #limits;
+    #startMs;
+    #firstPassMs = null;
+    #paired = 0;
+    #watchedMs = 0;
+    #stop = 'search_ended';
+    constructor(run, parts) {
+        this.#run = run;
+        this.#parts = parts;
+        const tests = (0,core_state .F$)(run.state);
+        const { setup } = run.state;
+        const baselineMs = tests?.duration_ms ?? 0;
+        const most = (0,judge .OU)(setup.settings, (0,core_state .pu)(run.state));
+        const full = Math.min(most, 2 * baselineMs + 1000);
+        const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(tests?.output ?? '');
+        this.#limits = hung
+            ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
+            : [full, Math.min(most, 2 * full)];
+        this.#startMs = run.ports.clock();
+        this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
+    }
+    async *#candidates() {
+        const { setup } = this.#run.state;
+        const { output = '', report } = (0,core_state .F$)(this.#run.state) ?? {};
+        const { changes } = setup.task;
+        const evidence = setup.task.evidence.map(({ text }) => text);
+        const failure = { output, evidence, failures: report?.failures ?? [], changes };
+        const given = new Set();
+        if (changes !== undefined) {
+            for await (const candidate of this.#parts.candidates(failure, null)) {
+                given.add(keyOf(candidate));
+                yield candidate;
+                if (given.size === BEFORE_COVERAGE)
+                    break;
+            }
+            if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null)
+                return;
+        }
+        const blame = await recordedBlame(this.#run, this.#parts);
+        for await (const candidate of this.#parts.candidates(failure, blame))
+            if (!given.has(keyOf(candidate)))
+                yield candidate;
+    }
+    async collect() {
+        const { state, ports } = this.#run;
+        for (;;) {
+            const left = state.setup.settings.maxCandidates - this.tried.length;
+            if (left <= 0)
+                return this.#stopFor('max_candidates');
+            const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
+            if (round === null)
+                return;
+            const judged = await this.#judge(round.candidates, round.level);
+            this.#queue.note(round, judged);
+            if (this.#firstPassMs === null)
+                this.#queue.put(this.#newPairs());
+            if (ports.signal.aborted)
+                return this.#stopFor('cancelled');
+            if (judged.length < round.candidates.length)
+                return this.#stopFor('timeout');
+        }
+    }
+    end() {
+        return this.#queue.end();
+    }
+    async conclude() {
+        const passing = this.#passing();
+        for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
+            const { path, edits } = winner.candidate;
+            const { workspace } = this.#run.ports;
+            const before = workspace.treeId();
+            if (!(await applyChange(this.#run, { path, edits, content: null })))
+                continue;
+            const tests = await (0,judge .sx)(this.#run, 'write');
+            if (typeof tests === 'string')
+                return { stop: tests };
+            if ((0,core_state .gf)(this.#run.state.summary))
+                return this.#done(winner, passing.slice(at + 1));
+            if (!workspace.returnTo(before))
+                throw new Error('the state before a candidate was lost');
+            const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
+            (0,core_run .g1)(this.#run, {
+                kind: 'driver_note',
+                payload: { t: this.#run.state.t, reason: attempts .s2, note: this.#run.ports.redact(note) },
+            });
+        }
+        return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
+    }
+    #stopFor(stop) {
+        this.#stop = stop;
+    }
+    async #judge(candidates, level) {
+        const { signal } = this.#run.ports;
+        const only = (0,core_state .F$)(this.#run.state)?.report?.failures ?? [];
+        const limitMs = this.#limits[level] ?? 0;
+        const baselineMs = (0,core_state .F$)(this.#run.state)?.duration_ms ?? 0;
+        const found = [];
+        const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
+        let noted = 0;
+        for await (const judged of this.#parts.judge(candidates, options)) {
+            found.push(judged);
+            if (judged.verdict === 'passed')
+                this.#firstPassMs ??= this.#run.ports.clock();
+            if (this.#firstPassMs === null)
+                this.#note(candidates[noted++], judged, null);
+        }
+        for (const judged of found.slice(noted)) {
+            const candidate = candidates[noted++];
+            const isWatched = judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
+            this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
+        }
+        return found.map(({ verdict }) => verdict);
+    }
+    #newPairs() {
+        const failing = (0,core_state .F$)(this.#run.state)?.report?.failures.length;
+        const partly = this.tried
+            .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
+            .slice(0, MAX_PARTLY);
+        const pairs = partly.slice(this.#paired).flatMap((second, more) => partly
+            .slice(0, this.#paired + more)
+            .filter(({ candidate }) => candidate.path === second.candidate.path)
+            .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
+            .map((first) => inOne(first.candidate, second.candidate)));
+        this.#paired = partly.length;
+        return pairs.toSorted((a, b) => a.cost - b.cost);
+    }
+    async #watch(candidate, options) {
+        const { clock } = this.#run.ports;
+        const startMs = clock();
+        const leftMs = this.#runLeftMs();
+        const behaviour = await this.#parts.behaviour(candidate, { ...options, leftMs });
+        this.#watchedMs += clock() - startMs;
+        return behaviour;
+    }
+    #note(candidate, judged, behaviour) {
+        if (candidate === undefined)
+            throw new Error('a verdict on no candidate');
+        this.tried.push({ candidate, ...judged, behaviour });
+        const { redact } = this.#run.ports;
+        const { template, line } = candidate;
+        const { verdict, mended } = judged;
+        const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
+        const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
+        (0,core_run .g1)(this.#run, {
+            kind: 'candidate',
+            payload: {
+                ...told,
+                ...(mended === undefined ? {} : { mended: [...mended] }),
+                ...(verdict === 'passed' ? { edits } : {}),
+                ...(behaviour === null ? {} : { behaviour }),
+            },
+        });
+    }
+    #runLeftMs() {
+        const { state } = this.#run;
+        const reserveMs = ((0,core_state .F$)(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
+        return (0,core_state .XW)((0,core_run .x1)(this.#run)) - reserveMs;
+    }
+    #leftMs() {
+        if (this.#firstPassMs === null)
+            return this.#runLeftMs();
+        const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
+        const end = this.#firstPassMs + extraMs + this.#watchedMs;
+        return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
+    }
+    #bestScore() {
+        const [best] = this.#passing();
+        return best === undefined ? Number.POSITIVE_INFINITY : score(best);
+    }
+    #passing() {
+        return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
+    }
+    #done(winner, others) {
+        const { path, line, description } = winner.candidate;
+        const why = whyDoubtful(winner, others);
+        if (why !== null) {
+            const note = this.#run.ports.redact(why);
+            (0,core_run .g1)(this.#run, { kind: 'driver_note', payload: { t: this.#run.state.t, reason: attempts .KM, note } });
+        }
+        const passed = others.length + 1;
+        const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
+        const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
+        const doubt = why === null ? '' : ` ${why}`;
+        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+        return {
+            stop: 'done',
+            final: {
+                type: 'final',
+                status: 'done',
+                title: titleOfEdit((0,core_state .F$)(this.#run.state)?.report?.failures ?? [], winner.candidate),
+                summary,
+                changes: [{ path, description }],
+            },
+        };
+    }
+}
+const MAX_EDIT_TITLE_CHARS = 72;
+function titleOfEdit(failures, { path, line, description }) {
+    const told = description.slice(description.indexOf(': ') + 2);
+    const [verb, change] = told.startsWith('without ')
+        ? ['remove ', told.slice('without '.length)]
+        : told.includes('` becomes `')
+            ? ['', told.replace('` becomes `', '` → `')]
+            : ['add ', told];
+    const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
+    const [first, ...more] = failures;
+    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,claims .UU)(first.id);
+    const title = `Fix ${test}: ${where}`;
+    if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS)
+        return title;
+    return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
+}
+const score = ({ candidate: { cost, doubt }, behaviour }) => cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
+const behaviourDoubt = ({ calls, changed, unrun }) => (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
+const TOLD_APART = 2;
+function whyDoubtful(winner, others) {
+    const { candidate, behaviour } = winner;
+    const unrun = behaviour?.unrun ?? 0;
+    const lines = unrun === 1 ? 'a line' : `${unrun} lines`;
+    const rival = others.find((other) => score(other) - score(winner) < TOLD_APART &&
+        (behaviour === null || other.behaviour?.digest !== behaviour.digest));
+    const why = [
+        candidate.warning === null ? '' : `Doubtful: ${candidate.warning}.`,
+        unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
+        rival === undefined
+            ? ''
+            : `Another edit passes as well, and the tests do not tell the two apart: ${rival.candidate.description} (${rival.candidate.path}:${rival.candidate.line}).`,
+    ];
+    return why.filter((each) => each !== '').join(' ') || null;
+}
+const PAIR = 'pair';
+const inOne = (first, second) => ({
+    ...first,
+    template: PAIR,
+    description: `${first.description}, and ${second.description} (line ${second.line})`,
+    within: first.within?.join() === second.within?.join() ? first.within : null,
+    edits: [...first.edits, ...second.edits],
+    cost: first.cost + second.cost,
+    doubt: first.doubt + second.doubt,
+    warning: first.warning ?? second.warning,
+});
+const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
+async function* withoutEarlier(candidates, attempt) {
+    const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
+    for await (const candidate of candidates)
+        if (!left.has(keyOf(candidate)))
+            yield candidate;
+}
+const SLOW_AT_START = 6;
+const FRESH_BETWEEN = 64;
+const SLOW_BETWEEN = 4;
+class SearchQueue {
+    #source;
+    #levels;
+    #level = 0;
+    #slow = [];
+    #again = [];
+    #next = null;
+    #judged = 0;
+    #fresh = 0;
+    constructor(source, levels) {
+        this.#source = source[Symbol.asyncIterator]();
+        this.#levels = levels;
+    }
+    put(candidates) {
+        this.#again.unshift(...candidates);
+    }
+    async take(count, mostCost) {
+        if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
+            this.#fresh = 0;
+            const some = this.#slow.splice(0, Math.min(count, SLOW_BETWEEN));
+            return { candidates: some, level: this.#level + 1 };
+        }
+        const candidates = this.#again.splice(0, count);
+        while (candidates.length < count) {
+            this.#next ??= await this.#pull();
+            if (this.#next === null || this.#next.cost >= mostCost)
+                break;
+            candidates.push(this.#next);
+            this.#next = null;
+        }
+        if (candidates.length > 0)
+            return { candidates, level: this.#level };
+        if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels)
+            return null;
+        this.#raise();
+        return this.take(count, mostCost);
+    }
+    note({ candidates, level }, verdicts) {
+        const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
+        if (level > this.#level)
+            return;
+        this.#judged += verdicts.length;
+        this.#fresh += verdicts.length;
+        if (this.#level + 1 >= this.#levels)
+            return;
+        this.#slow.push(...slow);
+        if (this.#judged === this.#slow.length && this.#judged >= SLOW_AT_START)
+            this.#raise();
+    }
+    #raise() {
+        this.#level += 1;
+        this.#again.push(...this.#slow);
+        this.#slow = [];
+    }
+    async end() {
+        return this.#source.return?.();
+    }
+    async #pull() {
+        const { done, value } = await this.#source.next();
+        return done === true ? null : value;
+    }
+}
 
 var languages = __webpack_require__(60407);
 ; 
@@ -13230,16 +13662,70 @@ function* otherMembers(unit) {
         const isCalled = isCallName(node, unit);
         const pool = isCalled ? 'methods' : 'fields';
         const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
+        const known = nearby.ofObject.get(objectOf(node, file));
         const ranked = others
-            .map((other) => ({
-            other,
-            cost: (here[pool].has(other) ? 3 : 4.5) + (isCalled ? 1.5 : 0) - likeness(name, other) * 2,
-        }))
+            .map((other) => {
+            const isKnown = known?.has(other) ?? false;
+            const base = (isKnown || here[pool].has(other) ? 3 : 4.5) + (isCalled && !isKnown ? 1.5 : 0);
+            return { other, cost: base - likeness(name, other) * 2 };
+        })
             .toSorted((a, b) => a.cost - b.cost);
         for (const [rank, { other, cost }] of ranked.entries())
             yield replaceNode(member, other, ['member', byRank(cost, rank, 0.6)]);
     }
 }
+function* otherKeys(unit) {
+    const { file } = unit;
+    const keyOf = (node) => {
+        const [, key] = file.language.types.subscripts.includes(node.type) ? (0,syntax_tree .TP)(node) : [];
+        return key !== undefined && /string/.test(key.type) ? key : null;
+    };
+    const keys = new Map();
+    for (const node of file.units.flatMap(({ expressions }) => expressions)) {
+        const key = keyOf(node);
+        if (key !== null)
+            addName(keys, objectOf(node, file), nodeText(file, key));
+    }
+    for (const node of unit.expressions) {
+        const key = keyOf(node);
+        if (key === null)
+            continue;
+        const others = [...(keys.get(objectOf(node, file)) ?? [])].filter((other) => other !== nodeText(file, key));
+        for (const [rank, other] of others.entries())
+            yield replaceNode(key, other, ['member', byRank(3.5, rank, 0.6)]);
+    }
+}
+function* exchangedNames(unit) {
+    const { file } = unit;
+    const statements = new Set(unit.statements);
+    const declared = new Set(file.declared.map(({ at }) => at));
+    const names = unit.expressions.filter((node) => file.language.types.identifiers.includes(node.type) &&
+        roleOf(node, unit) !== 'callee' &&
+        !declared.has(node) &&
+        !isTarget(node, file.language));
+    const groups = Map.groupBy(names, (node) => [...(0,syntax_tree .T1)(node)].find((above) => statements.has(above)));
+    for (const group of groups.values()) {
+        const texts = [...new Set(group.map((node) => nodeText(file, node)))];
+        if (texts.length > MAX_EXCHANGED)
+            continue;
+        for (const [at, a] of texts.entries()) {
+            for (const b of texts.slice(at + 1)) {
+                const places = group.filter((node) => [a, b].includes(nodeText(file, node)));
+                const [first, last] = [places[0], places.at(-1)];
+                if (first === undefined || last === undefined)
+                    continue;
+                const kinds = [a, b].map((name) => unit.kinds.get(name) ?? null);
+                const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
+                const text = places.map((node, rank) => {
+                    const end = places[rank + 1]?.start ?? node.end;
+                    return (nodeText(file, node) === a ? b : a) + file.text.slice(node.end, end);
+                });
+                yield replaceNode({ ...first, end: last.end }, text.join(''), ['exchange', 4.4 + off * 0.6]);
+            }
+        }
+    }
+}
+const MAX_EXCHANGED = 6;
 function* siblingCalls(unit) {
     const { file } = unit;
     for (const node of unit.expressions) {
@@ -13271,6 +13757,7 @@ function isCallName(node, { file: { language } }) {
 function memberNames(units) {
     const fields = new Set();
     const methods = new Set();
+    const ofObject = new Map();
     for (const unit of units) {
         const { language, text } = unit.file;
         for (const node of unit.expressions) {
@@ -13279,12 +13766,19 @@ function memberNames(units) {
             if (!language.types.members.includes(node.type) || !isExpression(node, language))
                 continue;
             const name = memberName(node, text);
-            if (/^[\w$]+$/.test(name))
-                (isCallName(node, unit) ? methods : fields).add(name);
+            if (!/^[\w$]+$/.test(name))
+                continue;
+            (isCallName(node, unit) ? methods : fields).add(name);
+            addName(ofObject, objectOf(node, unit.file), name);
         }
     }
-    return { fields, methods };
+    return { fields, methods, ofObject };
 }
+const objectOf = (node, file) => {
+    const [object] = (0,syntax_tree .TP)(node);
+    return object === undefined ? '' : nodeText(file, object);
+};
+const addName = (sets, key, name) => sets.set(key, (sets.get(key) ?? new Set()).add(name));
 function likeness(a, b) {
     const longest = Math.max(a.length, b.length);
     if (longest < 3)
@@ -13638,6 +14132,7 @@ const isAssignedIn = (name, { file, node }) => file.declared.some((each) => each
 
 
 
+
 const MAX_UNITS = 60;
 const MAX_MUTATIONS = 8000;
 const BITS_PER_POINT = 0.6;
@@ -13695,12 +14190,13 @@ const MAX_CHANGE_COST = 3;
 function pricedUndoes(undoes, places) {
     const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
     const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
-    return undoes.map(({ file, mutation, what }) => {
-        const { line } = mutation;
-        const holder = places.find(({ unit }) => unit.file.path === file.path && holdsLine(unit, line));
-        const known = holder ?? places.find(({ unit }) => unit.file.path === file.path);
+    return undoes.map(({ file, mutation, what, lines = [mutation.line] }) => {
+        const own = places.filter(({ unit }) => unit.file.path === file.path);
+        const holders = lines.map((line) => own.find(({ unit }) => holdsLine(unit, line)));
+        const [holder] = holders;
+        const known = holder ?? own[0];
         const language = known === undefined ? null : readableBy(known.unit.file);
-        const place = Math.min(holder?.place ?? oneOf, oneOf);
+        const place = Math.max(...holders.map((each) => Math.min(each?.place ?? oneOf, oneOf)));
         return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
     });
 }
@@ -13781,6 +14277,8 @@ const SOURCES = [
     parametersForValues,
     otherNames,
     otherMembers,
+    otherKeys,
+    exchangedNames,
     siblingCalls,
     callArguments,
     slices,
@@ -13860,7 +14358,8 @@ async function undoesOf(tree, changes) {
         for (const [at, first] of whole.slice(0, MAX_PAIRED).entries()) {
             for (const second of whole.slice(at + 1, MAX_PAIRED)) {
                 const what = `of ${rangeText(first.block)} and ${rangeText(second.block)} ${when}`;
-                found.push({ file, mutation: both(first.mutation, second.mutation, text), what });
+                const bothLines = [first.mutation.line, second.mutation.line];
+                found.push({ file, mutation: both(first.mutation, second.mutation, text), what, lines: bothLines });
             }
         }
     }
@@ -13917,7 +14416,7 @@ async function partsOf({ start, end, text: old, line }, text) {
         const onLine = line + text.slice(start, from).split('\n').length - 1;
         const place = { start: from, end: at, line: onLine };
         if (gone + added !== '')
-            parts.push(replaceNode(place, gone, ['undo', 1]));
+            parts.push(replaceNode(place, gone, ['undo', 1.2]));
         [gone, added] = ['', ''];
     };
     for (const { value, removed, added: isAdded } of diffArrays(was, now)) {
@@ -13938,7 +14437,7 @@ async function partsOf({ start, end, text: old, line }, text) {
 const tokensOf = (text) => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 function both(first, second, text) {
     const added = first.text + text.slice(first.end, second.start) + second.text;
-    return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + 1]);
+    return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);
 }
 const rangeText = ({ line, now: { length } }) => length === 0 ? `before line ${line}` : length === 1 ? `line ${line}` : `lines ${line}–${line + length - 1}`;
 
@@ -14287,411 +14786,6 @@ function wantedNames(clues, tests, failure) {
 }
 const isHit = ({ frames }, unit) => unit.node.parent !== null &&
     frames.some(({ path, line }) => path.endsWith(external_node_path_.posix.basename(unit.file.path)) && holdsLine(unit, line));
-
-var attempts = __webpack_require__(6808);
-var core_run = __webpack_require__(19121);
-var core_state = __webpack_require__(87893);
-var judge = __webpack_require__(82093);
-var claims = __webpack_require__(49855);
-var words = __webpack_require__(94977);
-; 
-
-
-
-
-
-
-
-async function searchRepair(run, parts) {
-    const base = (0,core_state .sL)(run.state.setup) ? (0,core_state .F$)(run.state) : null;
-    if (base?.ok !== false) {
-        const detail = base === null
-            ? 'no tests are run (test-policy: never)'
-            : 'the tests pass at the base commit, so nothing was to be fixed';
-        return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
-    }
-    const repair = await parts.repairByTool(run.ports.signal);
-    const repaired = repair === null ? null : await applyToolRepair(run, repair);
-    if (repaired !== null)
-        return { ending: repaired, tried: [] };
-    if (repair?.judgesBehaviour === false)
-        return { ending: { stop: 'search_ended' }, tried: [] };
-    const search = new CandidateSearch(run, parts);
-    try {
-        await search.collect();
-    }
-    finally {
-        await search.end();
-    }
-    const ending = await search.conclude();
-    return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
-}
-const BLAME = 'coverage';
-async function search_blameOf(run, parts) {
-    const { state, ports } = run;
-    const tests = (0,core_state .F$)(state);
-    const baselineMs = tests?.duration_ms ?? 0;
-    const { source = '', failures: only = [] } = tests?.report ?? {};
-    const options = { only, baselineMs, signal: ports.signal, limitMs: baselineMs, isRetry: false, source };
-    const blame = await parts.blame({ ...options, leftMs: (0,core_state .XW)((0,core_run .x1)(run)) });
-    const note = ports.redact(blame === null ? '' : blameText(blame));
-    if (note === '')
-        return null;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: state.t, reason: BLAME, note } });
-    return readBlame(note);
-}
-async function applyToolRepair(run, { command, changes }) {
-    let written = 0;
-    for (const change of changes)
-        if (await applyChange(run, change))
-            written += 1;
-    const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
-    if (written === 0)
-        return null;
-    const tests = await (0,judge .sx)(run, 'write');
-    if (typeof tests === 'string')
-        return { stop: tests };
-    if (!tests.ok)
-        return null;
-    const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
-    const title = `Repair what \`${(0,words .TM)(command, 50)}\` complains of`;
-    const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
-    return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
-}
-const TOOL_REPAIR = 'tool_repair';
-async function applyChange(run, { path, edits, content }) {
-    const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
-    const obs = await (0,core_run .yn)(run, { type: 'tool_call', name: 'write_file', args });
-    return obs.ok;
-}
-const MAX_WINNERS = 3;
-const ROUND = 8;
-const BEFORE_COVERAGE = 64;
-const SHORT_BASELINE_MS = 4000;
-const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
-const MAX_WATCHED = 6;
-const MAX_PARTLY = 40;
-const MIN_EXTRA_MS = 3000;
-const MAX_EXTRA_MS = 20_000;
-class CandidateSearch {
-    tried = [];
-    #run;
-    #parts;
-    #queue;
-    #limits;
-    #startMs;
-    #firstPassMs = null;
-    #paired = 0;
-    #watchedMs = 0;
-    #stop = 'search_ended';
-    constructor(run, parts) {
-        this.#run = run;
-        this.#parts = parts;
-        const tests = (0,core_state .F$)(run.state);
-        const { setup } = run.state;
-        const baselineMs = tests?.duration_ms ?? 0;
-        const most = (0,judge .OU)(setup.settings, (0,core_state .pu)(run.state));
-        const full = Math.min(most, 2 * baselineMs + 1000);
-        const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(tests?.output ?? '');
-        this.#limits = hung
-            ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
-            : [full, Math.min(most, 2 * full)];
-        this.#startMs = run.ports.clock();
-        this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
-    }
-    async *#candidates() {
-        const { setup } = this.#run.state;
-        const { output = '', report } = (0,core_state .F$)(this.#run.state) ?? {};
-        const { changes } = setup.task;
-        const evidence = setup.task.evidence.map(({ text }) => text);
-        const failure = { output, evidence, failures: report?.failures ?? [], changes };
-        const given = new Set();
-        if (changes !== undefined) {
-            for await (const candidate of this.#parts.candidates(failure, null)) {
-                given.add(keyOf(candidate));
-                yield candidate;
-                if (given.size === BEFORE_COVERAGE)
-                    break;
-            }
-            if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null)
-                return;
-        }
-        const blame = await search_blameOf(this.#run, this.#parts);
-        for await (const candidate of this.#parts.candidates(failure, blame))
-            if (!given.has(keyOf(candidate)))
-                yield candidate;
-    }
-    async collect() {
-        const { state, ports } = this.#run;
-        for (;;) {
-            const left = state.setup.settings.maxCandidates - this.tried.length;
-            if (left <= 0)
-                return this.#stopFor('max_candidates');
-            const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
-            if (round === null)
-                return;
-            const judged = await this.#judge(round.candidates, round.level);
-            this.#queue.note(round, judged);
-            if (this.#firstPassMs === null)
-                this.#queue.put(this.#newPairs());
-            if (ports.signal.aborted)
-                return this.#stopFor('cancelled');
-            if (judged.length < round.candidates.length)
-                return this.#stopFor('timeout');
-        }
-    }
-    end() {
-        return this.#queue.end();
-    }
-    async conclude() {
-        const passing = this.#passing();
-        for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
-            const { path, edits } = winner.candidate;
-            const { workspace } = this.#run.ports;
-            const before = workspace.treeId();
-            if (!(await applyChange(this.#run, { path, edits, content: null })))
-                continue;
-            const tests = await (0,judge .sx)(this.#run, 'write');
-            if (typeof tests === 'string')
-                return { stop: tests };
-            if ((0,core_state .gf)(this.#run.state.summary))
-                return this.#done(winner, passing.slice(at + 1));
-            if (!workspace.returnTo(before))
-                throw new Error('the state before a candidate was lost');
-            const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
-            (0,core_run .g1)(this.#run, {
-                kind: 'driver_note',
-                payload: { t: this.#run.state.t, reason: attempts .s2, note: this.#run.ports.redact(note) },
-            });
-        }
-        return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
-    }
-    #stopFor(stop) {
-        this.#stop = stop;
-    }
-    async #judge(candidates, level) {
-        const { signal } = this.#run.ports;
-        const only = (0,core_state .F$)(this.#run.state)?.report?.failures ?? [];
-        const limitMs = this.#limits[level] ?? 0;
-        const baselineMs = (0,core_state .F$)(this.#run.state)?.duration_ms ?? 0;
-        const found = [];
-        const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
-        let noted = 0;
-        for await (const judged of this.#parts.judge(candidates, options)) {
-            found.push(judged);
-            if (judged.verdict === 'passed')
-                this.#firstPassMs ??= this.#run.ports.clock();
-            if (this.#firstPassMs === null)
-                this.#note(candidates[noted++], judged, null);
-        }
-        for (const judged of found.slice(noted)) {
-            const candidate = candidates[noted++];
-            const isWatched = judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
-            this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
-        }
-        return found.map(({ verdict }) => verdict);
-    }
-    #newPairs() {
-        const failing = (0,core_state .F$)(this.#run.state)?.report?.failures.length;
-        const partly = this.tried
-            .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
-            .slice(0, MAX_PARTLY);
-        const pairs = partly.slice(this.#paired).flatMap((second, more) => partly
-            .slice(0, this.#paired + more)
-            .filter(({ candidate }) => candidate.path === second.candidate.path)
-            .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
-            .map((first) => pairOf(first.candidate, second.candidate)));
-        this.#paired = partly.length;
-        return pairs.toSorted((a, b) => a.cost - b.cost);
-    }
-    async #watch(candidate, options) {
-        const { clock } = this.#run.ports;
-        const startMs = clock();
-        const leftMs = this.#runLeftMs();
-        const behaviour = await this.#parts.behaviour(candidate, { ...options, leftMs });
-        this.#watchedMs += clock() - startMs;
-        return behaviour;
-    }
-    #note(candidate, judged, behaviour) {
-        if (candidate === undefined)
-            throw new Error('a verdict on no candidate');
-        this.tried.push({ candidate, ...judged, behaviour });
-        const { redact } = this.#run.ports;
-        const { template, line } = candidate;
-        const { verdict, mended } = judged;
-        const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
-        const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
-        (0,core_run .g1)(this.#run, {
-            kind: 'candidate',
-            payload: {
-                ...told,
-                ...(mended === undefined ? {} : { mended: [...mended] }),
-                ...(verdict === 'passed' ? { edits } : {}),
-                ...(behaviour === null ? {} : { behaviour }),
-            },
-        });
-    }
-    #runLeftMs() {
-        const { state } = this.#run;
-        const reserveMs = ((0,core_state .F$)(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
-        return (0,core_state .XW)((0,core_run .x1)(this.#run)) - reserveMs;
-    }
-    #leftMs() {
-        if (this.#firstPassMs === null)
-            return this.#runLeftMs();
-        const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
-        const end = this.#firstPassMs + extraMs + this.#watchedMs;
-        return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
-    }
-    #bestScore() {
-        const [best] = this.#passing();
-        return best === undefined ? Number.POSITIVE_INFINITY : score(best);
-    }
-    #passing() {
-        return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
-    }
-    #done(winner, others) {
-        const { path, line, description } = winner.candidate;
-        const why = whyDoubtful(winner, others);
-        if (why !== null) {
-            const note = this.#run.ports.redact(why);
-            (0,core_run .g1)(this.#run, { kind: 'driver_note', payload: { t: this.#run.state.t, reason: attempts .KM, note } });
-        }
-        const passed = others.length + 1;
-        const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
-        const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
-        const doubt = why === null ? '' : ` ${why}`;
-        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
-        return {
-            stop: 'done',
-            final: {
-                type: 'final',
-                status: 'done',
-                title: titleOfEdit((0,core_state .F$)(this.#run.state)?.report?.failures ?? [], winner.candidate),
-                summary,
-                changes: [{ path, description }],
-            },
-        };
-    }
-}
-const MAX_EDIT_TITLE_CHARS = 72;
-function titleOfEdit(failures, { path, line, description }) {
-    const told = description.slice(description.indexOf(': ') + 2);
-    const [verb, change] = told.startsWith('without ')
-        ? ['remove ', told.slice('without '.length)]
-        : told.includes('` becomes `')
-            ? ['', told.replace('` becomes `', '` → `')]
-            : ['add ', told];
-    const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
-    const [first, ...more] = failures;
-    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,claims .UU)(first.id);
-    const title = `Fix ${test}: ${where}`;
-    if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS)
-        return title;
-    return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
-}
-const score = ({ candidate: { cost, doubt }, behaviour }) => cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
-const behaviourDoubt = ({ calls, changed, unrun }) => (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
-const TOLD_APART = 2;
-function whyDoubtful(winner, others) {
-    const { candidate, behaviour } = winner;
-    const unrun = behaviour?.unrun ?? 0;
-    const lines = unrun === 1 ? 'a line' : `${unrun} lines`;
-    const rival = others.find((other) => score(other) - score(winner) < TOLD_APART &&
-        (behaviour === null || other.behaviour?.digest !== behaviour.digest));
-    const why = [
-        candidate.warning === null ? '' : `Doubtful: ${candidate.warning}.`,
-        unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
-        rival === undefined
-            ? ''
-            : `Another edit passes as well, and the tests do not tell the two apart: ${rival.candidate.description} (${rival.candidate.path}:${rival.candidate.line}).`,
-    ];
-    return why.filter((each) => each !== '').join(' ') || null;
-}
-const PAIR = 'pair';
-const pairOf = (first, second) => ({
-    ...first,
-    template: PAIR,
-    description: `${first.description}, and ${second.description} (line ${second.line})`,
-    within: first.within?.join() === second.within?.join() ? first.within : null,
-    edits: [...first.edits, ...second.edits],
-    cost: first.cost + second.cost,
-    doubt: first.doubt + second.doubt,
-    warning: first.warning ?? second.warning,
-});
-const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
-async function* withoutEarlier(candidates, attempt) {
-    const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
-    for await (const candidate of candidates)
-        if (!left.has(keyOf(candidate)))
-            yield candidate;
-}
-const SLOW_AT_START = 6;
-const FRESH_BETWEEN = 64;
-const SLOW_BETWEEN = 4;
-class SearchQueue {
-    #source;
-    #levels;
-    #level = 0;
-    #slow = [];
-    #again = [];
-    #next = null;
-    #judged = 0;
-    #fresh = 0;
-    constructor(source, levels) {
-        this.#source = source[Symbol.asyncIterator]();
-        this.#levels = levels;
-    }
-    put(candidates) {
-        this.#again.unshift(...candidates);
-    }
-    async take(count, mostCost) {
-        if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
-            this.#fresh = 0;
-            const some = this.#slow.splice(0, Math.min(count, SLOW_BETWEEN));
-            return { candidates: some, level: this.#level + 1 };
-        }
-        const candidates = this.#again.splice(0, count);
-        while (candidates.length < count) {
-            this.#next ??= await this.#pull();
-            if (this.#next === null || this.#next.cost >= mostCost)
-                break;
-            candidates.push(this.#next);
-            this.#next = null;
-        }
-        if (candidates.length > 0)
-            return { candidates, level: this.#level };
-        if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels)
-            return null;
-        this.#raise();
-        return this.take(count, mostCost);
-    }
-    note({ candidates, level }, verdicts) {
-        const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
-        if (level > this.#level)
-            return;
-        this.#judged += verdicts.length;
-        this.#fresh += verdicts.length;
-        if (this.#level + 1 >= this.#levels)
-            return;
-        this.#slow.push(...slow);
-        if (this.#judged === this.#slow.length && this.#judged >= SLOW_AT_START)
-            this.#raise();
-    }
-    #raise() {
-        this.#level += 1;
-        this.#again.push(...this.#slow);
-        this.#slow = [];
-    }
-    async end() {
-        return this.#source.return?.();
-    }
-    async #pull() {
-        const { done, value } = await this.#source.next();
-        return done === true ? null : value;
-    }
-}
 
 var calls = __webpack_require__(14398);
 var shell_script = __webpack_require__(71700);
@@ -16831,7 +16925,7 @@ function createPolicy(settings, base = NOTHING_TRACKED) {
     const rulesOf = (path, baseText = '') => [
         ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : [])
             .map(({ rule }) => rule)
-            .filter((rule) => rule !== _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Ln || !isInPackage(path, base.isTracked)),
+            .filter((rule) => rule !== _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .xW || !isInPackage(path, base.isTracked)),
         ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
             ? [_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .rR]
             : []),
@@ -16976,12 +17070,12 @@ function rootsOf(path) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ln: () => (  INSTALLED),
     Py: () => (  ruleMatcher),
     _O: () => (  JUDGE_FILES),
     hl: () => (  isTestFile),
     kU: () => (  PROTECTED_PATHS),
-    rR: () => (  TEST_FILES)
+    rR: () => (  TEST_FILES),
+    xW: () => (  INSTALLED_FILES)
   });
   var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
   var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96587);
@@ -17030,7 +17124,7 @@ const TEST_FILES = {
         `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .en},Test[A-Z]*}.swift`,
     ],
 };
-const INSTALLED = {
+const INSTALLED_FILES = {
     rule: 'installed dependencies',
     opens: 'allow_paths',
     reason: 'installed dependencies are not part of the repository',
@@ -17284,7 +17378,7 @@ const PROTECTED_PATHS = [
         ],
         exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
     },
-    INSTALLED,
+    INSTALLED_FILES,
     {
         rule: 'repository settings',
         opens: 'allow_paths',

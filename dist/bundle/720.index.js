@@ -126,7 +126,10 @@ async function dispatch([name, ...rest], io, menu) {
         return (await load())(rest, io);
     const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .pA)(name, Object.keys(commands));
     const hint = near === null ? '' : `; did you mean ${near}?`;
-    io.stderr(`agent-fix: unknown command ${JSON.stringify(before + name)}${hint}\n\n${usage}`);
+    const problem = name.startsWith('-')
+        ? `${name} stands where a command belongs: name the command first`
+        : `unknown command ${JSON.stringify(before + name)}${hint}`;
+    io.stderr(`agent-fix: ${problem}\n\n${usage}`);
     return 2;
 }
 

@@ -1571,7 +1571,7 @@ async function readResults(folders) {
 const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function trialFolders(folder, depth) {
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-        throw new Error(`${folder} is not a folder`);
+        throw new Error(`${folder} is not a folder: give the --out of agent-fix eval run`);
     }
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, RESULT_FILE)))
         return [folder];
@@ -1591,6 +1591,7 @@ async function readTrial({ result, folder }) {
 
 var world = __webpack_require__(9697);
 ; 
+
 
 
 
@@ -1735,8 +1736,12 @@ const SUITE_GOAL = 'Make the failing tests pass with the smallest correct change
 async function loadSuite(path) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
     try {
+        if (!(0,external_node_fs_.existsSync)(path))
+            throw new Error('no such file; a suite is a YAML or JSON file, see docs/evaluation.md');
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
         const value = path.endsWith('.json') ? JSON.parse(text) : (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse(text);
+        if (!(0,json .Qd)(value))
+            throw new Error('not a suite; a suite is a YAML or JSON file, see docs/evaluation.md');
         const { tasks, ...suite } = parseSuite(value);
         return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
     }

@@ -413,7 +413,8 @@ const PYTHON_LANGUAGE = {
      strip lstrip rstrip, find rfind index, keys values items,
      union intersection difference symmetric_difference, issubset issuperset, sum max len,
      list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
-     sorted reversed, iter reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum`),
+     sorted reversed, iter reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum,
+     copy deepcopy`),
     builtins: list(`len range enumerate zip map filter sum min max abs any all sorted reversed list dict set tuple str
      int float bool print isinstance iter next open super type round repr self cls True False None
      Exception ValueError TypeError KeyError IndexError`),

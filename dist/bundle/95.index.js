@@ -63,23 +63,24 @@ function parseFlags(command, args) {
     const { min, max, name } = command.operands ?? { min: 0, max: 0, name: '' };
     const extra = read.operands[max];
     if (extra !== undefined)
-        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}`);
+        throw new Error(`${command.name} takes no argument ${JSON.stringify(extra)}; see ${command.name} --help`);
     if (read.operands.length < min)
-        throw new Error(`${command.name} needs ${name}`);
+        throw new Error(`${command.name} needs ${name}; see ${command.name} --help`);
     const parsed = command.flags.safeParse(read.values);
     if (!parsed.success)
-        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read.values)).join('\n'));
+        throw new Error(parsed.error.issues.map((issue) => problemText(issue, read, command.flags)).join('; '));
     command.check?.(parsed.data);
     return { kind: 'given', flags: parsed.data, operands: read.operands };
 }
-function problemText({ path, message }, values) {
-    const [name] = path;
-    if (name === undefined)
+function problemText({ path: [key], message }, { values, typed }, flags) {
+    if (key === undefined)
         return message;
-    const given = values[String(name)];
-    return given === undefined
-        ? `--${String(name)} is required`
-        : `--${String(name)} ${shown(given)}: ${message}`;
+    const name = String(key);
+    const given = values[name];
+    if (given !== undefined)
+        return `${typed[name]} ${shown(given)}: ${message}`;
+    const value = flagTable(flags).find((each) => each.name === name)?.value;
+    return `--${name} ${value} is required`;
 }
 const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
 function readTokens({ name: command, flags }, args) {
@@ -98,6 +99,7 @@ function readTokens({ name: command, flags }, args) {
         tokens: true,
     });
     const values = {};
+    const typed = {};
     const operands = [];
     for (const token of tokens) {
         if (token.kind === 'option-terminator')
@@ -107,14 +109,15 @@ function readTokens({ name: command, flags }, args) {
             continue;
         }
         if (token.name === 'help' && token.rawName !== '--no-help')
-            return { isHelp: true, values, operands };
+            return { isHelp: true, values, typed, operands };
         const isNegated = token.rawName === `--no-${token.name}`;
         const found = names.get(token.name);
         if (found === undefined || (isNegated && !found.isSwitch))
             throw unknownFlag(token.rawName, [...names.keys()], command);
+        typed[found.name] = token.rawName;
         addValue(values, found, { ...token, isNegated });
     }
-    return { isHelp: false, values, operands };
+    return { isHelp: false, values, typed, operands };
 }
 function addValue(values, { name, isSwitch, isList, value: what }, token) {
     const { rawName, value, inlineValue, isNegated } = token;
@@ -263,7 +266,7 @@ function traceToRead(given) {
     if (found !== undefined)
         return found;
     if (given !== undefined)
-        throw new Error(`--trace ${given}: trace file not found`);
+        throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
     throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
 }
 const OLD_TRACE = 'runs/trace.jsonl';
