@@ -216,18 +216,14 @@ interface Tally {
 /** Takes an event that the query selects; `prompt` is set for our requests when prompts are wanted. */
 type Select = (event: TraceEvent, prompt: RebuiltPrompt | null) => void;
 
-/** Streams the events that a query selects, and stops reading when there can be no more. */
-async function scanRun(
-  query: RunQuery,
-  onProblem: (problem: TraceProblem) => void,
-  select: Select,
-): Promise<Tally> {
+/** Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second pass: the first told of damaged lines. */
+async function scanRun(query: RunQuery, terminal: Terminal | null, select: Select): Promise<Tally> {
   const { path, runId, kind, index, max, wantsPrompts } = query;
   const rebuilder = new PromptRebuilder();
   const tally = { ofKind: 0, selected: 0 };
   for await (const item of readTrace(path)) {
     if (item.type === 'problem') {
-      onProblem(item.problem);
+      terminal?.problem(item.problem);
       continue;
     }
     const { event } = item;
@@ -267,20 +263,16 @@ async function showStory(query: RunQuery, terminal: Terminal): Promise<number> {
     );
     failed = 0;
   };
-  await scanRun(
-    { ...query, wantsPrompts: false },
-    (problem) => terminal.problem(problem),
-    (event) => {
-      const isFailed = event.kind === 'candidate' && event.payload['verdict'] !== 'passed';
-      if (!isFailed) tellFailed();
-      number++;
-      if (isFailed) failed++;
-      else
-        terminal.line(
-          `${String(number).padStart(3)}. ${headOf(event, terminal)} ${terminal.safe(cut(summaryText(event), MAX_STORY_LINE))}`,
-        );
-    },
-  );
+  await scanRun({ ...query, wantsPrompts: false }, terminal, (event) => {
+    const isFailed = event.kind === 'candidate' && event.payload['verdict'] !== 'passed';
+    if (!isFailed) tellFailed();
+    number++;
+    if (isFailed) failed++;
+    else
+      terminal.line(
+        `${String(number).padStart(3)}. ${headOf(event, terminal)} ${terminal.safe(cut(summaryText(event), MAX_STORY_LINE))}`,
+      );
+  });
   tellFailed();
   return 0;
 }
@@ -291,17 +283,13 @@ const headOf = ({ ts, kind }: TraceEvent, terminal: Terminal): string =>
 /** Lists the selected events; with `full`, payloads indented and prompts as their messages. */
 async function showEvents(query: RunQuery, { full }: InspectOptions, terminal: Terminal): Promise<number> {
   let shown = 0;
-  const tally = await scanRun(
-    { ...query, wantsPrompts: full },
-    (problem) => terminal.problem(problem),
-    (event, prompt) => {
-      if (shown++ === 0) terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.safe(query.runId)}\n`);
-      terminal.line(
-        `${String(shown).padStart(3)}. ${headOf(event, terminal)} (run=${terminal.safe(event.runId)})\n` +
-          `    ${terminal.safe(full ? fullText(event, prompt, terminal) : shortText(event, terminal))}\n`,
-      );
-    },
-  );
+  const tally = await scanRun({ ...query, wantsPrompts: full }, terminal, (event, prompt) => {
+    if (shown++ === 0) terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.safe(query.runId)}\n`);
+    terminal.line(
+      `${String(shown).padStart(3)}. ${headOf(event, terminal)} (run=${terminal.safe(event.runId)})\n` +
+        `    ${terminal.safe(full ? fullText(event, prompt, terminal) : shortText(event, terminal))}\n`,
+    );
+  });
   return tellWhatIsMissing(query, tally, terminal);
 }
 
@@ -321,7 +309,7 @@ async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: 
     terminal.warn('Error: --pretty-only-prompt only makes sense when filtering llm_request events');
     return 2;
   }
-  const tally = await scan(query, terminal, (event, prompt) => {
+  const tally = await scanRun(query, terminal, (event, prompt) => {
     terminal.line(terminal.safe(textOf(event, prompt, { full, terminal })));
   });
   return tellWhatIsMissing(query, tally, terminal);
@@ -330,7 +318,7 @@ async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: 
 async function selectsOnlyPrompts(query: RunQuery): Promise<boolean> {
   if (query.kind !== null) return PROMPT_KINDS.has(query.kind);
   let isOnlyPrompts = true;
-  await scanRun(query, ignore, ({ kind }) => {
+  await scanRun(query, null, ({ kind }) => {
     isOnlyPrompts &&= PROMPT_KINDS.has(kind);
   });
   return isOnlyPrompts;
@@ -369,7 +357,7 @@ async function showPromptWithHistory(
   const start = Math.max(0, index - historyWindow);
   const lines: string[] = [];
   const around = { ...query, kind: null, index: null, max: index + historyWindow + 1, wantsPrompts: false };
-  await scanRun(around, ignore, (event) => {
+  await scanRun(around, null, (event) => {
     if (event.index < start) return;
     lines.push(` - ${event.index}: ${headOf(event, terminal)} ${terminal.safe(summaryText(event))}`);
   });
@@ -379,23 +367,12 @@ async function showPromptWithHistory(
   return 0;
 }
 
-/** For a second pass: what is wrong with the lines was told in the first. */
-const ignore = (): void => {};
-
 async function selectOne(query: RunQuery, as: { readonly full: boolean; readonly terminal: Terminal }) {
   const found: { readonly event: TraceEvent; readonly text: string }[] = [];
-  const tally = await scan(query, as.terminal, (event, prompt) => {
+  const tally = await scanRun(query, as.terminal, (event, prompt) => {
     found.push({ event, text: textOf(event, prompt, as) });
   });
   return { tally, selected: found[0] };
-}
-
-function scan(
-  query: RunQuery,
-  terminal: Terminal,
-  select: (event: TraceEvent, prompt: RebuiltPrompt | null) => void,
-): Promise<Tally> {
-  return scanRun({ ...query, wantsPrompts: true }, (problem) => terminal.problem(problem), select);
 }
 
 function textOf(

@@ -37,15 +37,8 @@ export const painter =
   (style, text) =>
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
-interface Interruption {
-  /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
-  readonly signal: AbortSignal;
-  /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
-  exitCode(code: number): number;
-}
-
 /** Listens for what ends a command early. A second signal ends the process at once. */
-export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
+export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
   const controller = new AbortController();
   let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
   const end = (name: NonNullable<typeof by>) => {
@@ -56,8 +49,10 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>): Interruption {
   // Not SIGPIPE itself: a child that closes its input early raises it as well.
   closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
   return {
+    /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
     signal: controller.signal,
-    exitCode: (code) => (by === null ? code : 128 + constants.signals[by]),
+    /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
+    exitCode: (code: number): number => (by === null ? code : 128 + constants.signals[by]),
   };
 }
 

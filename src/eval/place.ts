@@ -98,18 +98,14 @@ interface PlaceScript extends Bounds {
 }
 
 /** A command of the suite in a place, to be run as the driver runs tests: again and again on the same files. */
-interface PlacedCommand extends AsyncDisposable {
-  run(bounds: Bounds): Promise<TestResult>;
-}
-
-export async function openCommand(place: Place, run: string): Promise<PlacedCommand> {
+export async function openCommand(place: Place, run: string) {
   const { repository, checkout, environment, sandbox } = place;
   const workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
   const command = commandOf(place, run);
   const cell = sandbox?.cell ?? null;
   const oracle = createTestOracle({ workspace, checkout, command, environment, cell });
   return {
-    run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
+    run: (bounds: Bounds) => oracle.run({ phase: 'baseline', ...bounds }),
     [Symbol.asyncDispose]: async () => {
       oracle[Symbol.dispose]();
       await workspace[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 import type { Json } from '../core/json.ts';
 import { verifyTrace } from '../trace/integrity.ts';
-import { readRun } from '../trace/reader.ts';
+import { readRun, type TraceProblem } from '../trace/reader.ts';
 
 /** One line of a trace without its envelope. `payload` may have any shape: the page also shows what it does not know. */
 export interface PageEvent {
@@ -11,23 +11,16 @@ export interface PageEvent {
   readonly payload: Json;
 }
 
-interface LineProblem {
-  readonly line: number;
-  readonly reason: string;
-}
-
-/** What the hash chain of this run says. No findings: every line is the one that was written, where it was written. */
-interface Integrity {
-  readonly events: number;
-  readonly findings: readonly LineProblem[];
-}
-
 export interface PageRun {
   readonly runId: string;
   readonly events: readonly PageEvent[];
   /** Lines the reader could not use, by number; never skipped in silence. */
-  readonly problems: readonly LineProblem[];
-  readonly integrity: Integrity;
+  readonly problems: readonly TraceProblem[];
+  /** What the hash chain of this run says. No findings: every line is the one that was written, where it was written. */
+  readonly integrity: {
+    readonly events: number;
+    readonly findings: readonly TraceProblem[];
+  };
   /** Of the whole trace file, in hex; null when it is not known. */
   readonly traceSha256: string | null;
   /** What the run says that it wrote, where that is known; another file is not its record, however whole its chain. */
@@ -68,7 +61,7 @@ export function damageOf(run: PageRun): readonly string[] {
 }
 
 /** One entry a line of the file: reader and chain often say the same, one of them at more length. */
-function byLine(problems: readonly LineProblem[]): readonly string[] {
+function byLine(problems: readonly TraceProblem[]): readonly string[] {
   const lines = Map.groupBy(problems, ({ line }) => line);
   return [...lines].map(([line, found]) => {
     const reasons = [...new Set(found.map(({ reason }) => reason))];

@@ -240,14 +240,12 @@ export async function importLater(
 }
 
 /** Three contents of one file: the common base, and what each side made of it. */
-interface Sides {
-  readonly base: Buffer;
-  readonly ours: Buffer;
-  readonly theirs: Buffer;
-}
-
 /** git's three-way merge of one file, outside of any checkout; null where the sides conflict, or the file is no text. */
-export async function mergeFile({ base, ours, theirs }: Sides): Promise<Buffer | null> {
+export async function mergeFile({
+  base,
+  ours,
+  theirs,
+}: Readonly<Record<'base' | 'ours' | 'theirs', Buffer>>): Promise<Buffer | null> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-fix-merge-'));
   try {
     for (const [name, bytes] of Object.entries({ ours, base, theirs }))
