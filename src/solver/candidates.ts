@@ -131,8 +131,9 @@ function placedUnits(ranked: readonly RankedUnit[]): PlacedUnit[] {
 const MAX_CHANGE_COST = 3;
 
 function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
-  const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
-  const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
+  const single = undoes.filter(({ lines }) => lines === undefined);
+  const changes = new Set(single.map(({ file, what }) => `${file.path}\n${what}`));
+  const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size) / 2);
   return undoes.map(({ file, mutation, what, lines = [mutation.line] }) => {
     const own = places.filter(({ unit }) => unit.file.path === file.path);
     const holders = lines.map((line) => own.find(({ unit }) => holdsLine(unit, line)));
