@@ -1,7 +1,7 @@
 import { firstChars, withoutColours } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isList } from '../story/read-json.ts';
-import { visiblePieces, visibleText } from '../story/safe-text.ts';
+import { visibleText } from '../story/safe-text.ts';
 import { formatCount } from '../story/words.ts';
 
 // How the page is written: there is no way for a text to become markup.
@@ -55,11 +55,7 @@ export function toHtml(child: Child): string {
   if (child === null) return '';
   if (isList(child)) return child.map(toHtml).join('');
   if (typeof child === 'object') return child.html;
-  return visiblePieces(child)
-    .map((piece) =>
-      typeof piece === 'string' ? escapeHtml(piece) : `<span class="unseen">${piece.mark}</span>`,
-    )
-    .join('');
+  return visibleText(escapeHtml(child), (name) => `<span class="unseen">${name}</span>`);
 }
 
 export function escapeHtml(text: string): string {

@@ -12,32 +12,9 @@ export const UNSEEN =
 /** But not the emoji selector after an emoji. */
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
 
-/** A character that would be invisible, or would reorder or restyle its surroundings, named in its place. */
-interface CodePointMark {
-  /** As in `U+202E`. */
-  readonly mark: string;
-}
-
-/** Text in pieces, so that every unseen character can be drawn as a mark. */
-export function visiblePieces(text: string): readonly (string | CodePointMark)[] {
-  if (!UNSEEN.test(text)) return [text];
-  const pieces: (string | CodePointMark)[] = [];
-  let from = 0;
-  for (const match of text.matchAll(UNSEEN_RUNS)) {
-    if (match.index > from) pieces.push(text.slice(from, match.index));
-    pieces.push({ mark: codePointName(match[0]) });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) pieces.push(text.slice(from));
-  return pieces;
-}
-
-/** The same for places that hold only text, such as a title, a label or a terminal. */
-export function visibleText(text: string): string {
-  return visiblePieces(text)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
-    .join('');
-}
+/** Each character that would be invisible, or would reorder or restyle its surroundings, is named in its place: `U+202E`, as `draw` writes it. */
+export const visibleText = (text: string, draw: (name: string) => string = (name) => name): string =>
+  UNSEEN.test(text) ? text.replace(UNSEEN_RUNS, (character) => draw(codePointName(character))) : text;
 
 /** Lines for a terminal, without colours. */
 export const safeLines = (text: string): string => visibleText(withoutColours(text));

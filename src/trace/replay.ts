@@ -44,11 +44,6 @@ interface RecordedStep {
   readonly completion: RecordedReply | null;
 }
 
-interface RecordedInputs {
-  readonly replies: readonly RecordedReply[];
-  readonly tests: readonly TestResult[];
-}
-
 type RecordingEnd =
   | { readonly kind: 'ended' }
   /** No run_end: everything up to the last event is good. */
@@ -151,7 +146,7 @@ function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
 }
 
 /** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
-export function recordedBefore({ events, steps }: Recording, step: number): RecordedInputs {
+export function recordedBefore({ events, steps }: Recording, step: number) {
   const requests = events.filter(({ said }) => isRequestEvent(said));
   const until = requests[step];
   const before = until === undefined ? events : events.slice(0, events.indexOf(until));
