@@ -102,6 +102,17 @@ const CASES: readonly (readonly [id: string, rule: string, paths: string])[] = [
   ],
   ['A31', 'build definitions', 'build.xml pants.toml'],
   ['A31', 'tools that run by themselves', 'Podfile fastlane/Fastfile .irbrc .gdbinit .profile'],
+  [
+    'A31',
+    'test runner settings',
+    'Build.PL Makefile.local Taskfile.dist.yml tests.edn App.xctestplan xunit.runner.json invoke.yaml testem.js protractor.conf.js',
+  ],
+  [
+    'A31',
+    'build definitions',
+    'gulpfile.babel.js cabal.project.local dub.sdl rebar.config.script hatch_build.py Directory.Build.rsp',
+  ],
+  ['A31', 'tools that run by themselves', '.Rprofile .ghci .proverc sub/.labrc.js .bazelversion tools/bazel'],
   ['A31', 'repository settings', '.github/settings.yml'],
   ['A31', 'tool settings', '.mergify.yml'],
   [

@@ -53,14 +53,14 @@ const CGO =
   /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
 /** Where a method begins that compares, in any language. */
 const COMPARES_EQUAL =
-  /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)\s*[(<]/;
+  /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=|<=>)\s*\(|\bdef equals\s*\(|\bfunc (?:==|!=)\s*[(<]/;
 
 /** What a reviewer of a patch is shown, each with the line that sets it off. Ordered as the kinds are. */
 const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
     // A literal status that is red ends nothing with 0; 256 does, and so does Node's '0'.
-    sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
+    sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|(?<!(?:self|this|cls)\.)\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b(?!\(self\.\w+\)\s*$)|\bfrom atexit import\b|\bsyscall\.(?:Raw)?Syscall6?\b|\blink_name\s*=\s*"_*[eE]?xit|["`]\s*(?:syscall|sysenter|svc|int \$?0x80|ecall)\b\s*["`;\\]|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
     why: 'a test run that ends early can end with 0',
   },
   {
@@ -71,13 +71,13 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
     paths: /\.(?:rb|rake|pl|pm|cr|nim|tcl|php|ex|exs)$/,
-    sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
+    sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bThread\.(?:(?:main|current)\.)?(?:kill|exit|terminate)\b|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
     why: 'a test run that ends early can end with 0',
   },
   {
     kind: 'ends the process',
     paths: SHELL_SCRIPT,
-    sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
+    sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|(?:^|[;&|])\s*(?:source|\.)\s+(?:\/dev\/|<\()|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
     why: 'a test that sources it ends with 0',
   },
   {
@@ -89,7 +89,7 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'patches the test runner',
     paths: SHELL_SCRIPT,
-    sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=|\bhash\s+-p\b|\benable\s+-n\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
+    sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|echo|printf|false|true|set|trap|sed|awk|cat|sort|wc|builtin|command|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=(?!["']?\$\{?PATH\}?:)|\bhash\s+-p\b|\benable\s+-[nf]\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
     why: 'it changes what judges the change',
   },
   {
@@ -101,7 +101,7 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'patches the test runner',
     paths: /\.rb$/,
-    sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b\s*\(?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
+    sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b(?! :?eql\?,? :?==\s*$)\s*[(,]?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
     why: 'it changes what judges the change',
   },
   {
@@ -113,7 +113,7 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'patches the test runner',
     // A product needs no test framework, and acts as the program that was started only where it is that.
-    sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
+    sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|(?:isD|d)eepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Function|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
     why: 'it changes what judges the change',
   },
   {
@@ -142,17 +142,17 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'skips tests',
-    sign: /\bpytest\.(?:skip|xfail|importorskip|exit)\b|\bunittest\.(?:skip|SkipTest|expectedFailure)\b|\bSkipTest\b|\b[tb]\.Skip(?:f|Now)?\(|\b(?:describe|it|test|suite)\.(?:skip|todo|failing)\b|\bxdescribe\b|\bxit\s*\(|#\[ignore\]|@(?:Disabled|Ignore)\b|\bAssume(?:\.|Not|That)|\bcollect_ignore\b/,
+    sign: /\bpytest\.(?:skip|xfail|importorskip|exit)\b|\bunittest\.(?:skip|SkipTest|expectedFailure)\b|\bSkipTest\b|\b[tb]\.Skip(?:f|Now)?\(|\b(?:describe|it|test|suite)\.(?:skip|todo|failing)\b|\bxdescribe\b|\bxit\s*\(|#\[ignore\]|@(?:Disabled|Ignore)\b|\bAssume(?:\.|Not|That)|\bload_tests\b|\b__test__\s*=|\b__unittest_\w+|\bcollect_ignore\b/,
     why: 'a test that is skipped is not red',
   },
   {
     kind: 'patches the test runner',
-    sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis\.(?:expect|assert|test|it|describe)\s*=|\brequire\.cache\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
+    sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis(?:\.|\[['"])(?:expect|assert|test|it|describe)(?:['"]\])?\s*=|\brequire\.(?:cache|extensions)\b|\brequire\(['"](?:node:)?module['"]\)\.(?!createRequire|builtinModules|isBuiltin)|^\s*import __main__\b|\bsys\.path\.insert\s*\(\s*0,(?!.*['"/](?:src|lib|\.\.)['"]\)+\s*$)|\bsys\.path\s*=(?!=)|\b_G\s*\[|\b(?:rawset|setmetatable)\s*\(\s*_G\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
     why: 'it changes what judges the change',
   },
   {
     kind: 'looks for the test run',
-    sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
+    sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._(?:getframe|current_frames)\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
     why: 'code that behaves in another way under test proves nothing',
   },
   {
@@ -344,7 +344,10 @@ function isHonest(kind: TripwireKind, line: AddedLine): boolean {
         /^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text)
       );
     case 'sets options of the test runner':
-      return text.replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) < 0;
+      return (
+        text.replace(JOINTS, '').replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) <
+        0
+      );
     default:
       return false;
   }
@@ -354,7 +357,7 @@ const indentOf = (text: string): number => text.search(/\S|$/);
 
 /** `sys.exit(main())`, `process.exit(code)`: the status is computed elsewhere. */
 const PASSES_ON_STATUS =
-  /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute)\([\w., :[\]]*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
+  /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute|exec_?)\((?:[\w., :=[\]{}]|\([\w., ]*\))*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
 /** What stands below runs only where the file is started as a program. */
 const STARTED_ITSELF =
   /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?(?:\s*(?:#|\/\/).*)?$/;
@@ -368,13 +371,17 @@ function isGuarded({ hunk, at, text }: AddedLine): boolean {
 }
 
 /** `self.a == other.a`, `(self.a, self.b) == (other.a, other.b)`, `self._key() < other._key()`, several joined by `and`. */
-const COMPARED = String.raw`self\.(\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
+const COMPARED = String.raw`self\.((?:\w+(?:\(\))?\.)*\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
 const ONE_COMPARED = new RegExp(COMPARED.replace('\\N', '\\1(?![\\w(])'));
 const TUPLES = /^\(?\((.+)\) (?:==|!=|<=?|>=?) \((.+)\)\)?$/;
 
 /** A method that compares the same attributes of both objects, and does nothing else. */
 function isComparison({ hunk, at, text }: AddedLine): boolean {
-  if (!/^\s*def __(?:eq|ne|lt|le|gt|ge)__\(self, other(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(text))
+  if (
+    !/^\s*def __(?:(?:eq|ne|lt|le|gt|ge)__\(self, other|contains__\(self, \w+|bool__\(self)(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(
+      text,
+    )
+  )
     return false;
   const rest = hunk.slice(at + 1);
   const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
@@ -383,15 +390,24 @@ function isComparison({ hunk, at, text }: AddedLine): boolean {
     .map((each) => each.trim())
     .filter((each) => each !== '');
   const type = /^if (?:not isinstance\(other, [\w.]+\)|type\(other\) (?:is not|!=) type\(self\)):$/;
+  const same = /^if (?:self is other|other is self):$/;
+  // What says `False` makes nothing equal.
   const others = body.filter(
     (each, index) =>
       !(
         type.test(each) ||
-        (type.test(body[index - 1] ?? '') && /^return (?:NotImplemented|False)$/.test(each))
-      ),
+        same.test(each) ||
+        /^(?:if isinstance\(other, [\w.]+\):|return (?:NotImplemented|False))$/.test(each)
+      ) && !(same.test(body[index - 1] ?? '') && each === 'return True'),
   );
   const [only, ...more] = others;
   if (only === undefined || more.length > 0 || !only.startsWith('return ')) return false;
+  if (text.includes('__ne__') && only === 'return not self == other') return true;
+  // No more than `__len__` could say.
+  if (/__(?:contains|bool)__/.test(text))
+    return /^return (?:\w+ in self\.\w+|bool\(self\.\w+\)|(?:len\(self\.\w+\)|self\.\w+) (?:>|!=) 0)$/.test(
+      only,
+    );
   const value = only.slice('return '.length).replace(/^isinstance\(other, [\w.]+\) and /, '');
   const tuples = TUPLES.exec(value);
   if (tuples !== null)
@@ -417,18 +433,24 @@ function comparesOther({ hunk, at, text }: AddedLine): boolean {
   const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
   const body = [text.replace(COMPARES_EQUAL, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
     .join(' ')
-    .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
+    .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '')
+    .replace(/if \([^{};]{1,200}\)\s*\{?\s*return false;?\s*\}?/g, '');
   return (
-    /[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) && !/\btrue\b|\|\||\bor\b/.test(body)
+    /\boperator\s*\S+\s*\(.*\)(?: const)?(?: noexcept)? = default;\s*$/.test(text) ||
+    (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) &&
+      !/\btrue\b|\|\||\bor\b|_ordering::equal/.test(body))
   );
 }
 
-/** `return true` as what a method that compares does. */
-const alwaysTrue = ({ hunk, at, text }: AddedLine): boolean =>
-  /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
-  COMPARES_EQUAL.test(
-    hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '',
+/** `return true` as what a method that compares does, `return 0` as the difference of any two values. */
+function alwaysTrue({ hunk, at, text }: AddedLine): boolean {
+  const opener = hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
+  return (
+    (/^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) && COMPARES_EQUAL.test(opener ?? '')) ||
+    (/^\s*return (?:0(?:\.0)?)\s*[;}]*\s*$/.test(text) &&
+      /\bdef __(?:r?sub|abs|round)__\s*\(|\bint compareTo\s*\(/.test(opener ?? ''))
   );
+}
 
 /** Read, and not set: what a run of tests is known by is not among them. */
 const READS_OPTION =
