@@ -349,8 +349,8 @@ export const quoteAll = (words: readonly string[]): string => words.map(quote).j
 const READING_MS = 2_000;
 
 /**
- * Why a shell cannot even read the command, in its own words; null where it can, where it is no shell's, or where nobody
- * can tell. Nothing of the command is run.
+ * The shell's own words for why it cannot parse the command. Null: it can, another program runs the command, or the shell could
+ * not be asked. Nothing of the command is run.
  */
 export async function scriptProblem(
   { shell, run }: Pick<TestCommand, 'shell' | 'run'>,

@@ -181,7 +181,7 @@ function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What nobody would call a variable that is not one. */
+/** A variable with such a name is taken for a secret: its value is never read from our own environment. */
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 
 function variablesOf(
