@@ -387,13 +387,13 @@ function verdictLine({ runId, events, findings }, terminal) {
     return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
 }
 const PROMPT_KINDS = new Set(['llm_request', 'reflection_request']);
-async function scanRun(query, onProblem, select) {
+async function scanRun(query, terminal, select) {
     const { path, runId, kind, index, max, wantsPrompts } = query;
     const rebuilder = new _trace_replay_js__WEBPACK_IMPORTED_MODULE_10__  .jP();
     const tally = { ofKind: 0, selected: 0 };
     for await (const item of (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_9__  .ce)(path)) {
         if (item.type === 'problem') {
-            onProblem(item.problem);
+            terminal?.problem(item.problem);
             continue;
         }
         const { event } = item;
@@ -435,7 +435,7 @@ async function showStory(query, terminal) {
         terminal.line(`${which.padStart(3)}. ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_7__  .gL)(failed, 'candidate')} that did not pass; --kind candidate lists them`);
         failed = 0;
     };
-    await scanRun({ ...query, wantsPrompts: false }, (problem) => terminal.problem(problem), (event) => {
+    await scanRun({ ...query, wantsPrompts: false }, terminal, (event) => {
         const isFailed = event.kind === 'candidate' && event.payload['verdict'] !== 'passed';
         if (!isFailed)
             tellFailed();
@@ -451,7 +451,7 @@ async function showStory(query, terminal) {
 const headOf = ({ ts, kind }, terminal) => `${formatTime(ts)} ${terminal.paint('cyan', terminal.safe(`[${kind}]`))}`;
 async function showEvents(query, { full }, terminal) {
     let shown = 0;
-    const tally = await scanRun({ ...query, wantsPrompts: full }, (problem) => terminal.problem(problem), (event, prompt) => {
+    const tally = await scanRun({ ...query, wantsPrompts: full }, terminal, (event, prompt) => {
         if (shown++ === 0)
             terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.safe(query.runId)}\n`);
         terminal.line(`${String(shown).padStart(3)}. ${headOf(event, terminal)} (run=${terminal.safe(event.runId)})\n` +
@@ -475,7 +475,7 @@ async function showPrompts(query, { full }, terminal) {
         terminal.warn('Error: --pretty-only-prompt only makes sense when filtering llm_request events');
         return 2;
     }
-    const tally = await scan(query, terminal, (event, prompt) => {
+    const tally = await scanRun(query, terminal, (event, prompt) => {
         terminal.line(terminal.safe(textOf(event, prompt, { full, terminal })));
     });
     return tellWhatIsMissing(query, tally, terminal);
@@ -484,7 +484,7 @@ async function selectsOnlyPrompts(query) {
     if (query.kind !== null)
         return PROMPT_KINDS.has(query.kind);
     let isOnlyPrompts = true;
-    await scanRun(query, ignore, ({ kind }) => {
+    await scanRun(query, null, ({ kind }) => {
         isOnlyPrompts &&= PROMPT_KINDS.has(kind);
     });
     return isOnlyPrompts;
@@ -521,7 +521,7 @@ async function showPromptWithHistory(query, { full, 'preserve-newlines': preserv
     const start = Math.max(0, index - historyWindow);
     const lines = [];
     const around = { ...query, kind: null, index: null, max: index + historyWindow + 1, wantsPrompts: false };
-    await scanRun(around, ignore, (event) => {
+    await scanRun(around, null, (event) => {
         if (event.index < start)
             return;
         lines.push(` - ${event.index}: ${headOf(event, terminal)} ${terminal.safe(summaryText(event))}`);
@@ -532,16 +532,12 @@ async function showPromptWithHistory(query, { full, 'preserve-newlines': preserv
         terminal.line(line);
     return 0;
 }
-const ignore = () => { };
 async function selectOne(query, as) {
     const found = [];
-    const tally = await scan(query, as.terminal, (event, prompt) => {
+    const tally = await scanRun(query, as.terminal, (event, prompt) => {
         found.push({ event, text: textOf(event, prompt, as) });
     });
     return { tally, selected: found[0] };
-}
-function scan(query, terminal, select) {
-    return scanRun({ ...query, wantsPrompts: true }, (problem) => terminal.problem(problem), select);
 }
 function textOf(event, prompt, { full, terminal }) {
     const { messages, doubt } = wholePrompt(event, prompt);

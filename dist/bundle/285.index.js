@@ -757,9 +757,7 @@ function toHtml(child) {
         return child.map(toHtml).join('');
     if (typeof child === 'object')
         return child.html;
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .aV)(child)
-        .map((piece) => typeof piece === 'string' ? escapeHtml(piece) : `<span class="unseen">${piece.mark}</span>`)
-        .join('');
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Q6)(escapeHtml(child), (name) => `<span class="unseen">${name}</span>`);
 }
 function escapeHtml(text) {
     return text

@@ -2288,11 +2288,11 @@ const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYT
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
 const CGO = /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
-const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=)\s*\(|\bfunc (?:==|!=)\s*[(<]/;
+const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=|<=>)\s*\(|\bdef equals\s*\(|\bfunc (?:==|!=)\s*[(<]/;
 const WIRES = [
     {
         kind: 'ends the process',
-        sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
+        sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|(?<!(?:self|this|cls)\.)\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b(?!\(self\.\w+\)\s*$)|\bfrom atexit import\b|\bsyscall\.(?:Raw)?Syscall6?\b|\blink_name\s*=\s*"_*[eE]?xit|["`]\s*(?:syscall|sysenter|svc|int \$?0x80|ecall)\b\s*["`;\\]|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
         why: 'a test run that ends early can end with 0',
     },
     {
@@ -2303,13 +2303,13 @@ const WIRES = [
     {
         kind: 'ends the process',
         paths: /\.(?:rb|rake|pl|pm|cr|nim|tcl|php|ex|exs)$/,
-        sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
+        sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bThread\.(?:(?:main|current)\.)?(?:kill|exit|terminate)\b|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
         why: 'a test run that ends early can end with 0',
     },
     {
         kind: 'ends the process',
         paths: SHELL_SCRIPT,
-        sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
+        sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|(?:^|[;&|])\s*(?:source|\.)\s+(?:\/dev\/|<\()|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
         why: 'a test that sources it ends with 0',
     },
     {
@@ -2321,7 +2321,7 @@ const WIRES = [
     {
         kind: 'patches the test runner',
         paths: SHELL_SCRIPT,
-        sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=|\bhash\s+-p\b|\benable\s+-n\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
+        sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|echo|printf|false|true|set|trap|sed|awk|cat|sort|wc|builtin|command|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=(?!["']?\$\{?PATH\}?:)|\bhash\s+-p\b|\benable\s+-[nf]\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
         why: 'it changes what judges the change',
     },
     {
@@ -2333,7 +2333,7 @@ const WIRES = [
     {
         kind: 'patches the test runner',
         paths: /\.rb$/,
-        sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b\s*\(?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
+        sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b(?! :?eql\?,? :?==\s*$)\s*[(,]?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
         why: 'it changes what judges the change',
     },
     {
@@ -2344,7 +2344,7 @@ const WIRES = [
     },
     {
         kind: 'patches the test runner',
-        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|deepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
+        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|(?:isD|d)eepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Function|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
         why: 'it changes what judges the change',
     },
     {
@@ -2372,17 +2372,17 @@ const WIRES = [
     },
     {
         kind: 'skips tests',
-        sign: /\bpytest\.(?:skip|xfail|importorskip|exit)\b|\bunittest\.(?:skip|SkipTest|expectedFailure)\b|\bSkipTest\b|\b[tb]\.Skip(?:f|Now)?\(|\b(?:describe|it|test|suite)\.(?:skip|todo|failing)\b|\bxdescribe\b|\bxit\s*\(|#\[ignore\]|@(?:Disabled|Ignore)\b|\bAssume(?:\.|Not|That)|\bcollect_ignore\b/,
+        sign: /\bpytest\.(?:skip|xfail|importorskip|exit)\b|\bunittest\.(?:skip|SkipTest|expectedFailure)\b|\bSkipTest\b|\b[tb]\.Skip(?:f|Now)?\(|\b(?:describe|it|test|suite)\.(?:skip|todo|failing)\b|\bxdescribe\b|\bxit\s*\(|#\[ignore\]|@(?:Disabled|Ignore)\b|\bAssume(?:\.|Not|That)|\bload_tests\b|\b__test__\s*=|\b__unittest_\w+|\bcollect_ignore\b/,
         why: 'a test that is skipped is not red',
     },
     {
         kind: 'patches the test runner',
-        sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis\.(?:expect|assert|test|it|describe)\s*=|\brequire\.cache\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
+        sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis(?:\.|\[['"])(?:expect|assert|test|it|describe)(?:['"]\])?\s*=|\brequire\.(?:cache|extensions)\b|\brequire\(['"](?:node:)?module['"]\)\.(?!createRequire|builtinModules|isBuiltin)|^\s*import __main__\b|\bsys\.path\.insert\s*\(\s*0,(?!.*['"/](?:src|lib|\.\.)['"]\)+\s*$)|\bsys\.path\s*=(?!=)|\b_G\s*\[|\b(?:rawset|setmetatable)\s*\(\s*_G\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
         why: 'it changes what judges the change',
     },
     {
         kind: 'looks for the test run',
-        sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._getframe\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
+        sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._(?:getframe|current_frames)\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
         why: 'code that behaves in another way under test proves nothing',
     },
     {
@@ -2525,24 +2525,25 @@ function isHonest(kind, line) {
         case 'prints a test summary':
             return (/^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text));
         case 'sets options of the test runner':
-            return text.replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) < 0;
+            return (text.replace(JOINTS, '').replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) <
+                0);
         default:
             return false;
     }
 }
 const indentOf = (text) => text.search(/\S|$/);
-const PASSES_ON_STATUS = /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute)\([\w., :[\]]*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
+const PASSES_ON_STATUS = /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute|exec_?)\((?:[\w., :=[\]{}]|\([\w., ]*\))*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
 const STARTED_ITSELF = /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?(?:\s*(?:#|\/\/).*)?$/;
 function isGuarded({ hunk, at, text }) {
     const above = hunk.slice(0, at);
     const guard = above.findLastIndex((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
     return (STARTED_ITSELF.test(above[guard]?.trimEnd() ?? '') && !/`|"{3}|'{3}/.test(above.slice(guard).join('\n')));
 }
-const COMPARED = String.raw `self\.(\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
+const COMPARED = String.raw `self\.((?:\w+(?:\(\))?\.)*\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
 const ONE_COMPARED = new RegExp(COMPARED.replace('\\N', '\\1(?![\\w(])'));
 const TUPLES = /^\(?\((.+)\) (?:==|!=|<=?|>=?) \((.+)\)\)?$/;
 function isComparison({ hunk, at, text }) {
-    if (!/^\s*def __(?:eq|ne|lt|le|gt|ge)__\(self, other(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(text))
+    if (!/^\s*def __(?:(?:eq|ne|lt|le|gt|ge)__\(self, other|contains__\(self, \w+|bool__\(self)(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(text))
         return false;
     const rest = hunk.slice(at + 1);
     const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
@@ -2551,11 +2552,17 @@ function isComparison({ hunk, at, text }) {
         .map((each) => each.trim())
         .filter((each) => each !== '');
     const type = /^if (?:not isinstance\(other, [\w.]+\)|type\(other\) (?:is not|!=) type\(self\)):$/;
+    const same = /^if (?:self is other|other is self):$/;
     const others = body.filter((each, index) => !(type.test(each) ||
-        (type.test(body[index - 1] ?? '') && /^return (?:NotImplemented|False)$/.test(each))));
+        same.test(each) ||
+        /^(?:if isinstance\(other, [\w.]+\):|return (?:NotImplemented|False))$/.test(each)) && !(same.test(body[index - 1] ?? '') && each === 'return True'));
     const [only, ...more] = others;
     if (only === undefined || more.length > 0 || !only.startsWith('return '))
         return false;
+    if (text.includes('__ne__') && only === 'return not self == other')
+        return true;
+    if (/__(?:contains|bool)__/.test(text))
+        return /^return (?:\w+ in self\.\w+|bool\(self\.\w+\)|(?:len\(self\.\w+\)|self\.\w+) (?:>|!=) 0)$/.test(only);
     const value = only.slice('return '.length).replace(/^isinstance\(other, [\w.]+\) and /, '');
     const tuples = TUPLES.exec(value);
     if (tuples !== null)
@@ -2573,11 +2580,18 @@ function comparesOther({ hunk, at, text }) {
     const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
     const body = [text.replace(COMPARES_EQUAL, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
         .join(' ')
-        .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '');
-    return (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) && !/\btrue\b|\|\||\bor\b/.test(body));
+        .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '')
+        .replace(/if \([^{};]{1,200}\)\s*\{?\s*return false;?\s*\}?/g, '');
+    return (/\boperator\s*\S+\s*\(.*\)(?: const)?(?: noexcept)? = default;\s*$/.test(text) ||
+        (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) &&
+            !/\btrue\b|\|\||\bor\b|_ordering::equal/.test(body)));
 }
-const alwaysTrue = ({ hunk, at, text }) => /^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) &&
-    COMPARES_EQUAL.test(hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text)) ?? '');
+function alwaysTrue({ hunk, at, text }) {
+    const opener = hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
+    return ((/^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) && COMPARES_EQUAL.test(opener ?? '')) ||
+        (/^\s*return (?:0(?:\.0)?)\s*[;}]*\s*$/.test(text) &&
+            /\bdef __(?:r?sub|abs|round)__\s*\(|\bint compareTo\s*\(/.test(opener ?? '')));
+}
 const READS_OPTION = /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
 const HARMLESS_OPTION = /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
 function trips({ kind, sign, paths }, line, before) {
@@ -14188,8 +14202,9 @@ function placedUnits(ranked) {
 }
 const MAX_CHANGE_COST = 3;
 function pricedUndoes(undoes, places) {
-    const changes = new Set(undoes.map(({ file, what }) => `${file.path}\n${what}`));
-    const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size));
+    const single = undoes.filter(({ lines }) => lines === undefined);
+    const changes = new Set(single.map(({ file, what }) => `${file.path}\n${what}`));
+    const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size) / 2);
     return undoes.map(({ file, mutation, what, lines = [mutation.line] }) => {
         const own = places.filter(({ unit }) => unit.file.path === file.path);
         const holders = lines.map((line) => own.find(({ unit }) => holdsLine(unit, line)));
@@ -15971,7 +15986,7 @@ async function importLater(gitDir, { parent, files }) {
     const [commit = '', tree = ''] = named.toString('utf8').split('\n');
     return { commit, tree };
 }
-async function mergeFile({ base, ours, theirs }) {
+async function mergeFile({ base, ours, theirs, }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-merge-'));
     try {
         for (const [name, bytes] of Object.entries({ ours, base, theirs }))
@@ -17282,19 +17297,19 @@ const PROTECTED_PATHS = [
         reason: 'it decides how the tests are found and run',
         globs: [
             ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ settings = [] }) => settings),
-            `{playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`,
+            `{protractor,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`,
             '{.nycrc,.c8rc,.taprc,.jasmine}*',
-            'jasmine.json',
+            '{jasmine.json,testem.{js,cjs,json}}',
             '{testplane,stryker,wtr,web-test-runner,tap,uvu,bun-test}*.{config,conf}.*',
             'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
             '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
             '{nose,nose2,green,mamba}.cfg',
-            '{mutmut.ini,robot.toml,.swift-test.json,.simplecov}',
+            '{tests.edn,*.xctestplan,*.xcscheme,xunit.runner.json,invoke.{yaml,yml,json,py},mutmut.ini,robot.toml,.swift-test.json,.simplecov}',
             '**/META-INF/services/{org.junit,org.testng,org.mockito,org.assertj,org.spockframework}.*',
             '**/mockito-extensions/**',
             '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
             'CTest*.cmake',
-            '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,Taskfile.yml,Taskfile.yaml}',
+            '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,{Makefile,Build}.PL,Makefile.{inc,local,common},Taskfile{,.dist}.{yml,yaml}}',
             '*.{mk,mak,just,rake}',
             '{Makefile.am,Makefile.in,configure.ac,SConstruct,SConscript,Earthfile,magefile.go,dodo.py,fabfile.py}',
             '/{tasks,duties,pavement}.py',
@@ -17309,14 +17324,14 @@ const PROTECTED_PATHS = [
             '{pants.toml,BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
             '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
             '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
-            '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config,build.zig,build.zig.zon,stack.yaml,package.yaml}',
+            '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config{,.script},cabal.project{,.local},dub.{json,sdl},elm.json,shadow-cljs.edn,hatch_build.py,*.rsp,build.zig,build.zig.zon,stack.yaml,package.yaml}',
             '*.{gradle,gradle.kts,sbt}',
             '{build,ivy}.xml',
             '**/{buildSrc,build-logic}/**',
             '{nx,turbo,lerna,rush,wireit,moon}.json',
             '{nx,turbo,lerna,rush}.jsonc',
             '{webpack,rollup,rolldown,esbuild,tsup,tsdown,rspack,rsbuild,parcel,snowpack,metro,gulpfile,gruntfile,next,nuxt,astro,svelte,remix,vue,angular,craco,postcss,tailwind,unbuild,build}{.*,}.config.{js,mjs,cjs,ts,mts,cts,json}',
-            '{gulpfile,Gruntfile,webpack.mix}.{js,mjs,cjs,ts}',
+            '{gulpfile,Gruntfile,webpack.mix}{,.babel,.esm}.{js,mjs,cjs,ts,coffee}',
             '{.babelrc*,babel.config.*,.swcrc,.parcelrc,angular.json,.terserrc*,bunfig.toml}',
             '{tsconfig,jsconfig}*.json',
         ],
@@ -17374,7 +17389,9 @@ const PROTECTED_PATHS = [
             '{gradlew,mvnw}{,.bat,.cmd}',
             '**/gradle/wrapper/**',
             '**/.mvn/**',
-            '{.bazelrc,.buckconfig}',
+            '{.bazelrc,.bazelversion,.bazelignore,.buckconfig,.Rprofile,.Renviron,.ghci,.iex.exs}',
+            '.*rc{,.*}',
+            '/tools/bazel',
         ],
         exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
     },

@@ -827,33 +827,13 @@ function languageOf(path) {
     Bv: () => (  safeLines),
     PR: () => (  UNSEEN),
     Q6: () => (  visibleText),
-    aV: () => (  visiblePieces),
     om: () => (  safeLine)
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
 
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
-function visiblePieces(text) {
-    if (!UNSEEN.test(text))
-        return [text];
-    const pieces = [];
-    let from = 0;
-    for (const match of text.matchAll(UNSEEN_RUNS)) {
-        if (match.index > from)
-            pieces.push(text.slice(from, match.index));
-        pieces.push({ mark: codePointName(match[0]) });
-        from = match.index + match[0].length;
-    }
-    if (from < text.length)
-        pieces.push(text.slice(from));
-    return pieces;
-}
-function visibleText(text) {
-    return visiblePieces(text)
-        .map((piece) => (typeof piece === 'string' ? piece : piece.mark))
-        .join('');
-}
+const visibleText = (text, draw = (name) => name) => UNSEEN.test(text) ? text.replace(UNSEEN_RUNS, (character) => draw(codePointName(character))) : text;
 const safeLines = (text) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text));
 const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .mU)(text).replace(/\s+/g, ' ').trim(), max));
 function codePointName(character) {
