@@ -186,6 +186,11 @@ const WIRES: readonly Wire[] = [
     why: 'what is registered runs with every test',
   },
   {
+    kind: 'switches off a check',
+    sign: /@ts-(?:nocheck|ignore|expect-error)\b|\b(?:eslint|oxlint|tslint|stylelint|pylint|rubocop|shellcheck|standard|ktlint|swiftlint|credo)(?::| )\s*disable\b|\beslint-disable\b|\bstylelint-disable\b|\b(?:biome|prettier|phpstan|psalm|deno-lint|hadolint|c8|v8|istanbul)[- ]ignore\b|#\s*(?:noqa|nosec|fmt: ?(?:off|skip)|(?:type|pyright|ty|mypy): ?ignore)\b|\/\/\s*nolint\b|\bNOLINT(?:NEXTLINE|BEGIN)?\b|#!?\[allow\(|@Suppress(?:Warnings|Lint)?\(|\bphpcs:(?:disable|ignore)\b|\bclang-format off\b|\brustfmt::skip\b/,
+    why: 'a linter or type checker then says nothing of what stands there',
+  },
+  {
     kind: 'opens the network',
     sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|(?:SOCK_RAW|AF_PACKET|IPPROTO_RAW)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|createServer|lookup|resolve)\s*\(|\brequire\(['"](?:node:)?(?:net|tls|dgram)['"]\)|\bfrom ['"](?:node:)?(?:net|tls|dgram)['"]|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\b|\bsendBeacon\b|\bnet\.(?:Dial|Listen|Lookup)|\bsyscall\.Socket\b|\bUdpSocket::bind\b|\bnew (?:Server|Datagram)?Socket\s*\(|\b(?:TCP|UDP)Socket\.new\b|\bfsockopen\s*\(|\bhttp\.(?:Get|Post|PostForm|Head|NewRequest|DefaultClient)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
     why: 'a new way out of the program',
@@ -493,6 +498,7 @@ function isComment(path: string, text: string): boolean {
 
 /** Kinds that do harm even in a comment. */
 const PLAIN_TEXT: ReadonlySet<TripwireKind> = new Set([
+  'switches off a check',
   'talks to the workflow',
   'looks like a secret',
   'invisible characters',
