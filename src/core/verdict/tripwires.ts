@@ -95,7 +95,7 @@ const WIRES: readonly Wire[] = [
   {
     kind: 'patches the test runner',
     paths: C_FILE,
-    sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
+    sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*(?!\w*\s+(?:[-\d"']|\(\s*[-\d]))|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
     why: 'it changes what judges the change',
   },
   {

@@ -194,6 +194,12 @@ const SHOWN: readonly {
   },
   {
     kind: 'patches the test runner',
+    path: 'a.c',
+    hits: ['#define EXPECT_TRUE (void)', '#define CHECK(x)', '#  define ASSERT_EQ ignore', '#undef assert'],
+    misses: ['#define CHECK_INTERVAL 5', '#define CHECK_MASK (1 << 3)', '#define CHECKSUM_NAME "crc32"'],
+  },
+  {
+    kind: 'patches the test runner',
     path: 'a.rs',
     hits: ['#[ctor::ctor]', '#[link_section = ".init_array"]', '#![test_runner(crate::quiet)]'],
     misses: ['#[constructor]', 'let link_section = 1;'],
