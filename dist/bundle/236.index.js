@@ -45,6 +45,7 @@ const TRIPWIRE_KINDS = [
     'copies from the tests',
     'reads the code it tests',
     'registers with the test runner',
+    'switches off a check',
     'opens the network',
     'runs dynamic code',
     'encoded data',

@@ -2327,7 +2327,7 @@ const WIRES = [
     {
         kind: 'patches the test runner',
         paths: C_FILE,
-        sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
+        sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*(?!\w*\s+(?:[-\d"']|\(\s*[-\d]))|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
         why: 'it changes what judges the change',
     },
     {
@@ -2414,6 +2414,11 @@ const WIRES = [
         kind: 'registers with the test runner',
         sign: /\bentry_points\b|\bpytest11\b|\bpytest_plugins\b|\bconsole_scripts\b|META-INF\/services|\bsetupFiles(?:AfterEnv)?\b|\bglobalSetup\b|\breporters?\s*:/,
         why: 'what is registered runs with every test',
+    },
+    {
+        kind: 'switches off a check',
+        sign: /@ts-(?:nocheck|ignore|expect-error)\b|\b(?:eslint|oxlint|tslint|stylelint|pylint|rubocop|shellcheck|standard|ktlint|swiftlint|credo)(?::| )\s*disable\b|\beslint-disable\b|\bstylelint-disable\b|\b(?:biome|prettier|phpstan|psalm|deno-lint|hadolint|c8|v8|istanbul)[- ]ignore\b|#\s*(?:noqa|nosec|fmt: ?(?:off|skip)|(?:type|pyright|ty|mypy): ?ignore)\b|\/\/\s*nolint\b|\bNOLINT(?:NEXTLINE|BEGIN)?\b|#!?\[allow\(|@Suppress(?:Warnings|Lint)?\(|\bphpcs:(?:disable|ignore)\b|\bclang-format off\b|\brustfmt::skip\b/,
+        why: 'a linter or type checker then says nothing of what stands there',
     },
     {
         kind: 'opens the network',
@@ -2618,6 +2623,7 @@ function isComment(path, text) {
     return (/^\s*(?:\/\/|\*(?:\/|$|\s+(?!\w[\w.]*\s*\()))/.test(text) || (BOTH.test(path) && /^\s*#(?!\[)/.test(text)));
 }
 const PLAIN_TEXT = new Set([
+    'switches off a check',
     'talks to the workflow',
     'looks like a secret',
     'invisible characters',
