@@ -1,5 +1,5 @@
 import { JSON_FORMATS } from './json-reports.ts';
-import { readJunitXml, XmlError } from './junit-xml.ts';
+import { readJunitXml } from './junit-xml.ts';
 import {
   countIn,
   failureOf,
@@ -284,11 +284,6 @@ function readPrintedXml(lines: readonly string[]): ReadOutput | null {
   const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
   const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
   if (from === -1 || at < from) return null;
-  try {
-    const counts = readJunitXml(lines.slice(from, at + 1).join('\n'));
-    return counts === null ? null : { at, ...counts };
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
+  const counts = readJunitXml(lines.slice(from, at + 1).join('\n'));
+  return counts === null ? null : { at, ...counts };
 }
