@@ -6326,7 +6326,7 @@ function readReports(root, places, before) {
     let left = MAX_ALL_BYTES;
     for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
-        const found = text === null ? null : junitCounts(text);
+        const found = text === null ? null : (0,junit_xml .k)(text);
         if (text === null || found === null)
             continue;
         left -= text.length;
@@ -6344,16 +6344,6 @@ function readReports(root, places, before) {
         failed: sum('failed'),
         skipped: sum('skipped'),
     });
-}
-function junitCounts(text) {
-    try {
-        return (0,junit_xml .k)(text);
-    }
-    catch (error) {
-        if (error instanceof junit_xml .G)
-            return null;
-        throw error;
-    }
 }
 
 var test_environment = __webpack_require__(98121);
@@ -8311,15 +8301,8 @@ function readPrintedXml(lines) {
     const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
     if (from === -1 || at < from)
         return null;
-    try {
-        const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
-        return counts === null ? null : { at, ...counts };
-    }
-    catch (error) {
-        if (error instanceof junit_xml .G)
-            return null;
-        throw error;
-    }
+    const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
 }
 
 ; 
@@ -9146,13 +9129,14 @@ function framesIn(lines) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    G: () => (  XmlError),
     k: () => (  readJunitXml)
   });
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72651);
+  var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
+
 
 function readJunitXml(xml) {
-    const cases = testCases(xmlTokens(xml));
+    const cases = testCases(xml);
     if (cases === null)
         return null;
     const count = (result) => cases.filter((each) => each.result === result).length;
@@ -9163,31 +9147,20 @@ function readJunitXml(xml) {
         skipped: count('skipped'),
     };
 }
-function testCases(tokens) {
+function testCases(xml) {
     const cases = [];
     const suites = [];
     let root = '';
     let open = null;
     let isMessage = false;
-    for (const token of tokens) {
-        if (token.kind === 'text') {
-            if (isMessage && open !== null && open.message === '')
-                open.message = messageLine(token.text, open);
-            continue;
-        }
-        const { name } = token;
-        if (token.kind === 'close') {
-            if (name === 'testsuite')
-                suites.pop();
-            if (name === 'testcase')
-                open = null;
-            isMessage = false;
-            continue;
-        }
+    const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true);
+    parser.onerror = refuse;
+    parser.ondoctype = refuse;
+    parser.onopentag = ({ name, attributes: given }) => {
         root ||= name;
         if (root !== 'testsuites' && root !== 'testsuite')
-            return null;
-        const { attributes } = token;
+            refuse();
+        const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
         if (name === 'testsuite')
             suites.push(attributes.get('name') ?? '');
         if (name === 'testcase') {
@@ -9202,8 +9175,29 @@ function testCases(tokens) {
         else if (open !== null && name === 'skipped' && open.result === 'passed') {
             open.result = 'skipped';
         }
+    };
+    parser.onclosetag = (name) => {
+        if (name === 'testsuite')
+            suites.pop();
+        if (name === 'testcase')
+            open = null;
+        isMessage = false;
+    };
+    parser.ontext = (text) => {
+        if (isMessage && open !== null && open.message === '')
+            open.message = messageLine(text, open);
+    };
+    parser.oncdata = parser.ontext;
+    try {
+        parser.write(xml).close();
+    }
+    catch {
+        return null;
     }
     return root === '' ? null : cases;
+}
+function refuse() {
+    throw new Error('it is no report of tests');
 }
 function messageLine(text, { attributes }) {
     const lines = text.trim().split('\n', 2);
@@ -9213,10 +9207,10 @@ function messageLine(text, { attributes }) {
 function toFailure({ suites, attributes, message }) {
     const text = (name) => attributes.get(name) ?? '';
     const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-    const { id, file } = idOf({ ...named, file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_0__  .s1)(text('file')), suites });
+    const { id, file } = idOf({ ...named, file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(text('file')), suites });
     const line = Number(attributes.get('line') ?? Number.NaN);
     const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_0__  .g5)(id, { file, line: isLine ? line : null, message });
+    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { file, line: isLine ? line : null, message });
 }
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 function idOf({ name, classname, owner, file, suites }) {
@@ -9250,98 +9244,6 @@ function pytestId(name, classname, file) {
     const classes = firstClass === -1 ? [] : parts.slice(firstClass);
     const path = file === '' ? `${modules.join('/')}.py` : file;
     return { id: [path, ...classes, name].join('::'), file: path };
-}
-class XmlError extends Error {
-    name = 'XmlError';
-}
-const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-function* xmlTokens(xml) {
-    let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
-    while (at < xml.length) {
-        const start = xml.indexOf('<', at);
-        const end = start === -1 ? xml.length : start;
-        if (end > at)
-            yield { kind: 'text', text: expand(xml.slice(at, end)) };
-        if (start === -1)
-            return;
-        if (xml.startsWith('<![CDATA[', start)) {
-            at = afterMark(xml, ']]>', start);
-            yield { kind: 'text', text: xml.slice(start + 9, at - 3) };
-        }
-        else if (xml.startsWith('<!--', start)) {
-            at = afterMark(xml, '-->', start + 4);
-        }
-        else if (xml.startsWith('<?', start)) {
-            at = afterMark(xml, '?>', start);
-        }
-        else if (xml.startsWith('<!', start)) {
-            throw new XmlError('it declares a document type');
-        }
-        else {
-            at = endOfTag(xml, start);
-            yield* tagTokens(xml.slice(start + 1, at - 1));
-        }
-    }
-}
-function afterMark(xml, mark, from) {
-    const at = xml.indexOf(mark, from);
-    if (at === -1)
-        throw new XmlError(`it ends before ${mark}`);
-    return at + mark.length;
-}
-function endOfTag(xml, start) {
-    let quote = '';
-    for (let at = start; at < xml.length; at++) {
-        const char = xml.charAt(at);
-        if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (char === '>')
-            return at + 1;
-    }
-    throw new XmlError('it ends within a tag');
-}
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
-function* tagTokens(inside) {
-    const isEmpty = inside.endsWith('/');
-    const text = isEmpty ? inside.slice(0, -1) : inside;
-    const [, slash = '', name = ''] = /^(\/?)([\w:.-]+)/.exec(text) ?? [];
-    if (name === '')
-        throw new XmlError(`<${inside.slice(0, 20)} is no tag`);
-    if (slash !== '') {
-        yield { kind: 'close', name };
-        return;
-    }
-    yield { kind: 'open', name, attributes: attributesOf(text.slice(name.length)) };
-    if (isEmpty)
-        yield { kind: 'close', name };
-}
-function attributesOf(text) {
-    const attributes = new Map();
-    let at = 0;
-    for (;;) {
-        while (/\s/.test(text.charAt(at)))
-            at++;
-        if (at >= text.length)
-            return attributes;
-        ATTRIBUTE.lastIndex = at;
-        const [whole, name, double, single] = ATTRIBUTE.exec(text) ?? [];
-        if (whole === undefined || name === undefined)
-            throw new XmlError('an attribute has no value');
-        attributes.set(name, expand(double ?? single ?? ''));
-        at += whole.length;
-    }
-}
-function expand(text) {
-    if (!text.includes('&'))
-        return text;
-    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,5}));/g, (whole, decimal, hex, name) => {
-        if (name !== undefined)
-            return NAMED[name] ?? whole;
-        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
 }
 
 
