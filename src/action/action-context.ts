@@ -22,9 +22,9 @@ export interface Runner {
   /** From here on the runner masks this value in the log. */
   setSecret(value: string): void;
   readonly log: JobLog;
-  /** Of the job. */
+  /** Whether the job is being cancelled. */
   readonly cancellation: Cancellation;
-  /** How many milliseconds a second of waiting for GitHub takes; less in tests. */
+  /** How long one second of waiting for GitHub lasts, in milliseconds; tests shorten it. */
   readonly secondMs?: number;
 }
 
@@ -45,7 +45,7 @@ export interface ActionContext {
 /** What a job that solves has in addition. */
 export interface SolvingContext extends ActionContext {
   readonly llm: LLM;
-  /** For the tries after the first; null: the same. */
+  /** The model of later attempts; null: the same as of the first. */
   readonly fallback: LLM | null;
   /** null: no model is asked. */
   readonly access: ModelAccess | null;
@@ -129,5 +129,5 @@ export async function checkoutAtBase({ runner, baseCommit, event }: ActionContex
   );
 }
 
-/** Never `refs/pull/…`: a run that a comment starts would then run a fork's code before the gate. */
+/** Comment-triggered workflows must not check out `refs/pull/…`: that would run a fork's code before the gate. */
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';

@@ -44,7 +44,7 @@ export interface CheckedPatch {
   readonly entries: readonly JournalEntry[];
   /** Paths of those that are new tests, and only therefore allowed. */
   readonly newTests: readonly string[];
-  /** The test commands that may have judged. */
+  /** The test commands by which the solving job may have judged. */
   readonly commands: readonly TestCommand[];
 }
 
@@ -65,7 +65,7 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
     paths: () => base.paths(),
     judgeFiles: await judge.filesWith(bundle.task.testCommand),
   });
-  // What the solving job saw, this one cannot see.
+  // Some files that the solving job saw judging (it ran the tests) cannot be found here, where no tests run.
   policy.closeJudges(
     bundle.events.flatMap((event) => (event.kind === 'tests' ? (event.payload.judges ?? []) : [])),
   );
@@ -267,9 +267,9 @@ export interface BelievedOutcome {
 }
 
 /**
- * What is believed of a bundle's outcome: `fixed` only where its own record tells red, green, red of these very files, or
- * green and green where this job's own event is a review, or a comment to us, on our pull request.
- * A record can be made up as well: this finds careless forgeries, and runs that proved nothing.
+ * The outcome that this job believes. `fixed` is believed only where the bundle's own record shows red, green, red of
+ * these very files, or green and green where this job's own event is a review or comment on our pull request. A
+ * record can be forged as well: this check finds careless forgeries and runs that proved nothing.
  */
 export function believedOutcome(
   bundle: Bundle,
@@ -319,7 +319,7 @@ function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): str
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
   const last = patched.at(-1);
   if (last?.phase === 'confirm' && !isOfThese(last)) return 'its confirming run was about other files';
-  // A run of other files may stand right before: the one that judged an earlier write, or after which the driver went back.
+  // The run before may be of other files: it judged an earlier write, or the driver went back to an earlier state.
   const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
   const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
     verdict === 'green' && ok && focus === undefined;

@@ -31,7 +31,7 @@ export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 /** Of all events, as JSON. */
 export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
-/** So many bytes count at least for each value in an event: what a wrong one costs its reader. */
+/** Each value in an event counts as at least this many bytes: parsing and checking a short one costs its reader as much. */
 const BYTES_A_VALUE = 128;
 /** What `publish` reads of a bundle, checked before it is parsed. A trace's own depth is below 20; a file of a patch has six values. */
 const BUNDLE_BOUNDS: JsonBounds = {
@@ -68,7 +68,7 @@ export type BundleRule =
   | 'diff'
   | 'line counts';
 
-/** Thrown for a bundle that is not taken. The message is the rest of a sentence about it: "it …". */
+/** Thrown for a bundle that is refused. The message completes a sentence that starts with the bundle's name: "it …". */
 export class BundleRefusal extends Error {
   readonly rule: BundleRule;
 
@@ -95,11 +95,11 @@ const inTraceForm = <S extends z.ZodType>(schema: S) =>
     return z.NEVER;
   });
 
-/** Only forms: what a path, a mode and a content must be is judged by rules with names (bundle-rules.ts). */
+/** The schema checks only forms. Paths, modes and contents are judged by the named rules in bundle-rules.ts. */
 const BundleFileSchema = z.strictObject({
   path: z.string(),
   status: z.enum(['added', 'modified']),
-  /** git's. */
+  /** git's mode. */
   mode: z.string(),
   /** The whole new bytes, in base64. */
   content: z.string(),
@@ -260,7 +260,7 @@ export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[
     const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
     const sizeOf = (event: JsonObject): number =>
       Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
-    // Both ends: they tell how it began and what proves it.
+    // Both ends stay: the start says what the run was about, the end holds the proof.
     const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
     kept = [...head, ...tail];
     if (kept.length === told.length) break;
@@ -302,7 +302,7 @@ function cutTexts(value: Json, chars: number): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
 }
 
-/** The ends of a text, and how much was left out (I14). */
+/** Keeps both ends of a text, with a note of how much was left out between them (I14). */
 function withoutMiddle(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const half = Math.floor(chars / 2);
@@ -314,7 +314,7 @@ function withoutMiddle(text: string, chars: number): string {
 interface LeftBundle {
   /** '' when it could not be written. */
   readonly path: string;
-  /** Why the job after this one cannot have it; null when it can. */
+  /** Why the publishing job cannot get the bundle; null when it can. */
   readonly problem: string | null;
 }
 
@@ -330,11 +330,12 @@ export async function leaveBundle(
     const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
     if (inputs.bundle !== null) {
       path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
-      // Fails where the tests have put something in its place.
+      // The flag makes this fail if the tests have put something at this path.
       writeFileSync(path, text, { flag: 'wx' });
       return { path, problem: null };
     }
-    // Named by its run: the artifact of a single file takes the file's name, and names are taken once in a workflow run.
+    // The name holds the run's id: a file uploaded alone gives its artifact the file's name, which must be unique in a workflow
+    // run.
     const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
     const upload = await runner.log.group('Bundle for the job that publishes', () =>
@@ -366,7 +367,7 @@ export function readBundle(bytes: Buffer): Bundle {
   throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
 }
 
-/** `__proto__` is no key of data: it would change what an object is. */
+/** Drops the key `__proto__`: assigning it would change the object's prototype. */
 function plainKeys(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a key that no object has of its own');
   return value;

@@ -190,7 +190,7 @@ export async function publishPatch(
     if (problem !== null) return failed(problem);
     const style = await readStyle(octokit, repository, baseCommit);
     const title = titleOf(record, style);
-    // The open pull request of the branch that is to be mended, where people want the patch in it.
+    // A fix for somebody else's pull request is pushed to its branch, or suggested there, where `push-to` says so.
     const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
     const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
     const suggested =
@@ -227,7 +227,7 @@ export async function publishPatch(
   }
 }
 
-/** Only what people may take as it is: a review cannot be a draft. */
+/** Only a proven fix is suggested: a review cannot be marked as a draft. */
 async function suggestPatch(
   { octokit, context, links }: ActionContext,
   record: RunRecord,

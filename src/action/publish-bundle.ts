@@ -72,7 +72,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     let chosen: TakenBundle | undefined;
     for (const each of found) {
       const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
-      // Of those that are not chosen no more than this is kept in memory.
+      // Only these few facts of the bundles that are not chosen stay in memory.
       checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
       if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen))) chosen = one;
     }
@@ -112,15 +112,15 @@ function isBetter(a: TakenBundle, b: TakenBundle): boolean {
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 
 interface FoundBundle {
-  /** For people: an artifact's name, a file's. */
+  /** For people: the name of the artifact or file. */
   readonly name: string;
   /** Its bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
   read(): Promise<Buffer>;
 }
 
-/** Each costs a download. */
+/** Each bundle costs a download. */
 const MAX_BUNDLES = 20;
-/** Of an artifact as it is stored: an archive of one file is little larger than the file. */
+/** The stored size of an artifact: an archive of one file is little larger than the file. */
 const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 
 /** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
@@ -144,7 +144,7 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
   }));
 }
 
-/** Checks kind and size before it reads, so that it waits for no FIFO. */
+/** Checks kind and size before it reads: opening a FIFO would wait forever. */
 function readGiven(path: string, given: string): Buffer {
   const stats = orElse(null, () => statSync(path));
   const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
@@ -177,7 +177,10 @@ function withoutArchive(bytes: Buffer): Buffer {
   throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 
-/** Throws what Octokit throws only for the only bundle: what GitHub answers about one holds up no other. */
+/**
+ * With several bundles, an error of GitHub's about one is told as its refusal, so that the others are still looked at. With
+ * one, throws what Octokit throws.
+ */
 async function checkFound(
   { event }: ActionContext,
   { name, read }: FoundBundle,
@@ -333,7 +336,7 @@ function isBorneOut(
   );
 }
 
-/** Looked for in the diff again, whatever the bundle says. */
+/** The tripwires are found in the diff anew, whatever the bundle says. */
 function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRecord['tripwires'] {
   const base = bundle.events
     .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
@@ -345,7 +348,7 @@ function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRe
 const ANOTHER_GREEN =
   'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
 
-/** For honest mistakes: a forger would name the right command. */
+/** Catches honest mistakes only: a forger would name the right command. */
 const ANOTHER_COMMAND =
   'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 

@@ -50,9 +50,9 @@ interface RebaseRequest {
 }
 
 /**
- * If the base branch has moved since the run began, puts the patch on its tip, using git objects only. A patch that
- * conflicts stays on its base. A pull request's own branch never gets a patch that was not proven on its tip. Never throws
- * for an answer of GitHub's: publishing makes the same requests, and reports their errors.
+ * If the base branch has moved since the run began, puts the patch on its tip, by git objects alone. A patch that
+ * conflicts stays on its base. A pull request's own branch never gets a patch that was not proven on its tip. Never
+ * throws for an answer of GitHub's: publishing makes the same requests and reports their errors.
  */
 export async function rebase(action: ActionContext, request: RebaseRequest): Promise<Based> {
   const { octokit, context, event, baseCommit, inputs } = action;
@@ -95,13 +95,13 @@ async function onto(
   const changes = fit
     .filter(({ base, bytes }) => base === null || !base.equals(bytes))
     .toSorted((a, b) => comparePaths(a.path, b.path));
-  // The same change was made there: nothing is left of the patch.
+  // The base branch holds the same change already: nothing is left of the patch.
   if (changes.length === 0) return null;
   const merged = await makePatch({ changes: () => changes }, move.tip.length);
   return { move, patch: merged, entries: changes };
 }
 
-/** A file of the patch on the tip; null when it conflicts with a change that was made there. */
+/** A file of the patch as it becomes on the tip; null when it conflicts with a change that was made there. */
 async function entryOn(
   { before, after }: { readonly before: BaseTree; readonly after: BaseTree },
   { path: text, mode, content }: Patch['files'][number],
@@ -146,8 +146,9 @@ interface Proving {
 const RUNS = 3;
 
 /**
- * Red, green, red once more, on the new tip of the base: in a copy of the checkout that is brought to it, with what is
- * installed there. null when that is what the tests say; else why it proves nothing. Throws what Octokit throws.
+ * Runs red, green, red once more on the new tip of the base, in a copy of the checkout that is brought to that tip,
+ * with the packages that are installed there. Returns null when the tests prove the patch there, else why they do
+ * not. Throws what Octokit throws.
  */
 export async function proveAgain(
   action: ActionContext,

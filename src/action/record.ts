@@ -31,10 +31,10 @@ interface KeptRecord {
 
 interface RecordToKeep {
   readonly tracePath: string;
-  /** The text that the run wrote there. */
+  /** The whole text of the trace file, as the run wrote it. */
   readonly traceText: string;
   readonly traceSha256: string;
-  /** For a new folder, where the trace's own cannot be trusted. */
+  /** The page and the patch go into a new folder here when the tests can have written to the trace's own folder. */
   readonly temp: string;
   readonly runId: string;
   readonly patch: Patch;
@@ -94,7 +94,8 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     notes.push(`the record could not be uploaded: ${upload.problem}`);
     return { tracePath, artifactId: null, pageId: null, notes };
   }
-  // Once more as a file that a browser opens. Where that fails, the record's own copy is there.
+  // The page is uploaded a second time as an artifact of its own, which a browser opens. If that fails, the record still holds
+  // it.
   const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
   const alone = path === null ? null : await uploadAlone(path, inputs);
   const pageId = alone !== null && 'id' in alone ? alone.id : null;
@@ -110,12 +111,12 @@ function holdsAlone(folder: string, { name, bytes }: NamedFile): boolean {
   return isFolder && readdirSync(folder).join('/') === name && holds(join(folder, name), bytes);
 }
 
-/** Fails where anything stands already; no link is followed. */
+/** Throws where anything stands at the path already; follows no link. */
 function writeNew(folder: string, { name, bytes }: NamedFile): void {
   writeFileSync(join(folder, name), bytes, { flag: 'wx' });
 }
 
-/** Asks for kind and size before it reads: in its place may stand a FIFO, a link, or a terabyte of nothing. */
+/** Asks for kind and size before it reads: a test may have put a FIFO, a link or a huge file in its place. */
 function holds(path: string, bytes: Buffer): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
@@ -135,7 +136,10 @@ export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
   return join(folder, file.name);
 }
 
-/** Uploads the file as an artifact of its name, unique in the workflow run, that is no archive. Never throws. */
+/**
+ * Uploads the file as an artifact without an archive around it. The artifact takes the file's name, which must be unique in the
+ * workflow run. Never throws.
+ */
 export function uploadAlone(
   path: string,
   { traceRetentionDays: retentionDays }: Pick<Inputs, 'traceRetentionDays'>,
@@ -201,7 +205,7 @@ export function giveOutputs(
   };
   if (outputFile === undefined) notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
   else attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
-  // Old servers have no place for a summary.
+  // Old servers of GitHub Enterprise set no summary file.
   if (summaryFile !== undefined && summary !== '')
     attempt('the summary', () => writeCommandFile(summaryFile, summary));
   for (const name of FOREIGN_FILES)

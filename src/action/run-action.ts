@@ -66,7 +66,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
       const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
       await status.end(endedText('refused', reason, links), false);
     }
-    // The job before this one has done its work, so the step fails for people to look.
+    // The solving job may have finished its work, so the step fails: people should look.
     return mayHaveMoved && gate.isUnanswered === true
       ? endRefused(runner, reason)
       : endEarly(runner, 'refused', reason);
@@ -87,11 +87,14 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const redact = createRedact(jobSecrets(runner, inputs));
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
-  // Not earlier: events that are not for us, and those of forks, come without secrets.
+  // Keys are read only now: events that are not for us, and those of forks, come without secrets.
   return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
 
-/** Reads the pull request that an event only names, and where no more was said, what ran at its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
+/**
+ * Reads the pull request where the event only gives its number, and, where the event says no more than that, the workflow run
+ * of its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
 async function decideOnPull(
   octokit: Octokit,
   { number, decide }: Extract<EventDecision, { kind: 'on_pull' }>,
@@ -166,7 +169,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   const durationMs = performance.now() - startMs;
   const { setup, result, traceSha256, traceText, llm } = solved;
   const { outcome, patch } = result;
-  // The upload's client prints much that no reader of the log wants, so it is folded.
+  // The log of the upload is long and rarely of use, so it is folded.
   const kept = await runner.log.group('Record of the run', () =>
     keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }),
   );
@@ -201,7 +204,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     return endRun(action, record, { ...delivery, publication });
   }
   const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
-  // A bundle that cannot be fetched must not pass for a success.
+  // A run whose bundle cannot be fetched by the next job must not end as a success.
   const publication: Publication | null =
     problem !== null && isProposal
       ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
@@ -209,14 +212,14 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   return endRun(action, record, { ...delivery, bundlePath, publication });
 }
 
-/** A check that takes longer is not worth its time. */
+/** The checks before the run wait at most this long. */
 const PREFLIGHT_MS = 5_000;
 
 const NO_FINDINGS: TokenRights = { warnings: [], problems: [] };
 
 /**
- * Finds what would surely fail later, before tests and model cost anything. `problems` end the run, and each says what to
- * do; what cannot be found out never ends it. Never throws.
+ * Checks what would surely fail later, before tests and model cost anything. `problems` end the run, and each says
+ * what to do; a check that cannot be made never ends it. Never throws.
  */
 async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
   const { octokit, context, event, inputs, branch, runner } = action;

@@ -37,13 +37,16 @@ import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from
 export interface TestSandbox extends AsyncDisposable {
   /** Null: there are no tests to run. */
   readonly sandbox: Sandbox | null;
-  /** Makes the checkout what it was before the first test, where tests run in it. */
+  /** Makes the checkout what it was before the first test; null where the tests do not run in the checkout. */
   readonly renew: (() => Promise<void>) | null;
-  /** For summary and pull request. */
+  /** Stand in the summary and the pull request. */
   readonly notes: readonly string[];
 }
 
-/** Opened before any test and any model call. Throws a SandboxError where a sandbox is required and none is available. */
+/**
+ * The sandbox is opened before any test and any request to the model. Throws a SandboxError where one is required and none is
+ * available.
+ */
 export async function openTestSandbox(
   action: ActionContext,
   task: Task,
@@ -83,7 +86,10 @@ const NOTHING_BETWEEN =
   'The tests run without a sandbox: code of the repository, and of the patch, reaches what this job reaches. ' +
   'See docs/sandbox.md for what gives one.';
 
-/** https://docs.github.com/en/actions/reference/workflows-and-actions/variables: `github-hosted` or `self-hosted` */
+/**
+ * `RUNNER_ENVIRONMENT` is `github-hosted` or `self-hosted`:
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
 function modeOf({ sandbox }: Inputs, { env }: Runner): SandboxMode {
   if (sandbox !== null) return sandbox;
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
@@ -132,8 +138,9 @@ export async function solveTask(
 }
 
 /**
- * The commits before the base commit: from the checkout where it holds them, else over the API, which a shallow checkout needs. What
- * comes over the API is believed when it makes the commit's tree id. Disposing of it removes what was fetched.
+ * Gives access to the commits before the base commit: from the checkout where it holds them, else (in a shallow
+ * checkout) over the API. Objects from the API are believed only if they give the commit's tree id. Disposing of it
+ * removes what was fetched.
  */
 function commitsOverApi(
   { octokit, context, baseCommit }: Pick<ActionContext, 'octokit' | 'context' | 'baseCommit'>,
@@ -183,10 +190,10 @@ async function borrowingFolder(gitDir: string, idLength: number): Promise<string
   return folder;
 }
 
-/** Each is asked for over the API. */
+/** Each file costs a request. */
 const MAX_LATER_FILES = 100;
 
-/** Those files as another commit has them; or why they cannot be read. */
+/** The content of these files at another commit; or why they cannot be read. */
 export async function laterFiles(
   octokit: ActionContext['octokit'],
   { repository, tip, paths }: Pick<BaseMove, 'repository' | 'tip' | 'paths'>,

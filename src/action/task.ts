@@ -34,13 +34,13 @@ interface TaskRequest {
   readonly event: TriggerEvent;
   readonly inputs: Inputs;
   readonly baseCommit: string;
-  /** Applied before anything is cut. */
+  /** Applied to every text before it is shortened. */
   readonly redact: Redact;
   /** Of the base commit. */
   readonly files: Files;
   /** The runner's. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** This job looks for the command without running it. */
+  /** Set in the publishing job, which looks for the test command without running it. */
   readonly isOnlyRead?: boolean;
 }
 
@@ -76,7 +76,7 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   return taskFrom(request, { evidence, failures: [], search, notes });
 }
 
-/** Without the issue or review there is no task. */
+/** The run ends here: without the text of the issue or review there is no task. */
 function unread(error: unknown): { readonly problem: string } {
   if (statusOf(error) === null) throw error;
   return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
@@ -140,7 +140,7 @@ function taskFrom(
   };
 }
 
-/** Whether people's word takes the place of red tests at base: for a follow-up on our own pull request that is about no failed run. */
+/** For a follow-up on our own pull request that is about no failed run, what people ask for replaces the red tests at base. */
 export const judgeOf = ({
   asked,
   isFollowUp,
@@ -155,7 +155,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const named = jobs.filter(({ step }) => step !== null);
   const [first] = named;
   if (first === undefined) {
-    // GitHub may not know of the failure yet; the job itself does.
+    // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
     }
@@ -207,8 +207,8 @@ async function changesForJob(
 }
 
 /**
- * The same for a job that publishes: what changed since the commit that a bundle calls the last green one, if it is that of
- * one of the failed jobs. null: it is none of theirs, or GitHub does not say.
+ * For the publishing job. What changed since `claimed`, the commit that a bundle calls the last green one; null if it
+ * is not the last green commit of any failed job, or GitHub does not say.
  */
 export async function changesSinceClaimed(
   { octokit, context, event, baseCommit, redact, runner }: ActionContext,
@@ -231,10 +231,10 @@ interface Chosen {
   readonly search: CommandSearch;
 }
 
-/** Each costs the download of a log. */
+/** Each job costs the download of a log. */
 const MAX_JOBS = 10;
 
-/** The first failed job whose step can judge on this runner; where none can, the first. */
+/** The first failed job whose step can be the test command on this runner; the first of all where none can. */
 async function firstThatJudges(
   request: TaskRequest,
   jobs: readonly FailedJob[],
@@ -358,7 +358,7 @@ function systemOf(runnerOs: string | undefined): Surroundings['os'] {
 
 /** The test commands and judging files, as found by a job that has no checkout and runs no tests. */
 export interface FoundJudge {
-  /** The commands of all jobs that failed: any of them may have judged. Redacted, as a bundle's is. */
+  /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
   /** The files that judge, by these commands and by the one that a bundle claims. Throws what Octokit throws. */
   filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
@@ -386,14 +386,17 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     async filesWith(claimed) {
       const all = claimed === null ? commands : [...commands, claimed];
       const named = new Set<string>();
-      // One after the other: each may add folders to the tree.
+      // Not in parallel: each search may add folders to the tree.
       for (const command of all) for (const path of await judgeFilesIn(tree, command)) named.add(path);
       return named;
     },
   };
 }
 
-/** Every failed step that could have judged on some runner: the solving job may have had what this one lacks. */
+/**
+ * The test commands of all failed steps, including those that cannot run on this runner: the solving job's runner may be
+ * another.
+ */
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
   const { octokit, context, event, inputs } = request;
   const { failedRun } = event;
@@ -413,7 +416,7 @@ async function textIn(tree: BaseTree, path: string): Promise<string | null> {
   return bytes === null ? null : decodeUtf8(bytes);
 }
 
-/** Which folders are needed is known only while looking: the search is repeated until all of them were listed. */
+/** The search itself shows which folders it needs, so it is repeated until all of them were listed. */
 async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<ReadonlySet<string>> {
   const texts = new Map<string, Promise<string | null>>();
   for (;;) {
@@ -438,7 +441,7 @@ async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<Reado
   }
 }
 
-/** Whether a command is among these, white space at the ends of lines aside. */
+/** Compares commands without regard to white space at the ends of lines. */
 export const isAmong = (commands: readonly TestCommand[], claimed: TestCommand | null): boolean =>
   claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
 

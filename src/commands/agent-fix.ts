@@ -57,7 +57,9 @@ const MENU: Menu = {
   },
 };
 
-/** Runs one command and gives the exit code: 0 well, 1 not fixed, 2 wrong usage, 3 the record does not hold. Never throws. */
+/**
+ * Runs one command and returns the exit code: 0 success, 1 not fixed, 2 wrong usage, 3 the record does not match. Never throws.
+ */
 export async function agentFix(args: readonly string[], io: Io): Promise<number> {
   try {
     checkPlatform(process.platform);

@@ -115,7 +115,7 @@ export const evalCheck = defineCommand(
 const line = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
   `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
 
-// `--max-tokens` bounds the whole job here; a trial's own bound has its other name.
+// In `eval run`, `--max-tokens` limits the whole job; `--max-total-tokens` limits one trial.
 const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;
 
 const TrialFlags = z.object({
@@ -215,7 +215,7 @@ function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
 
 type Start = Pick<Trial, 'task' | 'repository'>;
 
-/** Every task once, then every task again: what is done when a job ends early says something of all of them. */
+/** All tasks once, then all tasks again: a job that ends early has still tried each task. */
 function plannedTrials(starts: readonly Start[], flags: TrialValues, llm: LLM): readonly Trial[] {
   const configuration = configurationOf(flags, llm);
   const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
@@ -249,7 +249,9 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
 
 const TICK_MS = 1000;
 
-/** On a terminal one line that changes, with the time that the trials under way take; elsewhere a line for each trial. */
+/**
+ * On a terminal, one line that is written anew and shows how long the running trials take; elsewhere, a line for each trial.
+ */
 class ProgressBar implements Disposable {
   readonly #io: Io;
   readonly #prices: Prices | null;
@@ -420,7 +422,7 @@ export const evalExport = defineCommand(
   },
 );
 
-/** Traces are redacted as they are written; should one hold what this machine calls a secret, it goes no further. */
+/** Traces were redacted when they were written. What this machine's environment calls a secret is redacted here as well. */
 const secretsOf = (environment: NodeJS.ProcessEnv): readonly string[] =>
   Object.entries(environment).flatMap(([name, value]) =>
     /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : [],

@@ -17,7 +17,7 @@ interface FlagText {
 
 const TEXTS = z.registry<FlagText>();
 
-/** A flag: what it takes, and what the usage text says of it. An array takes it as often as it is given. */
+/** Defines a flag by what it takes and what the usage text says of it. A flag with an array can be given several times. */
 export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
   const own = schema.clone();
   TEXTS.add(own, text);
@@ -26,7 +26,7 @@ export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
 
 export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 
-/** The flags by which every command that reads a record knows which one. */
+/** Flags that choose the record, for every command that reads one. */
 export const RECORD_FLAGS = {
   trace: flag(filled.optional(), {
     value: 'FILE',
@@ -128,7 +128,7 @@ type Values = Record<string, Value>;
 interface Read {
   readonly isHelp: boolean;
   readonly values: Values;
-  /** By which of its names each flag was given. */
+  /** The name by which each flag was given: its own or an alias. */
   readonly typed: Readonly<Record<string, string>>;
   readonly operands: readonly string[];
 }

@@ -166,7 +166,7 @@ async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoic
   return chosen;
 }
 
-/** The files of a repository that is not trusted yet: links lead out of it and are not followed. */
+/** Reads the files of a repository that is not trusted yet. Links are not followed: they can lead out of it. */
 function filesIn(root: string) {
   const read = (path: string): string | null => {
     const whole = join(root, path);
@@ -205,7 +205,10 @@ function writeHere(root: string, path: string, text: string): void {
   }
 }
 
-/** The clone that this very file is of, by its origin on GitHub, pinned to its commit; null: it is of no such clone, such as a copy of it in a user's repository. */
+/**
+ * The GitHub repository and commit of the clone that this program runs from; null when it runs from anything else, such as a
+ * copy inside a user's repository.
+ */
 function ownAction(): ActionName | null {
   const { dirname: here, filename } = import.meta;
   if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? '')) return null;
@@ -213,13 +216,13 @@ function ownAction(): ActionName | null {
   const name = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin)?.[1];
   const commit = gitSays(here, 'rev-parse', 'HEAD');
   if (name === undefined || commit === null) return null;
-  // A commit that was never pushed is of no use to a runner.
+  // A runner cannot fetch a commit that was never pushed.
   if ((gitSays(here, 'branch', '-r', '--contains', commit) ?? '') === '') return { uses: `${name}@main` };
   const tag = gitSays(here, 'describe', '--tags', '--exact-match', commit);
   return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
 }
 
-/** Without the variables by which a git that starts us, for an alias or a hook, names its own repository. */
+/** Without `GIT_…` variables: a git alias or hook that starts us sets them to its own repository. */
 const GIT_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
 /** null where git fails. */

@@ -50,7 +50,7 @@ async function refuseOtherFiles(path: string): Promise<void> {
   if (lines > 0) throw new Error(`${path} is not a trace: none of its lines is an event`);
 }
 
-/** One below 0 is taken, and finds nothing. */
+/** Numbers below 0 are accepted, as by the Python original, and select nothing. */
 const integer = z
   .string()
   .regex(/^-?\d{1,9}$/, 'must be a whole number')
@@ -159,7 +159,7 @@ function cellsOf({ runId, start, goal, outcome, hasEnded, steps, tests, usage }:
   ];
 }
 
-/** A file with more findings than this is simply not the one that was written. */
+/** More findings are counted, not listed. */
 const MAX_SHOWN = 100;
 
 /** Checks the hash chains, and the file's sha256 when one is given. Exit code 3 when anything is not as it was written. */
@@ -396,7 +396,7 @@ function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholeProm
   if (prompt === null)
     return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
-  // Where a part was changed or lost, its items are still worth seeing.
+  // If a part was changed or lost, the remaining items are still shown.
   const messages = orElse(
     prompt.items.map((item) => messageOf(JSON.parse(item))),
     () => messagesOf(JSON.parse(bodyOf(prompt))),
@@ -423,7 +423,7 @@ function summaryText(event: TraceEvent): string {
   return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
 }
 
-/** As whoever watched the run read it; what only the trace needs, as its payload. */
+/** Events that a person who watched the run saw are shown the same way; all others by their payload. */
 function bareSummary(event: TraceEvent): string {
   if (PROMPT_KINDS.has(event.kind))
     return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));

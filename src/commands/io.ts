@@ -46,7 +46,7 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
     controller.abort();
   };
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(name));
-  // Not SIGPIPE itself: a child that closes its input early raises it as well.
+  // SIGPIPE itself is not listened for: a child that closes its input early raises it as well.
   closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
   return {
     /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
@@ -103,11 +103,11 @@ export function writePatch(path: string, { diff }: Patch): string {
   return whole;
 }
 
-/** Where a patch goes that is not applied, and that no flag names a place for. */
+/** Where a patch is written that was not applied and for which `--patch` names no file. */
 export const besideTrace = (trace: string, runId: string): string => join(dirname(trace), `${runId}.patch`);
 
 const TICK_MS = 500;
-/** Where lines are only appended, so long a silence is ended by a line. */
+/** Without a terminal, a line is printed after so long a silence. */
 const LINE_EVERY_MS = 4000;
 
 const TAG_STYLES: Readonly<Record<Tone, Style>> = {
@@ -118,11 +118,11 @@ const TAG_STYLES: Readonly<Record<Tone, Style>> = {
 };
 
 /**
- * What a person who waits for a run sees on stderr: a line for each event and, while something takes long, what it is and for how
- * long already. On a terminal that is one line, written anew; elsewhere a line every few seconds of silence.
+ * The progress that a waiting person sees on stderr: a line for each event and, while a step takes long, what it is
+ * and how long it has taken. On a terminal that is one line, written anew; elsewhere a new line every few seconds.
  */
 export class LiveProgress implements Disposable {
-  /** Where everything else is to be written meanwhile, so that it does not run into the changing line. */
+  /** An Io that keeps other output apart from the changing line; everything else must be written through it. */
   readonly io: Io;
   readonly #out: Io;
   readonly #timer: NodeJS.Timeout;

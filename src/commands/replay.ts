@@ -196,7 +196,7 @@ function repliesToKeep(recording: Recording, from: number): ReturnType<typeof re
   throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
 }
 
-/** Recorded replies are sent back as they came, so the fork speaks the protocol of its recording. */
+/** A fork speaks the protocol of its recording, because recorded replies are sent back as they came. */
 function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): ModelAccess {
   const api = APIS.find((each) => each === recorded.api);
   if (options.from !== 0 && options.api !== undefined && options.api !== api) {
@@ -221,7 +221,10 @@ interface LiveTestsRequest {
   readonly io: Io;
 }
 
-/** A recorded run's test command, to be run again in a sandbox on a copy of the repository at the run's base commit. Says which command that is: it comes from the trace. */
+/**
+ * Runs a recorded run's test command again, in a sandbox on a copy of the repository at the run's base commit. Prints the
+ * command first, because it comes from the trace.
+ */
 async function openLiveTests({
   repository,
   task,
@@ -255,9 +258,9 @@ async function openLiveTests({
 }
 
 /**
- * Runs the tests again beside a recording. Where verdict and failures are the recorded ones, the recorded result stands:
- * durations and counters in what tests print differ from run to run, and would make every later request differ. Where they are
- * not, the live result stands, and the replay differs there.
+ * Runs the tests again beside a recording. If verdict and failures equal the recorded ones, the recorded result is
+ * returned: durations and counters in the output differ from run to run, and would change every later request.
+ * Otherwise the live result is returned, and the replay differs there.
  */
 export function comparedOracle(recorded: readonly TestResult[], live: TestOracle): TestOracle {
   const results = recorded.values();

@@ -174,8 +174,8 @@ export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTIN
 }
 
 /**
- * The most that the tests may take before any change: a fix takes at least that run, one after the last write, and the
- * confirming ones, so a longer one could never be proven in the time.
+ * The longest that the tests may take before any change. A fix needs at least that run, one after the last write and
+ * the confirming runs, so a longer one could never be proven in the time.
  */
 export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): number {
   return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));

@@ -103,7 +103,7 @@ const run = defineCommand(RUN, async (options, out) => {
 const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
   createLLM({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
 
-/** Tests that were stopped with the run are no time-out. */
+/** Tests that stop because the run is cancelled are not shown as timed out. */
 function tell(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
   const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
   live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
@@ -147,7 +147,10 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
   };
 }
 
-/** What the user says; else the command that the repository's manifest implies, as the action finds it. Throws when none does. */
+/**
+ * The test command that the user gave; else the one that the repository's manifest implies, found as the action finds it.
+ * Throws when there is none.
+ */
 async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSources): Promise<TestCommand> {
   const { folder } = start;
   const given = options.test;
@@ -196,7 +199,7 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
   return exitCodeOf(result);
 }
 
-/** Work is never thrown away: a patch that is not applied is kept beside the trace. `--patch` gets the diff in any case. */
+/** Writes a patch that is not applied beside the trace, so that no work is lost. `--patch` gets the diff in any case. */
 function keepPatch({ setup, result }: Solved, options: RunOptions, tracePath: string): string | null {
   const { outcome, patch } = result;
   const isLost = outcome !== 'fixed' && patch.files.length > 0;
@@ -227,7 +230,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
   return safeLines(`${lines.join('\n')}\n`);
 }
 
-/** First the line that says what is missing, then what brings it. */
+/** First the line that names the missing thing, then how to install it. */
 function notStartedLines(tests: Payload<'tests'>): readonly string[] {
   const piece = stoppingPiece(tests);
   if (piece === undefined)
@@ -236,7 +239,7 @@ function notStartedLines(tests: Payload<'tests'>): readonly string[] {
   return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
-/** Before the closing words: where nothing was fixed, it is the most useful line. */
+/** Stands before the closing words: if nothing was fixed, it is the most useful line. */
 const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 
@@ -257,7 +260,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
-/** The line by which the runner names the first failing test, and what it says of it; without a test, the last error. */
+/** The runner's line about the first failing test, with its message; if no test failed, the last error. */
 function toldFailure(tests: Payload<'tests'>): {
   readonly failing: string;
   readonly snippet: string;

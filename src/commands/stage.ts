@@ -16,7 +16,7 @@ import { isInPlace, openSandboxFor, type RunOptions } from './run-options.ts';
 
 /** Where a run of the terminal takes place: on a copy of the repository, or in place. */
 export interface Stage extends AsyncDisposable {
-  /** Where the tests run; with a sandbox's cell, on a layer over it. */
+  /** The folder in which tests run; with a sandbox, on a layer over it. */
   readonly checkout: string;
   readonly sandbox: Sandbox;
   /** Makes the copy anew. Null: the sandbox does, or the tests run in place. */
@@ -24,7 +24,7 @@ export interface Stage extends AsyncDisposable {
   /** For the progress lines. */
   readonly note: string;
   apply(patch: Patch): Promise<void>;
-  /** Brings a patch, proven or not, into a copy that is kept. */
+  /** Applies a patch, proven or not, to a copy that is kept. */
   keep(patch: Patch): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function findStart({ repo }: RunOptions): Promise<Start> {
 export async function openStage(start: Start, options: RunOptions, io: Io): Promise<Stage> {
   await refuseUncommitted(options);
   const { 'keep-copy': keeps, 'copy-dir': folder } = options;
-  // The sandbox of a copy is opened on the copy.
+  // The sandbox must be opened on the copy, so the copy comes first.
   if (keeps || folder !== undefined) return stageOnCopy(start, { options, io, known: null });
   const sandbox = await openSandboxFor(start.repository, options);
   if (sandbox.cell === null && !isInPlace(options))
@@ -65,7 +65,10 @@ async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
   );
 }
 
-/** In place, or on a layer over the repository: tests in a cell never write to it, so nothing needs to be copied. */
+/**
+ * Works in the repository itself (`isInPlace`), or on a layer over it, which keeps the tests from writing to it: no copy is
+ * needed.
+ */
 function stageHere({ repository, folder }: Start, sandbox: Sandbox, isInPlace: boolean): Stage {
   if (!isInPlace) clearLeftovers();
   return {
@@ -110,7 +113,7 @@ async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promis
   }
 }
 
-/** Tests in a cell leave the files alone, and the last run without one may have been that without the patch. */
+/** Restores a copy after tests without a sandbox: the last run may have been the one without the patch. */
 async function bringBack(checkout: string, patch: Patch): Promise<void> {
   const isThere = ({ path, content }: PatchFile): boolean => {
     const file = join(checkout, path);
@@ -119,10 +122,10 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
   if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
 }
 
-/** Copying a big `node_modules` takes a while: after so long, the log says so. */
+/** Copying a big `node_modules` takes a while: after this long, a line says so. */
 const QUIET_MS = 1000;
 
-/** A copy to work on, as every command makes it: what killed commands left behind goes first, and a long copy says so. */
+/** Makes the copy to work on. Leftovers of killed commands are removed first, and a line is printed if copying takes long. */
 export async function openCopy(
   options: CopyOptions & { readonly isKept?: boolean },
   io: Pick<Io, 'stderr'>,

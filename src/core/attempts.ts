@@ -39,7 +39,7 @@ type NextAttempt =
   | { readonly kind: 'try'; readonly settings: Settings; readonly attempt: Attempt }
   | { readonly kind: 'end'; readonly why: string | null };
 
-/** With fewer tokens a run is not worth its opening prompt. */
+/** A run with fewer tokens could not do much more than send its opening prompt. */
 const MIN_TOKENS = 10_000;
 
 /**

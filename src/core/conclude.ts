@@ -67,7 +67,7 @@ type TestEvidence = 'report' | 'exit code only';
 
 /** What the run proposes, whether or not it is a fix. */
 interface ProposedWork {
-  /** The run went back to its last green state, so the model's words describe a later one. */
+  /** Whether the run went back to its last green state; the model's closing words then describe a later state. */
   readonly isReturned: boolean;
   readonly patch: Patch;
   /** For the record. */
@@ -92,7 +92,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
       proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
       isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
     });
-  // Its answer takes the place of what ended the work: no change of the code could have mended that.
+  // An ending by the control run replaces the one of the work: no change of the code could have fixed that failure.
   const notOurs = await lookBack(run, computed(settled.stop));
   const ended: SettledEnding = notOurs === null ? settled : { ...settled, ...notOurs, doubt: null };
   const { stop, doubt } = ended;
@@ -291,7 +291,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
 
 const MAX_LAST_LINES_CHARS = 300;
 
-/** What is to be said where nothing was fixed and the output at base names nothing that failed: '' where it does. */
+/** Told where nothing was fixed and the output at base names no failure; '' where it names one. */
 function silenceOf(state: RunState, outcome: Outcome): string {
   const base = baselineTests(state);
   const isSilent =

@@ -95,7 +95,10 @@ const TestReportSchema = z.object({
 });
 export type TestReport = z.infer<typeof TestReportSchema>;
 
-/** Something in the lines that a patch adds which a reviewer should see: it can make tests green without a fix, or do harm. */
+/**
+ * Something in the added lines of a patch that a reviewer should look at: code that can make tests green without a fix, or do
+ * harm.
+ */
 const TripwireSchema = z.object({
   kind: z.enum(TRIPWIRE_KINDS),
   path: z.string(),
@@ -234,12 +237,15 @@ export const PAYLOADS = {
     changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
     without: z.literal('product').exactOptional(),
-    /** Names the content that was tested, as `meta.tree` of a write does; in a counterfactual run, what was left out of. */
+    /**
+     * The id of the tested content, as in `meta.tree` of a write; in a counterfactual run, of the content before the patch was
+     * left out.
+     */
     tree: z.string().exactOptional(),
     /** Of a `control` or `bisect` run: the commit whose files were tested, in place of the base commit's. */
     commit: z.string().exactOptional(),
   }),
-  /** The commit that broke a test, by runs of that test: its parent passes it, it fails. */
+  /** The commit that broke a test: the test passes at its parent and fails at it. */
   culprit: z.object({
     commit: z.string(),
     /** Its first parent. */

@@ -193,7 +193,7 @@ export interface TestOracle {
   }): Promise<TestResult>;
 }
 
-/** Runs the tests on the files of earlier commits, in the surroundings of the run's own tests. */
+/** Runs the tests on the files of earlier commits, in the same surroundings as the run's own tests. */
 export interface EarlierTests {
   /** Never throws for what a repository, a network or a command does: `not_run` says why nothing can be told there. */
   run(options: {
@@ -201,7 +201,7 @@ export interface EarlierTests {
     readonly phase: 'control' | 'bisect';
     /** The tests that the run is about; where none of them stands at that commit, nothing is run. Empty: they are not known. */
     readonly failing: readonly TestFailure[];
-    /** Runs those alone, where the command can be changed to. */
+    /** Whether to run only those tests, where the command can be changed to do so. */
     readonly isFocused: boolean;
     readonly timeoutMs: number;
     readonly signal: AbortSignal;

@@ -76,7 +76,7 @@ const SECRET_PLACES: readonly RegExp[] = [
   /(:\/\/[\w.%+-]{1,100}:)()([^\s/@:"'<>{}[\]$\\]{6,4000})(?=@)/g,
 ];
 
-/** Whether a value is one that people or programs make up: a name of code has few digits, and stands without quotes. */
+/** Whether a value looks made up: random text, not a name in code, which has few digits and no quotes. */
 function isMadeUp(value: string, isQuoted: boolean): boolean {
   if (isQuoted && value.length >= 16 && isMixed(value)) return true;
   if (!/\d/.test(value) || !/[a-z]/i.test(value)) return false;
@@ -109,7 +109,7 @@ function withoutKeyEnds(text: string): string {
   return parts.length === 0 ? text : [...parts, text.slice(from)].join('');
 }
 
-/** All marks. Text within them is never a secret; else a text would change each time that it is redacted. */
+/** Text within marks is never treated as a secret: otherwise redacting twice would change the text again. */
 const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**

@@ -70,7 +70,7 @@ export const startRun = (setup: RunSetup, ports: DriverPorts): Run => ({
 });
 
 export function record(run: Run, event: RunEvent): void {
-  // What a model asked of a tool stands there as it wrote it, to tell what was refused; JSON spells half a character as an escape.
+  // A `tool_result` keeps half characters as the model wrote them, so that it shows what was refused; in JSON they are escaped.
   const whole = event.kind === 'tool_result' ? event : wellFormed(event);
   run.ports.emit(whole);
   run.state = stateAfter(run.state, whole);
@@ -86,7 +86,7 @@ export function say(run: Run, ...items: readonly ConversationItem[]): void {
 
 export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.ports.clock() - run.startMs);
 
-/** The wall time for the proving runs: all that is left, with the reserve that was kept for them. */
+/** The wall time for the proving runs: all that is left, including the reserve that was kept for them. */
 export const confirmMs = (run: Run): number =>
   remainingMs({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
 

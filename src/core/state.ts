@@ -250,7 +250,7 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
-  // It tests the base or an earlier commit, not the files as they are now.
+  // These runs test the base or an earlier commit, not the files as they are now.
   if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
     return { ...summary, testRuns: summary.testRuns + 1 };
   const fact: TestFact = {
@@ -317,7 +317,7 @@ export const costOf = (
   price: Readonly<Record<'input' | 'cached' | 'output', number>>,
 ): number => ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
 
-/** What an event adds to the bill: every reply is charged for, malformed ones too. */
+/** The tokens that an event costs: every reply is charged for, malformed ones too. */
 export function usageOf(event: RunEvent): Usage {
   switch (event.kind) {
     case 'llm_action':
@@ -341,7 +341,7 @@ export interface Spending {
   readonly summary: RunSummary;
   readonly limits: Limits;
   readonly elapsedMs: number;
-  /** Kept back for the runs that prove a green result. */
+  /** What is kept back for the runs that prove a green result. */
   readonly reserve: { readonly testRuns: number; readonly ms: number };
 }
 
@@ -366,7 +366,10 @@ export function spendingOf(state: RunState, elapsedMs: number): Spending {
   };
 }
 
-/** What is left of the turns is enough for a small fix, and a model that errs every other time gets there. */
+/**
+ * With two thirds of the turns lost, the rest is still enough for a small fix; a model that errs every other time stays below
+ * this.
+ */
 export const mostMalformed = ({ maxMalformed, maxIterations }: Limits): number =>
   maxMalformed ?? Math.ceil((maxIterations * 2) / 3);
 
@@ -398,7 +401,7 @@ export const MAX_IDLE_TURNS = 3;
 /** Turns without a write since one turned the red tests green; 0 while they are red, or when they were green at base. */
 export function idleTurns(state: RunState): number {
   const { summary, baseTree } = state;
-  // Green at base as well: only the model knows whether its change is whole.
+  // If the base was green as well, only the model knows whether its change is complete.
   const isProven = isRedAtBase(state) && isGreen(summary) && lastTests(state)?.tree !== baseTree;
   return isProven ? summary.turns - summary.turnsAtLastTest : 0;
 }

@@ -28,7 +28,7 @@ const ANSI = new RegExp(
 /** Removes all terminal sequences, for a model. */
 export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 
-/** Removes colours only: sequences that may hide text stay, so that people see them as marks. */
+/** Removes colours only. Sequences that may hide text stay, so that people see them as marks. */
 export const withoutColours = (text: string): string =>
   text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
 

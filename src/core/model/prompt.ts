@@ -224,8 +224,9 @@ const namedLine = (text: string): readonly NamedLine[] => {
 };
 
 /**
- * What changed since the last green commit, for a model: commits, then hunks, those near the likely places first, as many as fit.
- * `places`: `path:line name`, likeliest first. People wrote what it tells.
+ * Describes to the model what changed since the last green commit: commits, then as many hunks as fit, those nearest
+ * to the likely places first. `places`: `path:line name`, likeliest first. The text was written by people and is not
+ * trusted.
  */
 export function changesText(changes: Changes, places: readonly string[]): string {
   const { commits, unknown } = changes;

@@ -62,7 +62,7 @@ export function controlOf(state: RunState): SeenEarlier | null {
     return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
   });
   const [first = null, second] = said;
-  // Of a change and its revert nothing is left, so these were the same files.
+  // If a change and its revert leave no difference, the earlier commit has the same files.
   const { files = null, unknown = [] } = state.setup.task.changes ?? {};
   const isSameTree = files?.length === 0 && unknown.length === 0;
   const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
@@ -184,9 +184,9 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
   return null;
 }
 
-/** So long a proven fix waits for the commit to blame: its job may end before the limit of the run does. */
+/** A proven fix waits no longer than this for the culprit: the job may end before the run's own limit. */
 const MAX_WAIT_MS = 120_000;
-/** Of a long suite: with a fix at hand, people do not wait for more runs. */
+/** If the whole command takes longer than this and a fix is at hand, no more runs look for the culprit. */
 const LONG_COMMAND_MS = 30_000;
 
 /** Whether each further run would be one of the whole command, and that is long. */

@@ -43,7 +43,7 @@ export async function judgeChange(
   return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
 }
 
-/** The run of a shorter suite takes too little time to matter. */
+/** Suites that take less than this are run whole: running only the failing tests would save too little. */
 const MIN_WHOLE_MS = 5000;
 
 /** Whether only the failing tests take at least half the time of the whole command, as where starting the tool takes most of it. */

@@ -57,8 +57,8 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
 }
 
 /**
- * The tests that were red at base, where more are skipped now and the base stopped before its end (`pytest -x`, an error of
- * import): what it did not run may be what is skipped, and so may they. Empty where the counts tell.
+ * The tests that were red at base, in case more tests are skipped now than at base, and the base stopped before its
+ * end (`pytest -x`, an error of import): the skipped ones may be these. Empty where the counts rule that out.
  */
 function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
   const { base, now } = wholeReports(state);
@@ -67,7 +67,7 @@ function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
     : [];
 }
 
-/** The tests that were red at base, where they can run alone and no count tells that they passed, as with `go test`. */
+/** The tests that were red at base, in case they can run alone and no count tells that they passed, as with `go test`. */
 function untoldTests(state: RunState): readonly TestFailure[] {
   const { base, now } = wholeReports(state);
   const canRunAlone = testsIn(state).some(({ focus }) => focus !== undefined);
@@ -116,7 +116,7 @@ async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   const { settings } = run.state.setup;
   const base = baselineTests(run.state);
   if (base === null) return { kind: 'none' };
-  // What the tests change by themselves, only a run of all of them shows.
+  // Only a run of all tests shows which files the tests change by themselves.
   const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
   const only = mayFocus ? (base.report?.failures ?? []) : [];
   const first = await provingRun(run, 'counterfactual', { only });

@@ -39,8 +39,8 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
 }
 
 /**
- * Whether all lines that name a failure at the base are told on other files as well, by their shapes. Runs of any two commits share the
- * lines of make and npm, and those without a name.
+ * Whether the earlier commit's output has every line that names a failure at the base, compared by shape. Lines of
+ * make and npm, and lines without a name, do not count: any two commits share them.
  */
 export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
   const namesSomething = (line: string): boolean =>
@@ -104,7 +104,7 @@ export const stoppingPiece = ({
 /** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
 function missingWithoutCi(here: ToldFailure): Likeness {
   const text = wholeText(here);
-  // A command that ends for want of a program ends with 127, and is not red. Launchers tell of that code and end with another.
+  // A shell ends with 127 when a program is missing; some launchers report that code in their output and end with another.
   const isHandedOn = LAUNCHER_FAILED.test(text);
   const piece = missingPieces(text).find(
     ({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)),
@@ -127,11 +127,11 @@ const SAID_BY_SHELL =
   /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
 const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 
-/** A file that could not be loaded, as runners name it among the failures: the reason stands elsewhere. */
+/** A file that could not be loaded, as runners list it among the failures: the reason is told elsewhere. */
 const NAMES_A_FILE =
   /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
 
-/** A runner that is not known counts what it ran. */
+/** A runner whose output is not read prints how many tests it ran. */
 const TESTS_RAN =
   /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 
@@ -306,7 +306,7 @@ export function fewerFailing(
 ): readonly [before: number, now: number] | null {
   if (before === undefined || now === undefined) return null;
   const [was, is] = [failingIn(before), failingIn(now)];
-  // A run that broke off fails little, too.
+  // A run that stopped early also has few failures.
   const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
   return ranAgain && is < was ? [was, is] : null;
 }

@@ -20,7 +20,7 @@ export const ENDS_TESTS: ReadonlySet<TripwireKind> = new Set([
   'patches the test runner',
 ]);
 
-/** Tests do these things as a matter of course. */
+/** Kinds that are normal in tests. */
 const OF_TESTS: ReadonlySet<TripwireKind> = new Set([
   ...ENDS_TESTS,
   'looks for the test run',
@@ -48,7 +48,7 @@ const OPTION_NAME =
 const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
 
 const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
-/** Go takes C from comments, and names of other packages' functions. */
+/** cgo reads C from comments, and `go:linkname` reaches functions of other packages. */
 const CGO =
   /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
 /** Where a method begins that compares, in any language. */
@@ -59,7 +59,7 @@ const COMPARES_EQUAL =
 const WIRES: readonly Wire[] = [
   {
     kind: 'ends the process',
-    // A literal status that is red ends nothing with 0; 256 does, and so does Node's '0'.
+    // A literal status other than 0 keeps the run red, except 256, which wraps to 0, and Node's '0'.
     sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|(?<!(?:self|this|cls)\.)\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b(?!\(self\.\w+\)\s*$)|\bfrom atexit import\b|\bsyscall\.(?:Raw)?Syscall6?\b|\blink_name\s*=\s*"_*[eE]?xit|["`]\s*(?:syscall|sysenter|svc|int \$?0x80|ecall)\b\s*["`;\\]|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
     why: 'a test run that ends early can end with 0',
   },
@@ -112,14 +112,15 @@ const WIRES: readonly Wire[] = [
   },
   {
     kind: 'patches the test runner',
-    // A product needs no test framework, and acts as the program that was started only where it is that.
+    // A product needs no test framework, and depends on how it was started only where it is the program itself.
     sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|(?:isD|d)eepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Function|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
     why: 'it changes what judges the change',
   },
   {
     kind: 'patches the test runner',
     paths: /\.pyi?$/,
-    // Hooks of the interpreter, what stands in callers, code that is put together, and other modules' functions.
+    // Hooks of the interpreter, access to callers' frames, code that is put together as text, and replaced functions of other
+    // modules.
     sign: /\bsys\.(?:setprofile|monitoring|addaudithook|meta_path|path_hooks|displayhook|unraisablehook)\b|\bthreading\.(?:settrace|setprofile|excepthook|_\w+\s*=)|\bgc\.get_(?:objects|referrers)\b|(?<![.\w])(?:exec|__import__)\s*\((?!\s*['"][\w.]*['"]\s*\))|\b(?:tb_frame|f_back|f_locals|f_code)\b|(?:^\s*|\bsetattr\s*\(\s*)(?:operator|math|cmath|functools|itertools|collections|copy|json|re|random|time|datetime|decimal|fractions|statistics|numbers|inspect|types|typing|os(?:\.path)?|pathlib|threading|signal|subprocess|warnings|traceback|linecache)(?:\.\w+\s*=(?!=)|\s*,)/,
     why: 'it changes what judges the change',
   },
@@ -261,7 +262,10 @@ export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readon
   return spread([...changed, ...reading, ...found], MAX_TRIPWIRES);
 }
 
-/** A new test that looks at the text of a changed file, or whether it is there: it is red without the patch, whatever that does. */
+/**
+ * A new test that reads the source of a changed file, or checks that the file exists: it is red without the patch whatever the
+ * patch does.
+ */
 function readsCode(test: string, lines: readonly AddedLine[], tests: readonly string[]): readonly Tripwire[] {
   const changed = new Set(lines.map(({ path }) => path).filter((path) => !tests.includes(path)));
   const names = [...changed].map((path) => path.slice(path.lastIndexOf('/') + 1));
@@ -324,13 +328,13 @@ interface AddedLine {
   readonly opener: string;
 }
 
-/** A line that stayed, below one that was changed or removed: that one decided whether it runs. */
+/** A line that stayed, whose enclosing line was changed or removed: that one decided whether it runs. */
 const isExposed = ({ isAdded, opener }: AddedLine): boolean => !isAdded && /^[+-]/.test(opener);
 
 /** What looks like a way to make any test pass, and is none: as it stood there before, or in a form that honest code has. */
 function isHonest(kind: TripwireKind, line: AddedLine): boolean {
   const { path, text, removed } = line;
-  // Deeper than before, at most: what a function does is not to be done as the file is loaded.
+  // The line may be indented deeper than before, not less: code of a function must not run when the file is loaded.
   if (removed.some((before) => before.trim() === text.trim() && indentOf(before) <= indentOf(text)))
     return true;
   switch (kind) {
@@ -396,7 +400,7 @@ function isComparison({ hunk, at, text }: AddedLine): boolean {
     .filter((each) => each !== '');
   const type = /^if (?:not isinstance\(other, [\w.]+\)|type\(other\) (?:is not|!=) type\(self\)):$/;
   const same = /^if (?:self is other|other is self):$/;
-  // What says `False` makes nothing equal.
+  // A branch that returns `False` makes nothing equal.
   const others = body.filter(
     (each, index) =>
       !(
@@ -408,7 +412,7 @@ function isComparison({ hunk, at, text }: AddedLine): boolean {
   const [only, ...more] = others;
   if (only === undefined || more.length > 0 || !only.startsWith('return ')) return false;
   if (text.includes('__ne__') && only === 'return not self == other') return true;
-  // No more than `__len__` could say.
+  // The method may only return what `__len__` would make of it.
   if (/__(?:contains|bool)__/.test(text))
     return /^return (?:\w+ in self\.\w+|bool\(self\.\w+\)|(?:len\(self\.\w+\)|self\.\w+) (?:>|!=) 0)$/.test(
       only,
@@ -457,10 +461,10 @@ function alwaysTrue({ hunk, at, text }: AddedLine): boolean {
   );
 }
 
-/** Read, and not set: what a run of tests is known by is not among them. */
+/** Options that are read and not set, except those by which a run of tests is recognized. */
 const READS_OPTION =
   /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
-/** Set to values that switch nothing off. */
+/** Options that are set to values which switch nothing off. */
 const HARMLESS_OPTION =
   /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
 
@@ -486,7 +490,7 @@ const HASH =
 const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
 const BOTH = /\.(?:php|tf)$/i;
 
-/** In doubt a line is code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` continues a division in Python. */
+/** In doubt a line counts as code: `#stop = …` and `*run() {…}` are JavaScript, `// f(x)` continues a division in Python. */
 function isComment(path: string, text: string): boolean {
   if (path.endsWith('.go') && CGO.test(text)) return false;
   if (HASH.test(path)) return /^\s*#/.test(text);
