@@ -17,38 +17,10 @@ import {
 } from './mutation.ts';
 import { type Candidate, TOLD_APART } from './search.ts';
 import { holdsLine, type SourceFile, type Unit } from './source-file.ts';
-import { combinations, conditionClauses, donors, returnedTests, wraps } from './templates/conditions.ts';
-import {
-  callArguments,
-  comparisonConstants,
-  constants,
-  negations,
-  offByOne,
-  operandSwaps,
-  operators,
-  parts,
-  signs,
-  slices,
-} from './templates/expressions.ts';
-import {
-  exchangedNames,
-  otherKeys,
-  otherMembers,
-  otherNames,
-  parametersForValues,
-  returnedErrors,
-  siblingCalls,
-} from './templates/names.ts';
-import {
-  awaits,
-  leavings,
-  loopExits,
-  missingReturns,
-  repeatGuards,
-  statementCopies,
-  statementInsertions,
-  statementSwaps,
-} from './templates/statements.ts';
+import * as conditions from './templates/conditions.ts';
+import * as expressions from './templates/expressions.ts';
+import * as names from './templates/names.ts';
+import * as statements from './templates/statements.ts';
 
 /** Functions that are looked at: the culprit is seldom further down the list. */
 const MAX_UNITS = 60;
@@ -230,36 +202,36 @@ function changeText(file: Pick<SourceFile, 'text'>, { start, end, text: added, r
 }
 
 const SOURCES: readonly MutationSource[] = [
-  operators,
-  comparisonConstants,
-  operandSwaps,
-  negations,
-  constants,
-  offByOne,
-  signs,
-  parts,
-  parametersForValues,
-  otherNames,
-  otherMembers,
-  otherKeys,
-  exchangedNames,
-  siblingCalls,
-  callArguments,
-  slices,
-  donors,
-  conditionClauses,
-  returnedTests,
-  returnedErrors,
-  wraps,
-  combinations,
-  statementSwaps,
-  missingReturns,
-  awaits,
-  loopExits,
-  statementCopies,
-  statementInsertions,
-  leavings,
-  repeatGuards,
+  expressions.operators,
+  expressions.comparisonConstants,
+  expressions.operandSwaps,
+  expressions.negations,
+  expressions.constants,
+  expressions.offByOne,
+  expressions.signs,
+  expressions.parts,
+  names.parametersForValues,
+  names.otherNames,
+  names.otherMembers,
+  names.otherKeys,
+  names.exchangedNames,
+  names.siblingCalls,
+  expressions.callArguments,
+  expressions.slices,
+  conditions.donors,
+  conditions.conditionClauses,
+  conditions.returnedTests,
+  names.returnedErrors,
+  conditions.wraps,
+  conditions.combinations,
+  statements.statementSwaps,
+  statements.missingReturns,
+  statements.awaits,
+  statements.loopExits,
+  statements.statementCopies,
+  statements.statementInsertions,
+  statements.leavings,
+  statements.repeatGuards,
 ];
 
 /** Everything that the templates would change in a function, cheapest first; equal costs in the order of the text. */

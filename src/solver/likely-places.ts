@@ -383,12 +383,10 @@ function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<s
 /** What a function is called by: of what makes an object, the name of its class. */
 function shortName({ name }: Unit): string {
   const [short = '', owner] = name.split('.').toReversed();
-  return owner !== undefined && MAKES_OBJECTS.has(short) ? owner : short;
+  return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
 }
 
-const MAKES_OBJECTS: ReadonlySet<string> = new Set(
-  list('__init__ __new__ constructor new initialize __construct'),
-);
+const MAKES_OBJECTS = list`__init__ __new__ constructor new initialize __construct`;
 
 function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
   if (lines === undefined) return 0;
@@ -457,15 +455,14 @@ function framesOf(text: string): PrintedPlace[] {
 
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
 function clueWords({ names }: Clues): ReadonlySet<string> {
-  return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON.has(word)));
+  return new Set(
+    [...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON_WORDS.includes(word)),
+  );
 }
 
-const COMMON = new Set(
-  list(
-    `test tests error expected actual assert equal equals should the and for not with from value values true false none
-     null line file fail failed failure got want exception traceback self args result assertion`,
-  ),
-);
+const COMMON_WORDS = list`test tests error expected actual assert equal equals should the and for not with
+   from value values true false none null line file fail failed failure got want exception traceback self
+   args result assertion`;
 
 interface ResolvedFrame extends PrintedPlace {
   readonly isTest: boolean;

@@ -122,9 +122,8 @@ function lineAt(text: string, node: SyntaxNode): number {
   return line;
 }
 
-const NO_VALUE_FIELDS = list(
-  'attribute property field name type label alias key pattern function_name method declarator',
-);
+const NO_VALUE_FIELDS = list`attribute property field name type label alias key pattern function_name method
+   declarator`;
 
 /** Gives a value here: not the name in a declaration, of a member, of an argument. */
 export function isExpression(node: SyntaxNode, language: Language): boolean {
@@ -135,14 +134,13 @@ export function isExpression(node: SyntaxNode, language: Language): boolean {
   return !NO_VALUE_PARENTS.includes(above.type);
 }
 
-const NO_VALUE_PARENTS = list(
-  `import_statement import_from_statement dotted_name aliased_import decorator type global_statement
-   nonlocal_statement import_clause import_specifier named_imports export_specifier type_annotation
-   parameter_declaration marker_annotation annotation scoped_identifier scoped_type_identifier use_declaration
-   default_parameter_name labeled_statement package_clause inferred_parameters pattern_list as_pattern_target
-   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property variable_name reference_declarator method_parameters block_parameters
-   splat_parameter keyword_parameter optional_parameter`,
-);
+const NO_VALUE_PARENTS = list`import_statement import_from_statement dotted_name aliased_import decorator
+   type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
+   type_annotation parameter_declaration marker_annotation annotation scoped_identifier
+   scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
+   inferred_parameters pattern_list as_pattern_target attribute_item string concatenated_string
+   array_pattern object_pattern method_reference meta_property variable_name reference_declarator
+   method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
 
 function isStatement(node: SyntaxNode, language: Language): boolean {
   if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type)) return false;
