@@ -138,13 +138,8 @@ function hasOwner({ pid, started, namespace: home }: Lease): boolean {
   }
 }
 
-interface ProcessStat {
-  readonly group: number;
-  readonly started: string;
-}
-
 /** From `/proc/PID/stat`, whose second field can hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function statOf(pid: number): ProcessStat | null {
+function statOf(pid: number): { readonly group: number; readonly started: string } | null {
   return orElse(null, () => {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -163,7 +158,8 @@ const namespace = (): string => orElse('', () => readlinkSync('/proc/self/ns/pid
 function endProcessesIn(folder: string): void {
   const ownGroup = statOf(process.pid)?.group;
   for (const pid of processIds()) {
-    const cwd = cwdOf(pid);
+    // '' for a process of another user.
+    const cwd = orElse('', () => readlinkSync(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
     if (cwd !== folder && !cwd.startsWith(folder + sep)) continue;
     const group = statOf(pid)?.group ?? 0;
     for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid]) endProcess(target);
@@ -175,10 +171,6 @@ export const processIds = (): readonly number[] =>
   orElse([], () => readdirSync('/proc'))
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-
-/** '' for a process of another user. */
-const cwdOf = (pid: number): string =>
-  orElse('', () => readlinkSync(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
 
 /** Kills a process, or with a negative number a group. False when it is gone, or another user's. */
 export const endProcess = (target: number): boolean => orElse(false, () => process.kill(target, 'SIGKILL'));

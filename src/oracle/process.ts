@@ -166,9 +166,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Does not keep our process running. */
-function drainTime(): Promise<boolean> {
-  return sleep(DRAIN_MS, false, { ref: false });
-}
+const drainTime = (): Promise<boolean> => sleep(DRAIN_MS, false, { ref: false });
 
 function ended(source: Readable): Promise<void> {
   return new Promise((resolve) => {
@@ -184,8 +182,6 @@ export interface Reserves {
   /** Free bytes, and files that can still be made: the lowest of the file systems that were asked. */
   readonly disk: { readonly bytes: number; readonly files: number | null } | null;
 }
-
-type Scarce = 'memory' | 'disk';
 
 /** A command is stopped when less than this share is left of what there was when it began, so that the machine keeps working. */
 const LEFT_SHARE = 0.1;
@@ -203,7 +199,7 @@ export function readReserves(folders: readonly string[]): Reserves {
 }
 
 /** What has nearly been used up since the start; null: nothing. */
-export function scarceSince(start: Reserves, now: Reserves): Scarce | null {
+export function scarceSince(start: Reserves, now: Reserves): 'memory' | 'disk' | null {
   const isShort = (before: number | null | undefined, left: number | null | undefined): boolean =>
     before != null && left != null && left < before * LEFT_SHARE;
   if (isShort(start.memory, now.memory) && (now.memory ?? 0) < ENOUGH_MEMORY) return 'memory';
@@ -220,18 +216,13 @@ function availableMemory(): number | null {
 
 // The output.
 
-interface OutputPipe {
-  /** For the child's stdout and stderr; close it once the child has it. */
-  readonly writer: number;
-  readonly reader: Socket;
-}
-
 /**
  * A real pipe for stdout and stderr together, so that output comes in the order it was printed. Node's own are sockets, one for
  * each: a shell cannot open `/dev/stderr` on a socket (ENXIO), and scripts do. mkfifo makes the pipe, because Node cannot.
- * `folder` is private, and the pipe keeps its name there only until both ends are open. Null where there is no mkfifo.
+ * `folder` is private, and the pipe keeps its name there only until both ends are open. `writer` is the child's; close it once
+ * the child has it. Null where there is no mkfifo.
  */
-function openOutputPipe(folder: string): OutputPipe | null {
+function openOutputPipe(folder: string): { readonly writer: number; readonly reader: Socket } | null {
   const path = join(folder, 'output');
   try {
     // Mode 666: a user that the pipe is passed on to may open it again as /dev/stdout.
@@ -257,14 +248,12 @@ const O_CLOEXEC = 0o2000000;
 const inheritableDescriptors = (): readonly number[] =>
   orElse([], () => readdirSync('/proc/self/fdinfo'))
     .map(Number)
-    .filter((fd) => fd > 2 && isInheritable(fd));
-
-/** False for the descriptor that listed the folder: it is closed by now. */
-function isInheritable(fd: number): boolean {
-  const text = orElse('', () => readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'));
-  const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
-  return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
-}
+    .filter((fd) => {
+      // '' for the descriptor that listed the folder: it is closed by now.
+      const text = orElse('', () => readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'));
+      const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
+      return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
+    });
 
 /** The part of an output that the model, the trace and people see. */
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };

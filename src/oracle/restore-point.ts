@@ -238,12 +238,6 @@ function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
       : undefined;
 }
 
-/** Untracked files and folders in the tracked folders of a checkout. Paths are relative to the root. */
-interface Strays {
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-}
-
 /** Installed or built by the test command, and large; no test runner looks for tests there. */
 const PASSED_OVER = new Set(
   '.git node_modules site-packages venv .venv .tox .nox __pycache__ vendor target dist build .gradle coverage'.split(
@@ -253,8 +247,11 @@ const PASSED_OVER = new Set(
 /** A bound for folders that tests made: a larger one holds data. */
 const MAX_ENTRIES = 50_000;
 
-/** Looks into every tracked folder that is still a folder; links are not followed. */
-export function findStrays(root: string, tree: TreeIndex): Strays {
+/**
+ * Untracked files and folders in the tracked folders of a checkout that are still folders; links are not followed. Paths are
+ * relative to the root.
+ */
+export function findStrays(root: string, tree: TreeIndex) {
   const files: string[] = [];
   const folders: string[] = [];
   const queue = [''];

@@ -1,5 +1,4 @@
 import {
-  type BigIntStats,
   chmodSync,
   copyFileSync,
   type Dirent,
@@ -293,15 +292,14 @@ export function findReports(root: string, places: readonly ReportPlace[]): Repor
         if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
         if (!entry.isFile() || !isReport(path)) continue;
         const stats = lstatSync(join(start ?? root, path), { bigint: true, throwIfNoEntry: false });
-        if (stats !== undefined) found.set(join(folder, path), reportStamp(stats));
+        if (stats === undefined) continue;
+        const { ino, size, mtimeNs, ctimeNs } = stats;
+        found.set(join(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
       }
     }
   }
   return found;
 }
-
-const reportStamp = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
-  [ino, size, mtimeNs, ctimeNs].join(' ');
 
 /** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
 export function folderIn(root: string, folder: string): string | null {

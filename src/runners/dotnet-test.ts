@@ -1,17 +1,16 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import {
+  addedOption,
   countIn,
   failureOf,
   failurePlace,
   firstText,
   linesAfter,
-  MAX_NAMED_TESTS,
   type ReadOutput,
   TEST_CLASSES,
   type TestRunner,
   unique,
-  wordList,
 } from './test-runner.ts';
 
 /** https://learn.microsoft.com/en-us/dotnet/core/tools/dotnet-test */
@@ -21,12 +20,11 @@ export const dotnetTest: TestRunner = {
     pattern: /^dotnet test$/,
     options: { refused: /^(?:--filter|-t|--list-tests|-h|--help)$/ },
     // https://learn.microsoft.com/en-us/dotnet/core/testing/selective-unit-tests
-    only: ({ options }, failures) => {
+    only: (call, failures) => {
       const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
-      const tests = unique(names.filter((name) => /^[\w.]+$/.test(name)));
-      if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
-      const added = `--filter ${shellWord(tests.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
-      return [{ args: wordList(options, [added]), added }];
+      const own = unique(names.filter((name) => /^[\w.]+$/.test(name)));
+      const term = (test: string): string => `FullyQualifiedName~${test}`;
+      return addedOption(call, own, (tests) => `--filter ${shellWord(tests.map(term).join('|'))}`);
     },
   },
   testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],

@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import {
+  addedOption,
   type CallFolder,
   countIn,
   exactPattern,
@@ -138,19 +139,17 @@ export const jest: TestRunner = {
   settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
 };
 
-/** Runners that look at the full title, wherever the files are. `between`: what joins the names of an id. */
-function onlyByTitle(select: (pattern: string) => string, between: string): RunnerCall['only'] {
-  return ({ options }, failures) => {
-    const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(between));
-    if (paths.length === 0 || paths.length > MAX_NAMED_TESTS) return [];
-    const titles = paths.map((path) => {
+/** Runners that look at the full title, wherever the files are. */
+function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
+  return (call, failures) => {
+    const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
+    const all = paths.map((path) => {
       // A hook fails in the place of every test of its suite.
       const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
       const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
       return isHook ? `${own}.*` : own;
     });
-    const added = select(shellWord(`^(?:${unique(titles).join('|')})$`));
-    return [{ args: wordList(options, [added]), added }];
+    return addedOption(call, all, (titles) => select(shellWord(`^(?:${unique(titles).join('|')})$`)));
   };
 }
 
@@ -162,7 +161,7 @@ export const mocha: TestRunner = {
     options: {
       refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
     },
-    only: onlyByTitle((pattern) => `--grep ${pattern}`, ' > '),
+    only: onlyByTitle((pattern) => `--grep ${pattern}`),
   },
   testContent: {
     endings: SCRIPT_ENDINGS,
@@ -178,7 +177,7 @@ export const bunTest: TestRunner = {
   call: {
     pattern: /^bunx? test$/,
     options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
-    only: onlyByTitle((pattern) => `-t ${pattern}`, ' > '),
+    only: onlyByTitle((pattern) => `-t ${pattern}`),
   },
 };
 
@@ -190,7 +189,7 @@ export const denoTest: TestRunner = {
     options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
     /** Only whole tests can be chosen, not their steps. */
     only: (call, failures, folder) =>
-      onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`, ' > ')(
+      onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(
         call,
         failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })),
         folder,

@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import {
+  addedOption,
   exactPattern,
   failureOf,
   failurePlace,
@@ -61,11 +62,11 @@ export const cargoNextest: TestRunner = {
       refused:
         /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
     },
-    only: ({ options, positionals }, failures) => {
+    only: (call, failures) => {
       const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
-      if (positionals.length > 0 || names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
-      const added = `-E ${shellWord(unique(names.map((name) => `test(=${name})`)).join(' + '))}`;
-      return [{ args: wordList(options, [added]), added }];
+      return addedOption(call, call.positionals.length > 0 ? [] : names, () => {
+        return `-E ${shellWord(unique(names.map((name) => `test(=${name})`)).join(' + '))}`;
+      });
     },
   },
 };
@@ -141,11 +142,9 @@ export const ctest: TestRunner = {
       refused:
         /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
     },
-    only: ({ options, positionals }, failures) => {
-      const names = failures.map(({ id }) => id).filter(isPrintable);
-      if (positionals.length > 0 || names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
-      const added = `-R ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`;
-      return [{ args: wordList(options, [added]), added }];
+    only: (call, failures) => {
+      const ids = call.positionals.length > 0 ? [] : failures.map(({ id }) => id).filter(isPrintable);
+      return addedOption(call, ids, (names) => `-R ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`);
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import {
+  addedOption,
   countIn,
   failureOf,
   failurePlace,
@@ -228,11 +229,9 @@ export const unittest: TestRunner = {
     pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
     options: { refused: /^(?:-k|--locals-help|-h|--help)/ },
     /** `-k` with each whole name: it works with and without discovery, wherever that starts (Python 3.7 and later). */
-    only: ({ options }, failures) => {
+    only: (call, failures) => {
       const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
-      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
-      const added = wordList(ids.map((id) => `-k ${id}`));
-      return [{ args: wordList(options, [added]), added }];
+      return addedOption(call, ids, (names) => wordList(names.map((name) => `-k ${name}`)));
     },
   },
   testFiles: ['tests.{py,pyi}'],

@@ -2,6 +2,7 @@ import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import { onlyInFiles, ownFrame } from './javascript.ts';
 import {
+  addedOption,
   countIn,
   exactPattern,
   failureOf,
@@ -10,7 +11,6 @@ import {
   isPrintable,
   JAVASCRIPT_ENDINGS,
   linesAfter,
-  MAX_NAMED_TESTS,
   NO_COUNTS,
   plainPath,
   type ReadOutput,
@@ -192,11 +192,9 @@ export const bats: TestRunner = {
   call: {
     pattern: /^bats$/,
     options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
-    only: ({ options }, failures) => {
-      const names = unique(failures.map(({ id }) => id).filter(isPrintable));
-      if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
-      const added = `-f ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`;
-      return [{ args: wordList(options, [added]), added }];
+    only: (call, failures) => {
+      const ids = unique(failures.map(({ id }) => id).filter(isPrintable));
+      return addedOption(call, ids, (names) => `-f ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`);
     },
   },
 };

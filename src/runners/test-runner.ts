@@ -153,6 +153,17 @@ interface CallArguments {
 /** The most tests that are named in a command, whose length is limited. */
 export const MAX_NAMED_TESTS = 100;
 
+/** An option that names the tests, added to the call; none where there are no tests, or too many for a command. */
+export function addedOption(
+  { options }: CallArguments,
+  tests: readonly string[],
+  option: (tests: readonly string[]) => string,
+): OnlyTests[] {
+  if (tests.length === 0 || tests.length > MAX_NAMED_TESTS) return [];
+  const added = option(tests);
+  return [{ args: wordList(options, [added]), added }];
+}
+
 /** null when a word could be a value as well as an argument of its own, or when the call cannot run only some tests. */
 export function readArguments(
   all: readonly Word[],

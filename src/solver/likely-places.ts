@@ -154,11 +154,9 @@ export async function prepareIndex(tree: RepairTree): Promise<void> {
   for (const path of sources) tree.isTest(path);
 }
 
-const isSource = (path: string): boolean => languageOf(path) !== null && !isVendored(path);
-
-const isVendored = (path: string): boolean =>
-  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
-  /\.min\.js$|\.d\.ts$/.test(path);
+const VENDORED =
+  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
+const isSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
 interface FailureLeads {
   readonly clues: Clues;
@@ -194,11 +192,6 @@ async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<So
   return files;
 }
 
-interface ScoredFile {
-  readonly path: string;
-  readonly score: number;
-}
-
 /** Files that a trace names, that the failing tests import, and that a search for the failure's names finds. */
 async function relevantFiles(
   tree: RepairTree,
@@ -214,7 +207,7 @@ async function relevantFiles(
     readonly wanted: ReadonlyMap<string, number>;
     readonly changed: ReadonlyMap<string, unknown>;
   },
-): Promise<ScoredFile[]> {
+): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
   const products = sources.filter((path) => !tree.isTest(path));
   const isProduct = new Set(products);

@@ -57,17 +57,10 @@ function* outsideOf(node: SyntaxNode, without: ReadonlySet<SyntaxNode>): Generat
 }
 
 /** Methods count; callbacks belong to the function they are in, unless they stand at the file's own level. */
-function outermostFunctions(root: SyntaxNode, language: Language): SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  const walk = (node: SyntaxNode): void => {
-    for (const child of node.children) {
-      if (language.types.functions.includes(child.type)) found.push(child);
-      else walk(child);
-    }
-  };
-  walk(root);
-  return found;
-}
+const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] =>
+  node.children.flatMap((child) =>
+    language.types.functions.includes(child.type) ? child : outermostFunctions(child, language),
+  );
 
 function unitName(node: SyntaxNode, file: SourceFile): string {
   const own = childByField(node, 'name') ?? declaratorName(node) ?? holderName(node);
@@ -107,19 +100,12 @@ function unitOf(file: SourceFile, node: SyntaxNode, nodes: readonly SyntaxNode[]
     name,
     node,
     startLine: node.line,
-    endLine: lineAt(text, node),
+    endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
     expressions: nodes.filter((each) => isExpression(each, language)),
     statements: nodes.filter((each) => isStatement(each, language)),
     kinds,
     namesAt: (place) => visibleAt(file.declared, place, language),
   };
-}
-
-function lineAt(text: string, node: SyntaxNode): number {
-  let line = node.line;
-  for (let at = text.indexOf('\n', node.start); at !== -1 && at < node.end; at = text.indexOf('\n', at + 1))
-    line += 1;
-  return line;
 }
 
 const NO_VALUE_FIELDS = list`attribute property field name type label alias key pattern function_name method
@@ -310,8 +296,9 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
   return found;
 
   function addAll(below: SyntaxNode, declaration: SyntaxNode, isParameter: boolean): void {
+    const around = (at: SyntaxNode) => ancestors(at).find(({ parent }) => parent === below) ?? at;
     for (const at of declaredIn(below, language)) {
-      const type = typeText(isParameter ? parameterAround(at, below) : declaration, text);
+      const type = typeText(isParameter ? around(at) : declaration, text);
       const isOwnName =
         language.types.functions.includes(declaration.type) ||
         language.types.classes.includes(declaration.type);
@@ -340,11 +327,6 @@ function* declaredIn(node: SyntaxNode, language: Language): Generator<SyntaxNode
 
 const isNameNode = ({ type }: SyntaxNode, language: Language): boolean =>
   language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
-
-function parameterAround(at: SyntaxNode, list: SyntaxNode): SyntaxNode {
-  for (const above of ancestors(at)) if (above.parent === list) return above;
-  return at;
-}
 
 /** `int` of `int a = 1`, `number` of `a: number`. */
 function typeText(declaration: SyntaxNode, text: string): string | null {

@@ -3,7 +3,9 @@ import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writ
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
 import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
+import { readJson } from '../core/json.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
@@ -194,19 +196,16 @@ export class WarmRunner implements AsyncDisposable {
 
   /** What is written there may be the work of a candidate: what makes no sense is no result. */
   #read(at: string): WarmResult | null {
-    try {
-      const done = readRegularFile(`${at}.done`, MAX_DONE_BYTES) ?? '';
-      const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
-      if (end === 'unfit') return null;
+    return orElse<WarmResult | null>(null, () => {
+      const done = readJson(DoneSchema, readRegularFile(`${at}.done`, MAX_DONE_BYTES) ?? '');
+      if (done === null || done.end === 'unfit') return null;
       const text = readRegularFile(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
       return {
-        end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
+        end: done.end === 'slow' ? 'slow' : PASSING_CODES.has(done.code) ? 'open' : 'failed',
         output: shortenPaths(text, [this.#seen, this.#root]),
-        cpuMs: seconds * 1000,
+        cpuMs: done.seconds * 1000,
       };
-    } catch {
-      return null;
-    }
+    });
   }
 
   #end(): void {
@@ -252,7 +251,6 @@ interface WarmVerdict {
   readonly end: WarmResult['end'];
   readonly passed: readonly string[];
 }
-const NamesSchema = z.array(z.string());
 
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
@@ -322,8 +320,8 @@ export class WarmTries implements AsyncDisposable {
     const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
       const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
       const result = await runner?.try(trial);
-      const tests = z.array(WatchedTestSchema).safeParse(parsedJson(result?.output ?? ''));
-      return tests.success && tests.data.length > 0 ? tests.data : null;
+      const tests = readJson(z.array(WatchedTestSchema), result?.output ?? '');
+      return tests !== null && tests.length > 0 ? tests : null;
     };
     const place = `${files.path}:${first}`;
     const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
@@ -353,8 +351,7 @@ export class WarmTries implements AsyncDisposable {
     }
     if (result === null) return null;
     const { end, output } = result;
-    if (end !== 'open' || !isSwapped)
-      return { end, passed: NamesSchema.safeParse(parsedJson(output)).data ?? [] };
+    if (end !== 'open' || !isSwapped) return { end, passed: readJson(z.array(z.string()), output) ?? [] };
     return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
   }
 
@@ -446,14 +443,6 @@ async function seesEdits(
 const WATCHED_TIMES = 4;
 /** Of a suite that takes longer, watching would take minutes. */
 const MAX_WATCHED_MS = 15_000;
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Lines from `from` up to, not with, `to` were edited; those after it moved by `more`. */
 interface EditedLines {

@@ -125,9 +125,7 @@ export function parseLine(text: string): ParsedLine {
 
 const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
-function isEventKind(kind: string): kind is EventKind {
-  return Object.hasOwn(PAYLOADS, kind);
-}
+const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(PAYLOADS, kind);
 
 interface SaidEvent {
   readonly kind: string;
@@ -239,26 +237,17 @@ function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<Tr
     yield problem(line.number, line.isWhole ? parsed.reason : CUT);
     return;
   }
-  const { kind, payload, run_id } = parsed.line;
+  const { kind, payload, run_id: runId, seq, ts } = parsed.line;
   const said = { kind, payload };
   const fits = isRunEvent(said);
   if (!fits && isEventKind(kind)) yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
-  const index = counts.get(run_id) ?? 0;
-  counts.set(run_id, index + 1);
-  yield {
-    type: 'event',
-    event: eventOf(parsed.line, { line: line.number, index, said: fits ? said : null }),
-  };
+  const index = counts.get(runId) ?? 0;
+  counts.set(runId, index + 1);
+  const event = { line: line.number, index, seq, ts, runId, kind, payload, said: fits ? said : null };
+  yield { type: 'event', event };
 }
 
 const CUT = 'cut short: the run was stopped while it wrote this line';
-
-function eventOf(
-  { seq, ts, run_id, kind, payload }: TraceLine,
-  place: Pick<TraceEvent, 'line' | 'index' | 'said'>,
-): TraceEvent {
-  return { ...place, seq, ts, runId: run_id, kind, payload };
-}
 
 const problem = (line: number, reason: string): TraceItem => ({ type: 'problem', problem: { line, reason } });
 

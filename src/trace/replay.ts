@@ -63,11 +63,9 @@ export async function readRecording(path: string, runId: string | null): Promise
   const run = await readRun(path, runId);
   const { runs } = await verifyTrace(path);
   const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
-  const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
-  return recordingOf(run, doubts);
+  const doubts = findings.filter(({ kind }) => kind !== 'unended');
+  return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
 }
-
-const isDoubt = ({ kind }: { readonly kind: string }): boolean => kind !== 'unended';
 
 function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Recording {
   const events = usable(run, doubts);
@@ -288,15 +286,10 @@ async function eventDifference(
   return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 
-async function newestDiff(prompts: Prompts): Promise<string | null> {
-  const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
-  return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
-}
-
-/** null when the bodies are the same, byte for byte. */
-async function bodyDiff(recorded: PromptParts, replayed: PromptParts): Promise<string | null> {
-  const [before, after] = [bodyOf(recorded), bodyOf(replayed)];
-  return before === after ? null : readableDiff(before, after);
+/** Of the newest bodies; null when they are the same, byte for byte. */
+async function newestDiff({ recorded, replayed }: Prompts): Promise<string | null> {
+  const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && bodyOf(prompt));
+  return before == null || after == null || before === after ? null : readableDiff(before, after);
 }
 
 /**
@@ -307,11 +300,10 @@ function comparableText({ kind, payload }: RunEvent): string {
   const ignored = IGNORED_KEYS.get(kind);
   return JSON.stringify({ kind, payload }, (key, value: Json) => {
     if (ignored?.has(key) === true) return undefined;
-    return isJsonObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
+    if (!isJsonObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
-
-const byKey = ([a]: readonly [string, Json], [b]: readonly [string, Json]): number => (a < b ? -1 : 1);
 
 const IGNORED_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>(
   [

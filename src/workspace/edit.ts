@@ -194,12 +194,6 @@ interface Shift {
   readonly remove: string;
 }
 
-interface Window {
-  readonly first: TextLine;
-  readonly last: TextLine;
-  readonly shift: Shift;
-}
-
 type WantedLine = Pick<TextLine, 'trimmed' | 'indent'>;
 
 function splitLines(text: string): readonly WantedLine[] {
@@ -213,7 +207,7 @@ function takeApart(line: string): WantedLine {
   return { trimmed, indent: trimmed === '' ? '' : line.slice(0, line.indexOf(trimmed)) };
 }
 
-function windowsOf(lines: readonly TextLine[], wanted: readonly WantedLine[]): readonly Window[] {
+function windowsOf(lines: readonly TextLine[], wanted: readonly WantedLine[]) {
   const places = occurrences(
     lines.map((line) => line.trimmed),
     wanted.map((line) => line.trimmed),
@@ -327,6 +321,4 @@ function bestByWords(lines: readonly string[], wanted: readonly string[]): numbe
   return best?.start ?? null;
 }
 
-function wordSet(line: string): Set<string> {
-  return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
-}
+const wordSet = (line: string): Set<string> => new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);

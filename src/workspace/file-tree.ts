@@ -17,11 +17,6 @@ export type AtPath =
   /** Something above the path is not a folder, so nothing can lie there. */
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
 
-interface FolderChild {
-  readonly name: string;
-  readonly isFolder: boolean;
-}
-
 /** Snapshot + Journal as one tree: what the tools list, read and search. Never the disk. */
 export class FileTree {
   readonly #snapshot: Snapshot;
@@ -73,7 +68,7 @@ export class FileTree {
   }
 
   /** The names directly in a folder; those of new files come last. */
-  *children(folder: string): Generator<FolderChild> {
+  *children(folder: string): Generator<{ readonly name: string; readonly isFolder: boolean }> {
     const names = new Set<string>();
     for (const child of this.#snapshot.tree.children(folder)) {
       names.add(child.name);
@@ -116,27 +111,22 @@ export class FileTree {
   }
 }
 
-function fromJournal(entry: JournalEntry): TreeFile {
+const fromJournal = (entry: JournalEntry): TreeFile => {
   return { source: 'journal', path: entry.path, kind: 'file', entry };
-}
-
-function fromBase(entry: TreeEntry): TreeFile {
+};
+const fromBase = (entry: TreeEntry): TreeFile => {
   return { source: 'base', path: entry.path, kind: entry.kind, entry };
-}
+};
 
 /** A list or search result longer than this is cut; 10 KB is what read_file may give. */
 export const MAX_ANSWER_BYTES = 16 * 1024;
 
 type Meta = Observation['meta'];
 
-export function answered(output: string, meta: Meta): Observation {
-  return { ok: true, output, meta };
-}
+export const answered = (output: string, meta: Meta): Observation => ({ ok: true, output, meta });
 
 /** A call that cannot be answered; `output` tells the model why. */
-export function failed(output: string, meta: Meta = {}): Observation {
-  return { ok: false, output, meta };
-}
+export const failed = (output: string, meta: Meta = {}): Observation => ({ ok: false, output, meta });
 
 /** A call that a rule forbids. `meta.denied` names the rule: the driver records it as `policy_denied`. */
 export function refused(path: string, { rule, reason }: Denial): Observation {
@@ -144,9 +134,7 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 
-export function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
+export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Says that there is no such file, and names the files it may have meant. */
 export function missingFile(tree: FileTree, path: string): Observation {

@@ -115,11 +115,6 @@ type BatchAnswer =
   /** The process did not answer in time. */
   | { readonly kind: 'stalled' };
 
-interface BlobQuestion {
-  readonly maxBytes: number;
-  resolve(answer: BatchAnswer): void;
-}
-
 /** The content being received, with the line feed that follows it; `bytes` is null for content that is not wanted. */
 interface BlobBody {
   readonly size: number;
@@ -134,7 +129,7 @@ class Batch {
   readonly #process: GitProcess;
   readonly #ended: Promise<void>;
   readonly #patience: KnownPatience;
-  #questions: BlobQuestion[] = [];
+  #questions: { readonly maxBytes: number; resolve(answer: BatchAnswer): void }[] = [];
   /** How many of the questions are answered. */
   #answered = 0;
   #header = '';
@@ -247,14 +242,6 @@ class Batch {
   }
 }
 
-interface TextSearch {
-  readonly commit: string;
-  /** '' is the root. */
-  readonly folder: string;
-  /** Taken literally; without line end or NUL. */
-  readonly text: string;
-}
-
 export interface FilesFound {
   readonly paths: readonly string[];
   /** Why some files may be missing, as the middle of a sentence for the model; null: none is. */
@@ -271,10 +258,11 @@ const LIST_FILES =
 /**
  * Paths of the commit's files that hold a text: a fifth of the time and none of the memory of reading each of them here. It
  * only says where to look: a test that wrote into `.git/objects` can hide a file from it, and add one that holds nothing.
+ * `folder`: '' is the root; `text`: taken literally, without line end or NUL.
  */
 export async function filesHolding(
   { gitDir, root }: Repository,
-  { commit, folder, text }: TextSearch,
+  { commit, folder, text }: Readonly<Record<'commit' | 'folder' | 'text', string>>,
   { timeoutMs = MAX_SEARCH_MS, ...patience }: Patience = {},
 ): Promise<FilesFound> {
   const where = folder === '' ? [] : ['--', folder];

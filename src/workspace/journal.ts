@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,15 +111,12 @@ export function treeIdOf(
   commit: string,
   changes: readonly Pick<JournalEntry, 'mode' | 'oid' | 'path'>[],
 ): string {
-  const hash = createHash('sha256').update(`${commit}\n`);
-  for (const { mode, oid, path } of changes) hash.update(`${mode} ${oid}\t${path}\0`);
-  return hash.digest('hex');
+  const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
+  return hash('sha256', `${commit}\n${lines.join('')}`);
 }
 
 /** The order of git's trees: by UTF-8 bytes, which is not the order of JavaScript strings. */
-export function comparePaths(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
+export const comparePaths = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 /** The size of a change: the bytes of lines that only one of the two texts has, wherever they stand. */
 export function changedBytes(before: string, after: string): number {
@@ -138,7 +135,7 @@ export function changedBytes(before: string, after: string): number {
  */
 export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: number): Promise<Patch> {
   const changes = journal.changes();
-  if (changes.length === 0) return { diff: '', files: [], sha256: sha256('') };
+  if (changes.length === 0) return { diff: '', files: [], sha256: hash('sha256', '') };
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
   try {
     createGitFolder(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
@@ -147,7 +144,7 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
     const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
     const diff = answer.slice(answer.indexOf('\n\n') + 2);
     const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
-    return { diff, files, sha256: sha256(diff) };
+    return { diff, files, sha256: hash('sha256', diff) };
   } finally {
     rmSync(gitDir, { recursive: true, force: true });
   }
@@ -194,10 +191,6 @@ function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffe
   ];
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** git counts in the order of the changes: both are sorted by bytes. */
 function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] {
   const [added, removed] = counts.split('\t').map(Number);
@@ -239,7 +232,6 @@ export async function importLater(
   return { commit, tree };
 }
 
-/** Three contents of one file: the common base, and what each side made of it. */
 /** git's three-way merge of one file, outside of any checkout; null where the sides conflict, or the file is no text. */
 export async function mergeFile({
   base,

@@ -107,7 +107,6 @@ function isInPackage(path: string, isTracked: PolicyBase['isTracked']): boolean 
 /** New files only: whether they are loaded in place of another depends on what the repository holds. */
 const SHADOWING: ProtectedPaths = {
   rule: 'shadowing modules',
-  opens: 'allow_paths',
   reason: 'it would be loaded in place of the standard library or of the test runner',
   globs: [],
 };
@@ -122,12 +121,9 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
 }
 
 function denialReason(path: string, { rule, reason, opens }: ProtectedPaths): string {
-  const opener = {
-    never: 'nothing opens it',
-    allow_paths: 'only the user opens it, with allow-paths',
-    test_edits: 'only the user opens it, with allow-test-edits',
-  };
-  return `${path} is protected (${rule}): ${reason}; ${opener[opens]}. Change product code instead`;
+  const input = opens === 'test_edits' ? 'allow-test-edits' : 'allow-paths';
+  const opener = opens === 'never' ? 'nothing opens it' : `only the user opens it, with ${input}`;
+  return `${path} is protected (${rule}): ${reason}; ${opener}. Change product code instead`;
 }
 
 function allowedPaths(globs: readonly string[]): PathMatcher {

@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 import { orElse } from '../core/errors.ts';
 
@@ -45,18 +45,16 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '/' && (path === folder || path.startsWith(folder + sep));
 }
 
-function isExecutableFile(file: string): boolean {
-  return orElse(false, () => {
+const isExecutableFile = (file: string): boolean =>
+  orElse(false, () => {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();
   });
-}
 
-function isRootsAlone(file: string): boolean {
-  return [statSync(file), statSync(dirname(file))].every(belongsToRoot);
-}
-
-const belongsToRoot = ({ uid, mode }: Stats): boolean => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0;
+const isRootsAlone = (file: string): boolean =>
+  [statSync(file), statSync(dirname(file))].every(
+    ({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0,
+  );
 
 /** The absolute path of a program that is known to be there. */
 export function systemProgram(name: string): string {

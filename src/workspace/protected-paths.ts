@@ -14,7 +14,7 @@ export interface ProtectedPaths {
   /** Globs that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
   readonly exactGlobs?: readonly string[];
   /** `never`: no setting opens it. `test_edits`: `allow-test-edits` opens it. All but `never` open with `allow-paths`. */
-  readonly opens: 'never' | 'allow_paths' | 'test_edits';
+  readonly opens?: 'never' | 'test_edits';
 }
 
 /** Files that a test run is made of or compares with: those of each test runner, and those of no runner we know. */
@@ -68,7 +68,6 @@ export const TEST_FILES: ProtectedPaths = {
  */
 export const INSTALLED_FILES: ProtectedPaths = {
   rule: 'installed dependencies',
-  opens: 'allow_paths',
   reason: 'installed dependencies are not part of the repository',
   globs: [
     '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs,*.egg-info,*.dist-info}/**',
@@ -85,7 +84,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'actions and CI definitions',
-    opens: 'allow_paths',
     reason: 'actions and CI definitions run in other jobs',
     globs: [
       '.github/actions/**',
@@ -96,21 +94,14 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
       '/Jenkinsfile',
     ],
   },
-  {
-    rule: 'code owners',
-    opens: 'allow_paths',
-    reason: 'it decides who must review',
-    globs: ['CODEOWNERS'],
-  },
+  { rule: 'code owners', reason: 'it decides who must review', globs: ['CODEOWNERS'] },
   {
     rule: 'dependency bots',
-    opens: 'allow_paths',
     reason: 'it steers a dependency bot',
     globs: ['.github/{dependabot,renovate}.*', 'renovate.json*', '.renovaterc*'],
   },
   {
     rule: 'lockfiles',
-    opens: 'allow_paths',
     reason: 'a lockfile pins what gets installed',
     globs: [
       '{package-lock,npm-shrinkwrap,packages.lock}.json',
@@ -127,7 +118,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'manifests',
-    opens: 'allow_paths',
     reason: 'a manifest decides what is installed and what the test command runs',
     globs: [
       '{package,composer,deno,jsr,import-map,import_map}.{json,jsonc,json5}',
@@ -146,19 +136,16 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'pytest hooks',
-    opens: 'allow_paths',
     reason: 'pytest runs it before every test',
     globs: pytest.hooks,
   },
   {
     rule: 'Python tool settings',
-    opens: 'allow_paths',
     reason: 'it holds the settings of the Python tools that run the tests',
     globs: [...pytest.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
   },
   {
     rule: 'package manager settings',
-    opens: 'allow_paths',
     reason: 'it steers the package manager, down to the shell that runs its scripts',
     globs: [
       '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc,uv.toml}',
@@ -169,19 +156,12 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'git settings',
-    opens: 'allow_paths',
     reason: 'it steers git',
     globs: ['.{gitattributes,lfsconfig,gitconfig,mailmap,git-blame-ignore-revs}'],
   },
-  {
-    rule: 'submodules',
-    opens: 'allow_paths',
-    reason: 'it brings in other repositories',
-    globs: ['.gitmodules'],
-  },
+  { rule: 'submodules', reason: 'it brings in other repositories', globs: ['.gitmodules'] },
   {
     rule: 'editor settings',
-    opens: 'allow_paths',
     reason: 'an editor or a container runs what it says',
     globs: [
       '**/.{vscode,idea,zed,fleet,devcontainer,vs,helix,nova}/**',
@@ -191,7 +171,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'agent instructions',
-    opens: 'allow_paths',
     reason: 'it gives orders to coding agents',
     globs: [
       '{CLAUDE,CLAUDE.local,AGENT,AGENTS,AGENTS.override,GEMINI}.md',
@@ -207,7 +186,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'git hooks',
-    opens: 'allow_paths',
     reason: 'hooks run on the machine of whoever commits',
     globs: [
       '**/.{husky,githooks,lefthook}/**',
@@ -221,7 +199,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'test runner settings',
-    opens: 'allow_paths',
     reason: 'it decides how the tests are found and run',
     globs: [
       ...RUNNERS.flatMap(({ settings = [] }) => settings),
@@ -247,7 +224,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'build definitions',
-    opens: 'allow_paths',
     reason: 'it decides what is built, and so what is tested',
     globs: [
       '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
@@ -269,7 +245,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'linter and checker settings',
-    opens: 'allow_paths',
     reason: 'it decides what a linter, formatter, type checker or coverage tool finds wrong',
     globs: [
       '{ruff,.ruff,mypy,.mypy,pyrightconfig,basedpyright,pyre,.pylintrc,pylintrc,.flake8,.pycodestyle,.pydocstyle,.isort,.bandit,.style,.yapfignore,.importlinter,.ruff_defaults}{,.toml,.ini,.json,.cfg,.yapf}',
@@ -289,7 +264,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   },
   {
     rule: 'vendored code',
-    opens: 'allow_paths',
     reason: 'it is copied from elsewhere, and tests may rest on it',
     globs: [
       '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage,extern,externals,_vendor}/**',
@@ -300,7 +274,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   TEST_FILES,
   {
     rule: 'tools that run by themselves',
-    opens: 'allow_paths',
     reason: 'a tool runs it by itself',
     globs: [
       'build.rs',
@@ -331,13 +304,11 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
   INSTALLED_FILES,
   {
     rule: 'repository settings',
-    opens: 'allow_paths',
     reason: 'GitHub and the apps that are installed there obey it',
     globs: ['.github/**'],
   },
   {
     rule: 'tool settings',
-    opens: 'allow_paths',
     reason: 'settings at the root are those of tools and of bots',
     globs: ['/.*.{yml,yaml,toml,json,json5,jsonc,ini,cfg,conf}', '/*.{ini,cfg,conf}'],
   },
@@ -346,7 +317,6 @@ export const PROTECTED_PATHS: readonly ProtectedPaths[] = [
 /** Found in the repository, not by globs: what the test command starts, and what that names in turn. */
 export const JUDGE_FILES: ProtectedPaths = {
   rule: 'the judge',
-  opens: 'allow_paths',
   reason: 'the test command runs it or is steered by it, so it judges the change',
   globs: [],
 };

@@ -1,4 +1,4 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever, orElse } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
@@ -68,18 +68,11 @@ export async function readFile(
   return answered([...page.lines, ...notes].join('\n'), meta);
 }
 
-interface LinePage {
-  readonly lines: string[];
-  readonly last: number;
-  /** Line numbers that were shown uncut. */
-  readonly wholeLines: number[];
-  readonly notes: string[];
-}
-
+/** `wholeLines`: numbers of the lines that are shown uncut. */
 function linePage(
   all: readonly string[],
   { start, end, maxChars }: { readonly start: number; readonly end: number; readonly maxChars: number },
-): LinePage {
+) {
   const page = { lines: [] as string[], last: start, wholeLines: [] as number[], notes: [] as string[] };
   const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_LINE_CHARS;
   let bytes = 0;
@@ -177,19 +170,14 @@ const BINARY_PROBE_BYTES = 8000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const BOM = '\ufeff';
 
-export function isBinary(bytes: Buffer): boolean {
-  return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
+export const isBinary = (bytes: Buffer): boolean => bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 
 /** Reads bytes as text. `encodeText` gives the same bytes again. */
 export function decodeText(bytes: Buffer): Decoded {
   if (bytes.includes(0)) return { kind: 'opaque', what: 'a binary file' };
-  let decoded: string;
-  try {
-    decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return { kind: 'opaque', what: 'not valid UTF-8' };
-  }
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decoded = orElse(null, () => decoder.decode(bytes));
+  if (decoded === null) return { kind: 'opaque', what: 'not valid UTF-8' };
   if (decoded.startsWith(LFS_POINTER)) {
     return { kind: 'opaque', what: 'a Git LFS pointer: its content is kept elsewhere' };
   }
@@ -204,9 +192,7 @@ export function encodeText({ hasBom, lineEnd, text }: TextFile): Buffer {
   return Buffer.from(hasBom ? BOM + lines : lines);
 }
 
-export function toLineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
-}
+export const toLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** The lines without their ends. A final newline ends the last line; it does not start another. */
 export function fileLines(text: string): string[] {

@@ -1,3 +1,4 @@
+import { orElse } from '../core/errors.ts';
 import { askGit, GitError, type Patience, type Repository } from './git.ts';
 import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './git-objects.ts';
 
@@ -65,13 +66,8 @@ async function listTree(repository: Repository, commit: string, patience: Patien
 }
 
 /** null where the bytes are not UTF-8. */
-export function decodeUtf8(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
+export const decodeUtf8 = (bytes: Buffer): string | null =>
+  orElse(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 
 /** What git stores under a path: a file, the text of a symbolic link, or the commit of a submodule. */
 export type EntryKind = 'file' | 'link' | 'submodule';

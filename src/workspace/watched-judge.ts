@@ -44,7 +44,11 @@ export const isReadFirst = (path: string): boolean =>
  */
 export async function judgesAmong(watched: Watched): Promise<readonly string[]> {
   const files = watched.opened.map((file) => fileOf(file, watched.ruleOf(file.path)));
-  const known = await textsOf(files, watched.readText);
+  const known: readonly Text[] = await Promise.all(
+    files
+      .slice(0, MAX_TEXTS)
+      .map(async (file) => ({ file, text: (await watched.readText(file.path)) ?? '' })),
+  );
   const isOf = (kind: (file: ReadFile) => boolean): readonly Text[] => known.filter(({ file }) => kind(file));
   const found = isOf(({ isJudge }) => isJudge);
   const hasRunner = [
@@ -131,11 +135,6 @@ function commandsOf({ file: { path }, text }: Text): string {
   const name = posix.basename(path);
   if (name === 'package.json') return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
   return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
-}
-
-function textsOf(files: readonly ReadFile[], readText: Watched['readText']): Promise<readonly Text[]> {
-  const some = files.slice(0, MAX_TEXTS);
-  return Promise.all(some.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
 }
 
 function isBeside(script: string, path: string): boolean {

@@ -43,7 +43,7 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const current = await readCurrent(on.tree, path);
   if (typeof current === 'string') return failed(`${showPath(path)} is not edited: ${current}.`, { path });
   if (current === null && args.content === null) return missingFile(on.tree, path);
-  const next = nextText(on, { path, current, args });
+  const next = nextText(on, current, args);
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
   const bytes = encodeText(next.file);
   const problem = textProblem(next.file.text, bytes);
@@ -73,6 +73,7 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
 }
 
 interface CurrentText {
+  readonly path: RepoPath;
   readonly file: TextFile;
   readonly oid: string;
   readonly bytes: Buffer;
@@ -91,17 +92,11 @@ async function readCurrent(tree: FileTree, path: RepoPath): Promise<CurrentText 
     case 'bytes': {
       const decoded = decodeText(content.bytes);
       if (decoded.kind === 'opaque') return `it is ${decoded.what}`;
-      return { file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
+      return { path, file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
     }
     default:
       return assertNever(content);
   }
-}
-
-interface WantedText {
-  readonly path: RepoPath;
-  readonly current: CurrentText | null;
-  readonly args: ToolArgs<'write_file'>;
 }
 
 type NextText =
@@ -109,10 +104,14 @@ type NextText =
   | { readonly ok: true; readonly file: TextFile; readonly applied: readonly number[] }
   | { readonly ok: false; readonly reason: string };
 
-function nextText({ journal, record }: Writing, { path, current, args }: WantedText): NextText {
+function nextText(
+  { journal, record }: Writing,
+  current: CurrentText | null,
+  args: ToolArgs<'write_file'>,
+): NextText {
   if (current === null)
     return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
-  const { file, oid } = current;
+  const { path, file, oid } = current;
   if (args.edits !== null) {
     // In a file of mixed line ends an edit must name them; in others `\n` and `\r\n` are the same.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;

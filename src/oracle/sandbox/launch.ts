@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { dirname } from 'node:path';
 import { assertNever, orElse } from '../../core/errors.ts';
@@ -365,10 +365,6 @@ interface MountedSystem {
 
 const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
 
-export function readMountTable(): readonly MountedSystem[] {
-  return parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
-}
-
 /** The last one at a place is the one that is seen. Sorted by place. */
 export function parseMountTable(text: string): readonly MountedSystem[] {
   const byPlace = new Map<string, MountedSystem>();
@@ -392,9 +388,8 @@ const NO_FILES =
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 
 /** The file systems that hold files for tests to read, apart from the root itself. */
-export function fileSystems(table: readonly MountedSystem[]): readonly MountedSystem[] {
-  return table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
-}
+export const fileSystems = (table: readonly MountedSystem[]): readonly MountedSystem[] =>
+  table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
 
 // The table that mount(8) reads: https://man7.org/linux/man-pages/man5/fstab.5.html
 

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import type { JsonObject } from '../../core/json.ts';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
@@ -8,8 +8,8 @@ import {
   launch,
   MAX_PROCESSES,
   missingFor,
+  parseMountTable,
   planMounts,
-  readMountTable,
   type SandboxLimits,
   type TestNetwork,
   type Way,
@@ -233,7 +233,8 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
   // A mount that another one covers cannot be had.
-  const systems = fileSystems(readMountTable()).filter(({ at }) => existsSync(at));
+  const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
+  const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../core/errors.ts';
@@ -163,7 +163,10 @@ async function layBait(base: string): Promise<Bait> {
   });
   child.unref();
   await whenItRuns(child);
-  const server = await listen();
+  const server = createServer((socket) => socket.destroy())
+    .unref()
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   return {
     word,
@@ -179,15 +182,6 @@ async function layBait(base: string): Promise<Bait> {
       own[Symbol.dispose]();
     },
   };
-}
-
-async function listen(): Promise<Server> {
-  const server = createServer((socket) => socket.destroy());
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  return server;
 }
 
 /** A process shows its own variables and command line only once it runs its program: before, those of who started it, or none. */

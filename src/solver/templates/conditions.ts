@@ -13,7 +13,7 @@ import {
   type SourceFile,
   type Unit,
 } from '../source-file.ts';
-import { roleOf } from './expressions.ts';
+import { commonest, roleOf } from './expressions.ts';
 
 const MAX_DONOR_CHARS = 50;
 
@@ -93,6 +93,7 @@ const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
 export function* wraps(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
+  const builtins = oneArgumentBuiltins(file);
   for (const node of unit.expressions) {
     const role = roleOf(node, unit);
     if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression') continue;
@@ -101,7 +102,7 @@ export function* wraps(unit: Unit): Generator<Mutation> {
     const isPassed = role === 'argument' || role === 'subscript';
     if ((isValue || isPassed) && !types.integers.includes(node.type))
       yield* largerOrSmaller(unit, node, isValue ? 0 : 1.5);
-    if (isValue || isPassed || isIterable(node, file.language)) yield* conversions(unit, node);
+    if (isValue || isPassed || isIterable(node, file.language)) yield* conversions(unit, node, builtins);
     if (!types.lists.includes(node.type) || !(isValue || role === 'argument')) continue;
     const text = nodeText(file, node);
     yield replaceNode(node, `[${text}]`, ['wrap', 5]);
@@ -134,32 +135,24 @@ function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generato
 }
 
 /** `list(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first; and the amount of a number. */
-function* conversions(unit: Unit, node: SyntaxNode): Generator<Mutation> {
+function* conversions(unit: Unit, node: SyntaxNode, builtins: readonly string[]): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
   if (!types.identifiers.includes(node.type) && !types.calls.includes(node.type)) return;
   const text = nodeText(file, node);
   if (text.length > MAX_DONOR_CHARS || text.includes('\n')) return;
-  for (const [rank, name] of oneArgumentBuiltins(file).entries())
+  for (const [rank, name] of builtins.entries())
     if (!text.startsWith(`${name}(`))
       yield replaceNode(node, `${name}(${text})`, ['wrap', byRank(5, rank, 0.6)]);
 }
 
 const MAX_CONVERSIONS = 8;
-const conversionsKnown = new WeakMap<SourceFile, readonly string[]>();
 
-function oneArgumentBuiltins(file: SourceFile): readonly string[] {
-  const known = conversionsKnown.get(file);
-  if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  for (const [, name = ''] of file.text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g))
-    if (file.language.builtins.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
-  const { builtins } = file.language;
+function oneArgumentBuiltins({ text, language: { builtins } }: SourceFile): readonly string[] {
+  const called = [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g)].map(([, name = '']) => name);
+  const found = commonest(called.filter((name) => builtins.includes(name))).slice(0, MAX_CONVERSIONS);
   const amount = builtins.includes('abs') ? ['abs'] : builtins.includes('Math') ? ['Math.abs'] : [];
-  const names = [...new Set([...found.map(([name]) => name), ...amount])];
-  conversionsKnown.set(file, names);
-  return names;
+  return [...new Set([...found, ...amount])];
 }
 
 /** The right side of an assignment, or what is returned. */

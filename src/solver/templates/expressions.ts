@@ -132,13 +132,12 @@ export function* constants(unit: Unit): Generator<Mutation> {
 const MAX_NUMBERS = 12;
 
 /** The whole numbers of a file, the more frequent first. */
-function numbersIn({ text }: Unit['file']): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const [number] of text.matchAll(/(?<![\w.])\d{1,9}(?![\w.])/g))
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return ranked.slice(0, MAX_NUMBERS).map(([number]) => number);
-}
+const numbersIn = ({ text }: Unit['file']): readonly string[] =>
+  commonest(text.match(/(?<![\w.])\d{1,9}(?![\w.])/g) ?? []).slice(0, MAX_NUMBERS);
+
+/** The distinct texts, the more frequent first. */
+export const commonest = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text);
 
 /** `-e` by `e`; `e` by `-e` where it stands alone: an argument, an index, a result. */
 export function* signs(unit: Unit): Generator<Mutation> {

@@ -218,17 +218,11 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   yield* assignedUpdates(unit);
 }
 
-interface Assigned {
-  readonly target: Declared;
-  readonly other: Declared;
-  /** A loop asks for the target and never sets it. */
-  readonly isUnchanged: boolean;
-}
-
+/** `isUnchanged`: a loop asks for the target and never sets it. */
 function* assignment(
   unit: Unit,
   gap: StatementGap,
-  { target, other, isUnchanged }: Assigned,
+  { target, other, isUnchanged }: { target: Declared; other: Declared; isUnchanged: boolean },
 ): Generator<Mutation> {
   const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
   if (other.name === target.name || a === 'function' || b === 'function') return;
@@ -391,18 +385,11 @@ function startValues(unit: Unit): ReadonlyMap<string, string> {
   return found;
 }
 
-interface AskedCollection {
-  readonly name: string;
-  /** The method by which it takes one more element. */
-  readonly adder: string;
-  readonly isNeverFilled: boolean;
-}
-
 const FILLS =
   /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
 
-/** Lists of the function, and names that it treats as such. */
-function askedCollections(unit: Unit): AskedCollection[] {
+/** Lists of the function, and names that it treats as such, with the method by which each takes one more element. */
+function askedCollections(unit: Unit) {
   const { file } = unit;
   const { words, types } = file.language;
   const { adder } = words;
