@@ -2820,9 +2820,7 @@ function parseLine(text) {
     return bad(`not a trace line: ${issues.join('; ')}`);
 }
 const bad = (reason) => ({ kind: 'bad', reason });
-function isEventKind(kind) {
-    return Object.hasOwn(_core_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM, kind);
-}
+const isEventKind = (kind) => Object.hasOwn(_core_events_js__WEBPACK_IMPORTED_MODULE_2__  .sM, kind);
 const isRunEvent = (said) => misfit(said) === null;
 function misfit({ kind, payload }) {
     if (!isEventKind(kind))
@@ -2889,22 +2887,17 @@ function* itemsOfLine(line, counts) {
         yield problem(line.number, line.isWhole ? parsed.reason : CUT);
         return;
     }
-    const { kind, payload, run_id } = parsed.line;
+    const { kind, payload, run_id: runId, seq, ts } = parsed.line;
     const said = { kind, payload };
     const fits = isRunEvent(said);
     if (!fits && isEventKind(kind))
         yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
-    const index = counts.get(run_id) ?? 0;
-    counts.set(run_id, index + 1);
-    yield {
-        type: 'event',
-        event: eventOf(parsed.line, { line: line.number, index, said: fits ? said : null }),
-    };
+    const index = counts.get(runId) ?? 0;
+    counts.set(runId, index + 1);
+    const event = { line: line.number, index, seq, ts, runId, kind, payload, said: fits ? said : null };
+    yield { type: 'event', event };
 }
 const CUT = 'cut short: the run was stopped while it wrote this line';
-function eventOf({ seq, ts, run_id, kind, payload }, place) {
-    return { ...place, seq, ts, runId: run_id, kind, payload };
-}
 const problem = (line, reason) => ({ type: 'problem', problem: { line, reason } });
 async function listRuns(path, onProblem) {
     const runs = new Map();
@@ -3198,16 +3191,11 @@ function searchProgram(name, path, forbidden) {
 function isBelow(path, folder) {
     return folder !== '/' && (path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
-function isExecutableFile(file) {
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(false, () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
-    });
-}
-function isRootsAlone(file) {
-    return [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))].every(belongsToRoot);
-}
-const belongsToRoot = ({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0;
+const isExecutableFile = (file) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(false, () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
+});
+const isRootsAlone = (file) => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))].every(({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0);
 function systemProgram(name) {
     const path = findSystemProgram(name);
     if (path === null)

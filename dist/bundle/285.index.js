@@ -1005,10 +1005,9 @@ async function readRecording(path, runId) {
     const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_6__  .cI)(path, runId);
     const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .tY)(path);
     const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
-    const doubts = new Map(findings.filter(isDoubt).map(({ line, reason }) => [line, reason]));
-    return recordingOf(run, doubts);
+    const doubts = findings.filter(({ kind }) => kind !== 'unended');
+    return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
 }
-const isDoubt = ({ kind }) => kind !== 'unended';
 function recordingOf(run, doubts) {
     const events = usable(run, doubts);
     const [first] = events;
@@ -1178,23 +1177,20 @@ async function eventDifference(said, other, prompts) {
     const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
     return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
-async function newestDiff(prompts) {
-    const [recorded, replayed] = [prompts.recorded.newest(), prompts.replayed.newest()];
-    return recorded === null || replayed === null ? null : bodyDiff(recorded, replayed);
-}
-async function bodyDiff(recorded, replayed) {
-    const [before, after] = [(0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(recorded), (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(replayed)];
-    return before === after ? null : readableDiff(before, after);
+async function newestDiff({ recorded, replayed }) {
+    const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt));
+    return before == null || after == null || before === after ? null : readableDiff(before, after);
 }
 function comparableText({ kind, payload }) {
     const ignored = IGNORED_KEYS.get(kind);
     return JSON.stringify({ kind, payload }, (key, value) => {
         if (ignored?.has(key) === true)
             return undefined;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     });
 }
-const byKey = ([a], [b]) => (a < b ? -1 : 1);
 const IGNORED_KEYS = new Map([
     ['run_start', new Set(['run_id', 'version', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],

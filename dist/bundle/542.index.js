@@ -4176,7 +4176,7 @@ const namespace = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(''
 function endProcessesIn(folder) {
     const ownGroup = statOf(process.pid)?.group;
     for (const pid of processIds()) {
-        const cwd = cwdOf(pid);
+        const cwd = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
         if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
             continue;
         const group = statOf(pid)?.group ?? 0;
@@ -4187,7 +4187,6 @@ function endProcessesIn(folder) {
 const processIds = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)('/proc'))
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-const cwdOf = (pid) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
 const endProcess = (target) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => process.kill(target, 'SIGKILL'));
 const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(1_500_000_000, 1_900_000_000);
 const PASSES = 400;
@@ -4352,9 +4351,7 @@ function killGroup(child, signal) {
         child.kill(signal);
     }
 }
-function drainTime() {
-    return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(DRAIN_MS, false, { ref: false });
-}
+const drainTime = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(DRAIN_MS, false, { ref: false });
 function ended(source) {
     return new Promise((resolve) => {
         if (source.destroyed || source.readableEnded)
@@ -4402,12 +4399,11 @@ function openOutputPipe(folder) {
 const O_CLOEXEC = 0o2000000;
 const inheritableDescriptors = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
     .map(Number)
-    .filter((fd) => fd > 2 && isInheritable(fd));
-function isInheritable(fd) {
+    .filter((fd) => {
     const text = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
     const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
-    return flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
-}
+    return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
+});
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
 const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 const MAX_LINE_SHIFT = 4 * 1024;
@@ -4468,9 +4464,9 @@ function shortenPaths(text, folders) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Kb: () => (  readMountTable),
     MG: () => (  missingFor),
     Ou: () => (  planMounts),
+    TQ: () => (  parseMountTable),
     YT: () => (  waysFor),
     Zd: () => (  MAX_PROCESSES),
     n2: () => (  fileSystems),
@@ -4709,9 +4705,6 @@ function resolverFile() {
         : [readOnlyMount(file)];
 }
 const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
-function readMountTable() {
-    return parseMountTable((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/mountinfo', 'utf8'));
-}
 function parseMountTable(text) {
     const byPlace = new Map();
     for (const line of text.split('\n')) {
@@ -4727,9 +4720,7 @@ function parseMountTable(text) {
 }
 const NO_FILES = /^(?:proc|sysfs|devtmpfs|devpts|cgroup2?|securityfs|debugfs|tracefs|pstore|bpf|mqueue|hugetlbfs|configfs|fusectl|autofs|binfmt_misc|rpc_pipefs|nsfs|efivarfs|ramfs|selinuxfs)$/;
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
-function fileSystems(table) {
-    return table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
-}
+const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
 const tableText = (lines) => lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 function mountLine(mount, { root, bind, owner }) {
     const at = root + mount.at;
@@ -5233,7 +5224,10 @@ async function layBait(base) {
     });
     child.unref();
     await whenItRuns(child);
-    const server = await listen();
+    const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
+        .unref()
+        .listen(0, '127.0.0.1');
+    await (0,external_node_events_.once)(server, 'listening');
     const address = server.address();
     return {
         word,
@@ -5249,14 +5243,6 @@ async function layBait(base) {
             own[Symbol.dispose]();
         },
     };
-}
-async function listen() {
-    const server = (0,external_node_net_.createServer)((socket) => socket.destroy());
-    server.unref();
-    await new Promise((resolve, reject) => {
-        server.once('error', reject).listen(0, '127.0.0.1', resolve);
-    });
-    return server;
 }
 async function whenItRuns(child) {
     await (0,external_node_events_.once)(child, 'spawn');
@@ -5508,7 +5494,8 @@ function makeCell(site, way, isLayered) {
     const user = other ?? own;
     const base = (other && (0,sandbox_layer .Rn)(world, request.environment, true)) ?? site.base;
     const built = new sandbox_layer .q0(base);
-    const systems = (0,launch .n2)((0,launch .Kb)()).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
+    const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
+    const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
     return {
         openLayer: async ({ isClean } = { isClean: false }) => {
             const place = { base, world, built, isClean };
@@ -5796,7 +5783,9 @@ const mayJudge = (path) => !judge_paths .RJ.test(path) && !DOCUMENT.test(path) &
 const isReadFirst = (path) => /(?:^|\/)(?:index|main|__init__|__main__|mod|lib|app|cli)\.\w+$/.test(path);
 async function judgesAmong(watched) {
     const files = watched.opened.map((file) => fileOf(file, watched.ruleOf(file.path)));
-    const known = await textsOf(files, watched.readText);
+    const known = await Promise.all(files
+        .slice(0, MAX_TEXTS)
+        .map(async (file) => ({ file, text: (await watched.readText(file.path)) ?? '' })));
     const isOf = (kind) => known.filter(({ file }) => kind(file));
     const found = isOf(({ isJudge }) => isJudge);
     const hasRunner = [
@@ -5850,10 +5839,6 @@ function commandsOf({ file: { path }, text }) {
     if (name === 'package.json')
         return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
     return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
-}
-function textsOf(files, readText) {
-    const some = files.slice(0, MAX_TEXTS);
-    return Promise.all(some.map(async (file) => ({ file, text: (await readText(file.path)) ?? '' })));
 }
 function isBeside(script, path) {
     const folder = external_node_path_.posix.dirname(path);
@@ -6305,14 +6290,15 @@ function findReports(root, places) {
                 if (!entry.isFile() || !isReport(path))
                     continue;
                 const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
-                if (stats !== undefined)
-                    found.set((0,external_node_path_.join)(folder, path), reportStamp(stats));
+                if (stats === undefined)
+                    continue;
+                const { ino, size, mtimeNs, ctimeNs } = stats;
+                found.set((0,external_node_path_.join)(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
             }
         }
     }
     return found;
 }
-const reportStamp = ({ ino, size, mtimeNs, ctimeNs }) => [ino, size, mtimeNs, ctimeNs].join(' ');
 function folderIn(root, folder) {
     const path = (0,external_node_path_.join)(root, folder);
     if (!(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
@@ -7113,13 +7099,11 @@ const dotnetTest = {
     call: {
         pattern: /^dotnet test$/,
         options: { refused: /^(?:--filter|-t|--list-tests|-h|--help)$/ },
-        only: ({ options }, failures) => {
+        only: (call, failures) => {
             const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
-            const tests = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
-            if (tests.length === 0 || tests.length > test_runner .vB)
-                return [];
-            const added = `--filter ${(0,core_text .r7)(tests.map((test) => `FullyQualifiedName~${test}`).join('|'))}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+            const own = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
+            const term = (test) => `FullyQualifiedName~${test}`;
+            return (0,test_runner .IF)(call, own, (tests) => `--filter ${(0,core_text .r7)(tests.map(term).join('|'))}`);
         },
     },
     testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
@@ -7613,12 +7597,11 @@ const cargoNextest = {
             flags: '--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose --hide-progress-bar',
             refused: /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
         },
-        only: ({ options, positionals }, failures) => {
+        only: (call, failures) => {
             const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
-            if (positionals.length > 0 || names.length === 0 || names.length > test_runner .vB)
-                return [];
-            const added = `-E ${(0,core_text .r7)((0,test_runner .Am)(names.map((name) => `test(=${name})`)).join(' + '))}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+            return (0,test_runner .IF)(call, call.positionals.length > 0 ? [] : names, () => {
+                return `-E ${(0,core_text .r7)((0,test_runner .Am)(names.map((name) => `test(=${name})`)).join(' + '))}`;
+            });
         },
     },
 };
@@ -7681,12 +7664,9 @@ const ctest = {
             flags: '--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random --stop-on-failure --no-label-summary',
             refused: /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
         },
-        only: ({ options, positionals }, failures) => {
-            const names = failures.map(({ id }) => id).filter(test_runner .C2);
-            if (positionals.length > 0 || names.length === 0 || names.length > test_runner .vB)
-                return [];
-            const added = `-R ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        only: (call, failures) => {
+            const ids = call.positionals.length > 0 ? [] : failures.map(({ id }) => id).filter(test_runner .C2);
+            return (0,test_runner .IF)(call, ids, (names) => `-R ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
         },
     },
 };
@@ -8450,12 +8430,9 @@ const bats = {
     call: {
         pattern: /^bats$/,
         options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
-        only: ({ options }, failures) => {
-            const names = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
-            if (names.length === 0 || names.length > test_runner .vB)
-                return [];
-            const added = `-f ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        only: (call, failures) => {
+            const ids = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
+            return (0,test_runner .IF)(call, ids, (names) => `-f ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
         },
     },
 };
@@ -8856,18 +8833,15 @@ const jest = {
     testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
     settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`],
 };
-function onlyByTitle(select, between) {
-    return ({ options }, failures) => {
-        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(between));
-        if (paths.length === 0 || paths.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-            return [];
-        const titles = paths.map((path) => {
+function onlyByTitle(select) {
+    return (call, failures) => {
+        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(' > '));
+        const all = paths.map((path) => {
             const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
             const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: > | )');
             return isHook ? `${own}.*` : own;
         });
-        const added = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`));
-        return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
+        return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .IF)(call, all, (titles) => select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`)));
     };
 }
 const mocha = {
@@ -8877,7 +8851,7 @@ const mocha = {
         options: {
             refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
         },
-        only: onlyByTitle((pattern) => `--grep ${pattern}`, ' > '),
+        only: onlyByTitle((pattern) => `--grep ${pattern}`),
     },
     testContent: {
         endings: SCRIPT_ENDINGS,
@@ -8891,7 +8865,7 @@ const bunTest = {
     call: {
         pattern: /^bunx? test$/,
         options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
-        only: onlyByTitle((pattern) => `-t ${pattern}`, ' > '),
+        only: onlyByTitle((pattern) => `-t ${pattern}`),
     },
 };
 const denoTest = {
@@ -8899,7 +8873,7 @@ const denoTest = {
     call: {
         pattern: /^deno test$/,
         options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
-        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`, ' > ')(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
+        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
     },
 };
 const onlyLines = onlyInFiles({
@@ -9837,12 +9811,9 @@ const unittest = {
     call: {
         pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
         options: { refused: /^(?:-k|--locals-help|-h|--help)/ },
-        only: ({ options }, failures) => {
+        only: (call, failures) => {
             const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
-            if (ids.length === 0 || ids.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(ids.map((id) => `-k ${id}`));
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
+            return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .IF)(call, ids, (names) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(names.map((name) => `-k ${name}`)));
         },
     },
     testFiles: ['tests.{py,pyi}'],
@@ -9932,6 +9903,7 @@ function unittestId(name, owner) {
     Am: () => (  unique),
     C2: () => (  isPrintable),
     EU: () => (  linesAfter),
+    IF: () => (  addedOption),
     Jo: () => (  JAVASCRIPT_ENDINGS),
     Sw: () => (  failurePlace),
     d8: () => (  wordList),
@@ -9970,6 +9942,12 @@ const failurePlace = (file, line) => ({
     line: line === undefined ? null : Number(line),
 });
 const MAX_NAMED_TESTS = 100;
+function addedOption({ options }, tests, option) {
+    if (tests.length === 0 || tests.length > MAX_NAMED_TESTS)
+        return [];
+    const added = option(tests);
+    return [{ args: wordList(options, [added]), added }];
+}
 function readArguments(all, { refused, valued, flags = '', dropped = /(?!)/, keepsRest = false, normal = (word) => word }, isPath) {
     const end = all.findIndex(({ value }) => value === '--');
     if (end !== -1 && !keepsRest)
@@ -11104,6 +11082,8 @@ if (open !== null) {
 
 
 
+
+
 const WatchedTestSchema = schemas .Ikc({
     id: schemas .YjP(),
     passed: schemas .zMY(),
@@ -11213,21 +11193,17 @@ class WarmRunner {
         (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
     }
     #read(at) {
-        try {
-            const done = (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '';
-            const { end, code, seconds } = DoneSchema.parse(JSON.parse(done));
-            if (end === 'unfit')
+        return (0,errors .NW)(null, () => {
+            const done = (0,json .Vh)(DoneSchema, (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '');
+            if (done === null || done.end === 'unfit')
                 return null;
             const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
             return {
-                end: end === 'slow' ? 'slow' : PASSING_CODES.has(code) ? 'open' : 'failed',
+                end: done.end === 'slow' ? 'slow' : PASSING_CODES.has(done.code) ? 'open' : 'failed',
                 output: (0,process .EQ)(text, [this.#seen, this.#root]),
-                cpuMs: seconds * 1000,
+                cpuMs: done.seconds * 1000,
             };
-        }
-        catch {
-            return null;
-        }
+        });
     }
     #end() {
         this.#isOver = true;
@@ -11251,7 +11227,6 @@ const FIRST_LOOK_RUNS = 5;
 const FIRST_LOOK_MORE_MS = 1000;
 const MAX_TOGETHER = 8;
 const isFew = ({ length }) => length > 1 && length <= MAX_TOGETHER;
-const NamesSchema = schemas .YOg(schemas .YjP());
 async function keptRunner(command) {
     const runner = await (0,only_failing .n)(command);
     return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
@@ -11283,8 +11258,8 @@ class WarmTries {
         const watched = async (bytes, range) => {
             const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
             const result = await runner?.try(trial);
-            const tests = schemas .YOg(WatchedTestSchema).safeParse(parsedJson(result?.output ?? ''));
-            return tests.success && tests.data.length > 0 ? tests.data : null;
+            const tests = (0,json .Vh)(schemas .YOg(WatchedTestSchema), result?.output ?? '');
+            return tests !== null && tests.length > 0 ? tests : null;
         };
         const place = `${files.path}:${first}`;
         const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
@@ -11313,7 +11288,7 @@ class WarmTries {
             return null;
         const { end, output } = result;
         if (end !== 'open' || !isSwapped)
-            return { end, passed: NamesSchema.safeParse(parsedJson(output)).data ?? [] };
+            return { end, passed: (0,json .Vh)(schemas .YOg(schemas .YjP()), output) ?? [] };
         return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
     }
     async #failsAnother(files, options) {
@@ -11392,14 +11367,6 @@ async function seesEdits({ runner, plain, seesEdits: seen }, trial) {
 }
 const WATCHED_TIMES = 4;
 const MAX_WATCHED_MS = 15_000;
-function parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
 function editedLines({ bytes, own }) {
     const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
     const [a, b] = [was ?? [], now ?? []];
@@ -12488,19 +12455,7 @@ function* outsideOf(node, without) {
     for (const child of node.children)
         yield* outsideOf(child, without);
 }
-function outermostFunctions(root, language) {
-    const found = [];
-    const walk = (node) => {
-        for (const child of node.children) {
-            if (language.types.functions.includes(child.type))
-                found.push(child);
-            else
-                walk(child);
-        }
-    };
-    walk(root);
-    return found;
-}
+const outermostFunctions = (node, language) => node.children.flatMap((child) => language.types.functions.includes(child.type) ? child : outermostFunctions(child, language));
 function unitName(node, file) {
     const own = (0,syntax_tree .qG)(node, 'name') ?? declaratorName(node) ?? holderName(node);
     const owners = [...(0,syntax_tree .T1)(node)]
@@ -12533,20 +12488,15 @@ function unitOf(file, node, nodes, name) {
         name,
         node,
         startLine: node.line,
-        endLine: lineAt(text, node),
+        endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
         expressions: nodes.filter((each) => isExpression(each, language)),
         statements: nodes.filter((each) => isStatement(each, language)),
         kinds,
         namesAt: (place) => visibleAt(file.declared, place, language),
     };
 }
-function lineAt(text, node) {
-    let line = node.line;
-    for (let at = text.indexOf('\n', node.start); at !== -1 && at < node.end; at = text.indexOf('\n', at + 1))
-        line += 1;
-    return line;
-}
-const NO_VALUE_FIELDS = (0,languages .p_)('attribute property field name type label alias key pattern function_name method declarator');
+const NO_VALUE_FIELDS = (0,languages .p_) `attribute property field name type label alias key pattern function_name method
+   declarator`;
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
         return false;
@@ -12557,12 +12507,13 @@ function isExpression(node, language) {
         return false;
     return !NO_VALUE_PARENTS.includes(above.type);
 }
-const NO_VALUE_PARENTS = (0,languages .p_)(`import_statement import_from_statement dotted_name aliased_import decorator type global_statement
-   nonlocal_statement import_clause import_specifier named_imports export_specifier type_annotation
-   parameter_declaration marker_annotation annotation scoped_identifier scoped_type_identifier use_declaration
-   default_parameter_name labeled_statement package_clause inferred_parameters pattern_list as_pattern_target
-   attribute_item string concatenated_string array_pattern object_pattern method_reference meta_property variable_name reference_declarator method_parameters block_parameters
-   splat_parameter keyword_parameter optional_parameter`);
+const NO_VALUE_PARENTS = (0,languages .p_) `import_statement import_from_statement dotted_name aliased_import decorator
+   type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
+   type_annotation parameter_declaration marker_annotation annotation scoped_identifier
+   scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
+   inferred_parameters pattern_list as_pattern_target attribute_item string concatenated_string
+   array_pattern object_pattern method_reference meta_property variable_name reference_declarator
+   method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
 function isStatement(node, language) {
     if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type))
         return false;
@@ -12690,8 +12641,9 @@ function declarationsOf(root, text, language) {
     }
     return found;
     function addAll(below, declaration, isParameter) {
+        const around = (at) => (0,syntax_tree .T1)(at).find(({ parent }) => parent === below) ?? at;
         for (const at of declaredIn(below, language)) {
-            const type = typeText(isParameter ? parameterAround(at, below) : declaration, text);
+            const type = typeText(isParameter ? around(at) : declaration, text);
             const isOwnName = language.types.functions.includes(declaration.type) ||
                 language.types.classes.includes(declaration.type);
             const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
@@ -12715,12 +12667,6 @@ function* declaredIn(node, language) {
     }
 }
 const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
-function parameterAround(at, list) {
-    for (const above of (0,syntax_tree .T1)(at))
-        if (above.parent === list)
-            return above;
-    return at;
-}
 function typeText(declaration, text) {
     const own = (0,syntax_tree .qG)(declaration, 'type') ??
         (declaration.parent === null ? null : (0,syntax_tree .qG)(declaration.parent, 'type'));
@@ -12854,13 +12800,8 @@ function* constants(unit) {
     }
 }
 const MAX_NUMBERS = 12;
-function numbersIn({ text }) {
-    const counts = new Map();
-    for (const [number] of text.matchAll(/(?<![\w.])\d{1,9}(?![\w.])/g))
-        counts.set(number, (counts.get(number) ?? 0) + 1);
-    const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-    return ranked.slice(0, MAX_NUMBERS).map(([number]) => number);
-}
+const numbersIn = ({ text }) => commonest(text.match(/(?<![\w.])\d{1,9}(?![\w.])/g) ?? []).slice(0, MAX_NUMBERS);
+const commonest = (texts) => [...Map.groupBy(texts, (text) => text)].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text);
 function* signs(unit) {
     const { language } = unit.file;
     for (const node of unit.expressions) {
@@ -13152,6 +13093,7 @@ const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer
 function* wraps(unit) {
     const { file } = unit;
     const { types } = file.language;
+    const builtins = oneArgumentBuiltins(file);
     for (const node of unit.expressions) {
         const role = roleOf(node, unit);
         if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression')
@@ -13163,7 +13105,7 @@ function* wraps(unit) {
         if ((isValue || isPassed) && !types.integers.includes(node.type))
             yield* largerOrSmaller(unit, node, isValue ? 0 : 1.5);
         if (isValue || isPassed || isIterable(node, file.language))
-            yield* conversions(unit, node);
+            yield* conversions(unit, node, builtins);
         if (!types.lists.includes(node.type) || !(isValue || role === 'argument'))
             continue;
         const text = nodeText(file, node);
@@ -13194,7 +13136,7 @@ function* largerOrSmaller(unit, node, extra) {
         }
     }
 }
-function* conversions(unit, node) {
+function* conversions(unit, node, builtins) {
     const { file } = unit;
     const { types } = file.language;
     if (!types.identifiers.includes(node.type) && !types.calls.includes(node.type))
@@ -13202,26 +13144,16 @@ function* conversions(unit, node) {
     const text = nodeText(file, node);
     if (text.length > MAX_DONOR_CHARS || text.includes('\n'))
         return;
-    for (const [rank, name] of oneArgumentBuiltins(file).entries())
+    for (const [rank, name] of builtins.entries())
         if (!text.startsWith(`${name}(`))
             yield replaceNode(node, `${name}(${text})`, ['wrap', byRank(5, rank, 0.6)]);
 }
 const MAX_CONVERSIONS = 8;
-const conversionsKnown = new WeakMap();
-function oneArgumentBuiltins(file) {
-    const known = conversionsKnown.get(file);
-    if (known !== undefined)
-        return known;
-    const counts = new Map();
-    for (const [, name = ''] of file.text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g))
-        if (file.language.builtins.includes(name))
-            counts.set(name, (counts.get(name) ?? 0) + 1);
-    const found = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_CONVERSIONS);
-    const { builtins } = file.language;
+function oneArgumentBuiltins({ text, language: { builtins } }) {
+    const called = [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g)].map(([, name = '']) => name);
+    const found = commonest(called.filter((name) => builtins.includes(name))).slice(0, MAX_CONVERSIONS);
     const amount = builtins.includes('abs') ? ['abs'] : builtins.includes('Math') ? ['Math.abs'] : [];
-    const names = [...new Set([...found.map(([name]) => name), ...amount])];
-    conversionsKnown.set(file, names);
-    return names;
+    return [...new Set([...found, ...amount])];
 }
 function isWholeValue(node, { file: { language } }) {
     const { parent, field } = alone(node);
@@ -14449,9 +14381,8 @@ async function prepareIndex(tree) {
     for (const path of sources)
         tree.isTest(path);
 }
-const isSource = (path) => (0,languages .eX)(path) !== null && !isVendored(path);
-const isVendored = (path) => /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\//.test(path) ||
-    /\.min\.js$|\.d\.ts$/.test(path);
+const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
+const isSource = (path) => (0,languages .eX)(path) !== null && !VENDORED.test(path);
 const MAX_TEST_FILES = 8;
 function failedTestFiles(tree, { clues, sources, frames }, failures) {
     const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
@@ -14621,9 +14552,9 @@ function usesOf(files) {
 }
 function shortName({ name }) {
     const [short = '', owner] = name.split('.').toReversed();
-    return owner !== undefined && MAKES_OBJECTS.has(short) ? owner : short;
+    return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
 }
-const MAKES_OBJECTS = new Set((0,languages .p_)('__init__ __new__ constructor new initialize __construct'));
+const MAKES_OBJECTS = (0,languages .p_) `__init__ __new__ constructor new initialize __construct`;
 function recentScore(unit, lines) {
     if (lines === undefined)
         return 0;
@@ -14671,10 +14602,11 @@ function framesOf(text) {
     return [...distinct.values()].slice(0, MAX_FRAMES);
 }
 function clueWords({ names }) {
-    return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON.has(word)));
+    return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON_WORDS.includes(word)));
 }
-const COMMON = new Set((0,languages .p_)(`test tests error expected actual assert equal equals should the and for not with from value values true false none
-     null line file fail failed failure got want exception traceback self args result assertion`));
+const COMMON_WORDS = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
+   from value values true false none null line file fail failed failure got want exception traceback self
+   args result assertion`;
 function resolveFrames(tree, { frames }, sources) {
     return frames.flatMap(({ path, line }) => {
         const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
@@ -15353,26 +15285,20 @@ class FileTree {
         return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
     }
 }
-function fromJournal(entry) {
+const fromJournal = (entry) => {
     return { source: 'journal', path: entry.path, kind: 'file', entry };
-}
-function fromBase(entry) {
+};
+const fromBase = (entry) => {
     return { source: 'base', path: entry.path, kind: entry.kind, entry };
-}
+};
 const MAX_ANSWER_BYTES = 16 * 1024;
-function answered(output, meta) {
-    return { ok: true, output, meta };
-}
-function failed(output, meta = {}) {
-    return { ok: false, output, meta };
-}
+const answered = (output, meta) => ({ ok: true, output, meta });
+const failed = (output, meta = {}) => ({ ok: false, output, meta });
 function refused(path, { rule, reason }) {
     const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
     return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
-function countOf(count, what) {
-    return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
+const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
 function missingFile(tree, path) {
     const paths = tree.files('').map((file) => file.path);
     return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
@@ -15803,14 +15729,10 @@ class Journal {
     }
 }
 function treeIdOf(commit, changes) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${commit}\n`);
-    for (const { mode, oid, path } of changes)
-        hash.update(`${mode} ${oid}\t${path}\0`);
-    return hash.digest('hex');
+    const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
 }
-function comparePaths(a, b) {
-    return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
+const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 function changedBytes(before, after) {
     const counts = new Map();
     for (const line of after.split('\n'))
@@ -15825,7 +15747,7 @@ function changedBytes(before, after) {
 async function makePatch(journal, idLength) {
     const changes = journal.changes();
     if (changes.length === 0)
-        return { diff: '', files: [], sha256: sha256('') };
+        return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
     const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
     try {
         (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .DK)(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
@@ -15834,7 +15756,7 @@ async function makePatch(journal, idLength) {
         const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
         const diff = answer.slice(answer.indexOf('\n\n') + 2);
         const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
-        return { diff, files, sha256: sha256(diff) };
+        return { diff, files, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', diff) };
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
@@ -15869,9 +15791,6 @@ function importedFile(path, mode, bytes) {
         bytes,
         Buffer.from('\n'),
     ];
-}
-function sha256(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
 }
 function patchFile(entry, counts) {
     const [added, removed] = counts.split('\t').map(Number);
@@ -16878,7 +16797,6 @@ function isInPackage(path, isTracked) {
 }
 const SHADOWING = {
     rule: 'shadowing modules',
-    opens: 'allow_paths',
     reason: 'it would be loaded in place of the standard library or of the test runner',
     globs: [],
 };
@@ -16890,12 +16808,9 @@ function denySize(size) {
     return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 function denialReason(path, { rule, reason, opens }) {
-    const opener = {
-        never: 'nothing opens it',
-        allow_paths: 'only the user opens it, with allow-paths',
-        test_edits: 'only the user opens it, with allow-test-edits',
-    };
-    return `${path} is protected (${rule}): ${reason}; ${opener[opens]}. Change product code instead`;
+    const input = opens === 'test_edits' ? 'allow-test-edits' : 'allow-paths';
+    const opener = opens === 'never' ? 'nothing opens it' : `only the user opens it, with ${input}`;
+    return `${path} is protected (${rule}): ${reason}; ${opener}. Change product code instead`;
 }
 function allowedPaths(globs) {
     try {
@@ -17049,7 +16964,6 @@ const TEST_FILES = {
 };
 const INSTALLED_FILES = {
     rule: 'installed dependencies',
-    opens: 'allow_paths',
     reason: 'installed dependencies are not part of the repository',
     globs: [
         '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs,*.egg-info,*.dist-info}/**',
@@ -17065,7 +16979,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'actions and CI definitions',
-        opens: 'allow_paths',
         reason: 'actions and CI definitions run in other jobs',
         globs: [
             '.github/actions/**',
@@ -17076,21 +16989,14 @@ const PROTECTED_PATHS = [
             '/Jenkinsfile',
         ],
     },
-    {
-        rule: 'code owners',
-        opens: 'allow_paths',
-        reason: 'it decides who must review',
-        globs: ['CODEOWNERS'],
-    },
+    { rule: 'code owners', reason: 'it decides who must review', globs: ['CODEOWNERS'] },
     {
         rule: 'dependency bots',
-        opens: 'allow_paths',
         reason: 'it steers a dependency bot',
         globs: ['.github/{dependabot,renovate}.*', 'renovate.json*', '.renovaterc*'],
     },
     {
         rule: 'lockfiles',
-        opens: 'allow_paths',
         reason: 'a lockfile pins what gets installed',
         globs: [
             '{package-lock,npm-shrinkwrap,packages.lock}.json',
@@ -17107,7 +17013,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'manifests',
-        opens: 'allow_paths',
         reason: 'a manifest decides what is installed and what the test command runs',
         globs: [
             '{package,composer,deno,jsr,import-map,import_map}.{json,jsonc,json5}',
@@ -17126,19 +17031,16 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'pytest hooks',
-        opens: 'allow_paths',
         reason: 'pytest runs it before every test',
         globs: _runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.hooks,
     },
     {
         rule: 'Python tool settings',
-        opens: 'allow_paths',
         reason: 'it holds the settings of the Python tools that run the tests',
         globs: [..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
     },
     {
         rule: 'package manager settings',
-        opens: 'allow_paths',
         reason: 'it steers the package manager, down to the shell that runs its scripts',
         globs: [
             '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc,uv.toml}',
@@ -17149,19 +17051,12 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'git settings',
-        opens: 'allow_paths',
         reason: 'it steers git',
         globs: ['.{gitattributes,lfsconfig,gitconfig,mailmap,git-blame-ignore-revs}'],
     },
-    {
-        rule: 'submodules',
-        opens: 'allow_paths',
-        reason: 'it brings in other repositories',
-        globs: ['.gitmodules'],
-    },
+    { rule: 'submodules', reason: 'it brings in other repositories', globs: ['.gitmodules'] },
     {
         rule: 'editor settings',
-        opens: 'allow_paths',
         reason: 'an editor or a container runs what it says',
         globs: [
             '**/.{vscode,idea,zed,fleet,devcontainer,vs,helix,nova}/**',
@@ -17171,7 +17066,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'agent instructions',
-        opens: 'allow_paths',
         reason: 'it gives orders to coding agents',
         globs: [
             '{CLAUDE,CLAUDE.local,AGENT,AGENTS,AGENTS.override,GEMINI}.md',
@@ -17187,7 +17081,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'git hooks',
-        opens: 'allow_paths',
         reason: 'hooks run on the machine of whoever commits',
         globs: [
             '**/.{husky,githooks,lefthook}/**',
@@ -17201,7 +17094,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'test runner settings',
-        opens: 'allow_paths',
         reason: 'it decides how the tests are found and run',
         globs: [
             ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ settings = [] }) => settings),
@@ -17225,7 +17117,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'build definitions',
-        opens: 'allow_paths',
         reason: 'it decides what is built, and so what is tested',
         globs: [
             '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
@@ -17247,7 +17138,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'linter and checker settings',
-        opens: 'allow_paths',
         reason: 'it decides what a linter, formatter, type checker or coverage tool finds wrong',
         globs: [
             '{ruff,.ruff,mypy,.mypy,pyrightconfig,basedpyright,pyre,.pylintrc,pylintrc,.flake8,.pycodestyle,.pydocstyle,.isort,.bandit,.style,.yapfignore,.importlinter,.ruff_defaults}{,.toml,.ini,.json,.cfg,.yapf}',
@@ -17267,7 +17157,6 @@ const PROTECTED_PATHS = [
     },
     {
         rule: 'vendored code',
-        opens: 'allow_paths',
         reason: 'it is copied from elsewhere, and tests may rest on it',
         globs: [
             '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage,extern,externals,_vendor}/**',
@@ -17277,7 +17166,6 @@ const PROTECTED_PATHS = [
     TEST_FILES,
     {
         rule: 'tools that run by themselves',
-        opens: 'allow_paths',
         reason: 'a tool runs it by itself',
         globs: [
             'build.rs',
@@ -17306,20 +17194,17 @@ const PROTECTED_PATHS = [
     INSTALLED_FILES,
     {
         rule: 'repository settings',
-        opens: 'allow_paths',
         reason: 'GitHub and the apps that are installed there obey it',
         globs: ['.github/**'],
     },
     {
         rule: 'tool settings',
-        opens: 'allow_paths',
         reason: 'settings at the root are those of tools and of bots',
         globs: ['/.*.{yml,yaml,toml,json,json5,jsonc,ini,cfg,conf}', '/*.{ini,cfg,conf}'],
     },
 ];
 const JUDGE_FILES = {
     rule: 'the judge',
-    opens: 'allow_paths',
     reason: 'the test command runs it or is steered by it, so it judges the change',
     globs: [],
 };
@@ -17485,19 +17370,14 @@ class ReadingRecord {
 const BINARY_PROBE_BYTES = 8000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const BOM = '\ufeff';
-function isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
+const isBinary = (bytes) => bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 function decodeText(bytes) {
     if (bytes.includes(0))
         return { kind: 'opaque', what: 'a binary file' };
-    let decoded;
-    try {
-        decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const decoded = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => decoder.decode(bytes));
+    if (decoded === null)
         return { kind: 'opaque', what: 'not valid UTF-8' };
-    }
     if (decoded.startsWith(LFS_POINTER)) {
         return { kind: 'opaque', what: 'a Git LFS pointer: its content is kept elsewhere' };
     }
@@ -17510,9 +17390,7 @@ function encodeText({ hasBom, lineEnd, text }) {
     const lines = lineEnd === '\r\n' ? text.replaceAll('\n', '\r\n') : text;
     return Buffer.from(hasBom ? BOM + lines : lines);
 }
-function toLineFeeds(text) {
-    return text.replaceAll('\r\n', '\n');
-}
+const toLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 function fileLines(text) {
     if (text === '')
         return [];
@@ -18131,8 +18009,10 @@ class RepoWorkspace {
     gZ: () => (  MAX_FILE_BYTES),
     r3: () => (  openSnapshot)
   });
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
   var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59268);
   var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14189);
+
 
 
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -18174,14 +18054,7 @@ async function listTree(repository, commit, patience) {
         throw new _git_js__WEBPACK_IMPORTED_MODULE_0__  .XS(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
-function decodeUtf8(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return null;
-    }
-}
+const decodeUtf8 = (bytes) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 const SLASH = 0x2f;
 const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
@@ -18573,9 +18446,7 @@ function bestByWords(lines, wanted) {
     }
     return best?.start ?? null;
 }
-function wordSet(line) {
-    return new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
-}
+const wordSet = (line) => new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
 
 var file_tree = __webpack_require__(89941);
 var policy = __webpack_require__(71616);
@@ -18604,7 +18475,7 @@ async function writeFile(on, args) {
         return (0,file_tree .gz)(`${(0,repo_path .P8)(path)} is not edited: ${current}.`, { path });
     if (current === null && args.content === null)
         return (0,file_tree .Bi)(on.tree, path);
-    const next = nextText(on, { path, current, args });
+    const next = nextText(on, current, args);
     if (!next.ok)
         return (0,file_tree .gz)(`${(0,repo_path .P8)(path)}: ${next.reason}`, { path });
     const bytes = (0,read_file .wx)(next.file);
@@ -18648,16 +18519,16 @@ async function readCurrent(tree, path) {
             const decoded = (0,read_file .g7)(content.bytes);
             if (decoded.kind === 'opaque')
                 return `it is ${decoded.what}`;
-            return { file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
+            return { path, file: decoded.file, oid: found.entry.oid, bytes: content.bytes };
         }
         default:
             return (0,errors .xb)(content);
     }
 }
-function nextText({ journal, record }, { path, current, args }) {
+function nextText({ journal, record }, current, args) {
     if (current === null)
         return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
-    const { file, oid } = current;
+    const { path, file, oid } = current;
     if (args.edits !== null) {
         const asRead = file.lineEnd === 'mixed' ? (text) => text : read_file .Zt;
         const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
