@@ -13,7 +13,7 @@ interface Pair {
   /** Shares of solved trials. */
   readonly a: number;
   readonly b: number;
-  /** Traces, for whoever wants to see why. */
+  /** Paths of the traces, which show why a trial was solved or not. */
   readonly tracesA: readonly string[];
   readonly tracesB: readonly string[];
 }
@@ -38,7 +38,7 @@ export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[],
     v: 1 as const,
     judge,
     pairs: pairs.length,
-    /** Tasks of one side alone, or without a counted trial on the other: left out. */
+    /** Left out: tasks that only one side tried, and tasks without a counted trial on the other. */
     unpaired: [...tasks].filter((task) => !paired.has(task)).toSorted(),
     a: mean(pairs.map((pair) => pair.a)),
     b: mean(pairs.map((pair) => pair.b)),

@@ -14,7 +14,7 @@ interface Job {
   readonly secrets: readonly string[];
   readonly openSandbox: OpenSandbox;
   readonly jobs: number;
-  /** How often a trial is begun anew because something around it failed. */
+  /** How often a trial is repeated because the machine or the endpoint failed. */
   readonly maxRetries: number;
   readonly maxTokens: number | null;
   readonly maxCost: number | null;
@@ -42,7 +42,9 @@ type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthoriz
 
 export type JobResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
 
-/** Makes the trials that do not stand yet. One that is stopped midway is not kept and will be made again; what it cost counts. */
+/**
+ * Makes the trials that are not finished yet. One that is stopped midway is not kept and will be made again; its cost counts.
+ */
 export async function runJob(job: Job, store: Store): Promise<JobResult> {
   return new Running(job, store).run();
 }
@@ -117,7 +119,7 @@ class Running {
   }
 
   #see(event: RunEvent): void {
-    // No other trial would fare better.
+    // Every other trial would fail the same way.
     if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized') this.#stopFor('unauthorized');
     const usage = usageOf(event);
     if (usage === NO_USAGE) return;

@@ -27,7 +27,7 @@ export async function* preferencePairs(
     const chosen = await withTranscripts(group.filter(isChosen));
     const rejected = await withTranscripts(group.filter(isRejected));
     let made = 0;
-    // Along the diagonals, so that few pairs use many runs.
+    // Along the diagonals, so that a few pairs already use many different runs.
     for (let at = 0; at < chosen.length * rejected.length && made < maxPerTask; at++) {
       const good = chosen[at % chosen.length];
       const bad = rejected[(at + Math.floor(at / chosen.length)) % rejected.length];
@@ -43,7 +43,7 @@ const isRight = ({ result }: ReadTrial): boolean => !result.has_hidden_test || r
 
 const isChosen = (trial: ReadTrial): boolean => verdictOf(trial.result) === 'solved' && isRight(trial);
 
-/** Plausible is not right: green by the suite's test and red by the hidden one is a lesson as well. */
+/** A patch that the suite's test takes and the hidden test refuses is a useful example of what to reject. */
 const isRejected = (trial: ReadTrial): boolean =>
   verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
 
@@ -61,7 +61,10 @@ async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly T
   return told;
 }
 
-/** Another version's instructions are another prompt. What tests print before any change may differ by its times. */
+/**
+ * Two versions of agent-fix can have different instructions; their runs are not paired. The opening may differ, since tests
+ * print times.
+ */
 const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
   JSON.stringify(a.prompt.filter(isSystem)) === JSON.stringify(b.prompt.filter(isSystem)) &&
   a.tools === b.tools;
@@ -129,7 +132,7 @@ async function readTranscript(path: string): Promise<Transcript | null> {
   return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
 
-/** Reasoning is sealed by the endpoint, and no text of the conversation. */
+/** Reasoning is left out: the endpoint encrypts it, so it holds no text to learn from. */
 function chatMessage({ role, text: content, calls, answers }: PromptMessage): readonly PairMessage[] {
   switch (role) {
     case 'system':

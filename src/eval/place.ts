@@ -26,7 +26,7 @@ import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import type { EvalTask } from './suite.ts';
 
-/** A folder for everything that is thrown away in the end; the next command clears it should we be killed. */
+/** A temporary folder for everything a command makes. Should the command be killed, the next one removes it. */
 export const openWorkFolder = (): OwnFolder => makeOwnFolder(realpathSync(tmpdir()), 'copy');
 
 /** One task's files on a copy of their own, with a HOME and a temporary folder of their own. */
@@ -35,7 +35,7 @@ export interface Place extends AsyncDisposable {
   readonly repository: TaskRepository;
   readonly checkout: string;
   readonly environment: Environment;
-  /** Null: what is run here is not kept apart. So is a task's setup, which must leave something behind. */
+  /** null: commands run here without a sandbox. A task's setup always does, because what it installs must stay. */
   readonly sandbox: Sandbox | null;
 }
 
@@ -57,8 +57,8 @@ export async function openPlace(task: EvalTask, repository: TaskRepository, work
 }
 
 /**
- * Toolchains that stand in a home folder are looked for in it: named by their variables, they are still found when tests
- * get another HOME. Caches of compilers are keyed by content, and a compiler's own is shared.
+ * Toolchains in a home folder are named by their variables, so that they are found when tests get another HOME. Caches are
+ * keyed by content, so sharing a compiler's is safe.
  */
 const TOOL_HOMES = {
   RUSTUP_HOME: '.rustup',
@@ -82,10 +82,11 @@ function withToolHomes(environment: Environment): Environment {
 /** What keeps the tests of a checkout apart. */
 export type OpenSandbox = (checkout: string, environment: Environment) => Promise<Sandbox>;
 
-/** The place as tests get it, for when its setup is done. */
+/** The same place with its sandbox, for the time after its setup. */
 export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
   const sandbox = await open(place.checkout, place.environment);
-  // Go does not build without a cache that it can write to. A layer lies over a shared one; else it has its own below HOME.
+  // Go does not build without a writable cache. A shared one is used under a layer; without a layer, one below the place's own
+  // HOME.
   const hasCache = sandbox.cell === null || sandbox.report.isLayered;
   const { GOCACHE: _, ...environment } = place.environment;
   return { ...place, sandbox, environment: hasCache ? place.environment : environment };
@@ -113,7 +114,7 @@ export async function openCommand(place: Place, run: string) {
   };
 }
 
-/** The same once. */
+/** Runs a command once, as `openCommand` does. */
 export async function runIn(place: Place, { run, ...bounds }: PlaceScript): Promise<TestResult> {
   await using command = await openCommand(place, run);
   return await command.run(bounds);
@@ -127,7 +128,7 @@ export const commandOf = ({ repository }: Pick<Place, 'repository'>, run: string
   source: 'the suite',
 });
 
-/** What a setup may take; it installs and builds. */
+/** The time limit of a setup, which installs and builds. */
 const SETUP_MS = 30 * 60_000;
 
 /** Runs the task's `setup`; null when there is none or it went well, else what went wrong. */
@@ -138,7 +139,7 @@ export async function setUp(place: Place, signal: AbortSignal): Promise<string |
   return verdict === 'green' ? null : `setup: ${verdict.replace('_', ' ')}: ${output.trim().slice(-500)}`;
 }
 
-/** Remembers a place as it is, after its setup; gives what makes it so again, whatever tests have left there. */
+/** Saves a place as it is after its setup. Returns a function that restores it, whatever tests have left there. */
 export async function rememberPlace({ checkout }: Place): Promise<() => Promise<void>> {
   const before = `${checkout}.before`;
   await copyTree(checkout, before, (path) => path === '.git');
@@ -149,7 +150,8 @@ export async function rememberPlace({ checkout }: Place): Promise<() => Promise<
 export async function layOver(place: Place, patch: string, files: string | null): Promise<void> {
   await applyPatch(place.checkout, patch);
   if (files === null) return;
-  // What is copied over a link would be written to where the link leads. Sorted: a folder comes before what is in it.
+  // No file is copied through a link: it would be written where the link leads. Sorted, so that a folder comes before its
+  // content.
   const laid = readdirSync(files, { recursive: true, withFileTypes: true });
   for (const path of laid.map(({ parentPath, name }) => relative(files, join(parentPath, name))).toSorted()) {
     const under = join(place.checkout, path);

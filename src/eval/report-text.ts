@@ -128,7 +128,7 @@ const taskCells = ({ task, solved, counted, trials }: TaskRow): readonly string[
 
 const MARKS: Readonly<Record<Verdict, string>> = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
 
-/** Tasks solved by the suite's own test alone are counted apart. */
+/** `✓?`: solved by the suite's own test, but not by the hidden one. */
 const mark = ({ result }: ReadTrial): string => {
   const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
   return isDoubtful ? '✓?' : MARKS[verdictOf(result)];
@@ -139,7 +139,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
 
-/** Text of a suite or a model in a cell: it draws nothing and ends nothing. */
+/** Text of a suite or a model for a table cell: it can neither add markup nor end the cell. */
 export const cell = (text: string): string =>
   visibleText(text)
     .replace(/\s+/g, ' ')

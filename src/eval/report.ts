@@ -90,7 +90,10 @@ function shareOf(trials: readonly ReadTrial[], is: (trial: ReadTrial) => boolean
   };
 }
 
-/** All or none would give the bootstrap an interval of no width, which many tasks may deserve and few do not: there Wilson's, by tasks. */
+/**
+ * If all tasks or none were solved, the bootstrap's interval would have no width. Wilson's interval over the tasks is used
+ * there.
+ */
 function intervalOf(means: readonly number[], isSingle: boolean): Interval {
   const whole = means.filter((each) => each === 1).length;
   const isUniform = whole === means.length || means.every((each) => each === 0);
@@ -109,7 +112,7 @@ function passAtOf(tasks: readonly TaskRow[]) {
     });
 }
 
-/** What was said against what a fresh copy with only the patch showed. */
+/** Compares what the model and the driver claimed with the tests of a fresh copy that has only the patch. */
 function claimsOf(counted: readonly ReadTrial[]) {
   const count = (test: (trial: ReadTrial) => boolean): number => counted.filter(test).length;
   const isFixed = ({ result }: ReadTrial): boolean => result.outcome === 'fixed';

@@ -11,7 +11,7 @@ import type { EvalTask } from './suite.ts';
 
 const JsonSchema: z.ZodType<Json> = z.json();
 
-/** What a trial was made of besides its task; two trials of the same task and configuration differ in their number alone. */
+/** What a trial depends on besides its task. Two trials of the same task and configuration differ only in their number. */
 const ConfigurationSchema = z.object({
   model: z.string(),
   api: z.string(),
@@ -20,9 +20,9 @@ const ConfigurationSchema = z.object({
   solver: z.string(),
   /** Of agent-fix. */
   version: z.string(),
-  /** What the job's own flags say over the suite's settings. */
+  /** Limits that the job's flags set in place of the suite's. */
   overrides: JsonSchema,
-  /** What keeps the tests apart, as it was asked for. Results of 0.1.0 and before do not say. */
+  /** The value of `--sandbox`. Results of 0.1.0 and before lack it. */
   sandbox: z.string().default('auto'),
   test_network: z.string().default('host'),
 });
@@ -66,8 +66,8 @@ export const TRACE_FILE = 'trace.jsonl';
 export const PATCH_FILE = 'patch.diff';
 
 /**
- * What a trial says of the solver. `void`: nothing, since something around it failed (a test command that does not start, a
- * lost endpoint) or the task was not red. Flaky counts as not solved, with a count of its own.
+ * What a trial says of the solver. `void` says nothing: the machine or the endpoint failed (a test command that does not start,
+ * a lost endpoint), or the task was not red. `flaky` counts as not solved, and is also counted apart.
  */
 export type Verdict = 'solved' | 'not_solved' | 'flaky' | 'void';
 
@@ -93,7 +93,7 @@ export interface Trial {
   readonly number: number;
 }
 
-/** Names a trial by everything it depends on, so that one that stands is never made again, and one that changed is. */
+/** Names a trial by everything it depends on: a finished trial is never made again, and one whose inputs changed is. */
 export function trialKey({ task, repository, settings, configuration, number }: Trial): string {
   const { id, goal, test, setup, workingDirectory, hidden } = task;
   const { commit } = repository;
@@ -129,7 +129,7 @@ function canonical(value: Json): string {
 /** What one run did and cost, from its trace. */
 export type TraceMetrics = Awaited<ReturnType<typeof readMetrics>>;
 
-/** Reads the one run of a trace file. A file without one (a run killed before its start) has none of anything. */
+/** Reads the one run of a trace file. A run that was killed before its start has no events: all its numbers are 0. */
 export async function readMetrics(path: string) {
   try {
     const { events } = await readRun(path, null);

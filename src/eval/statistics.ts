@@ -1,4 +1,4 @@
-// Small and exact where it can be; everything random is seeded, so that a report says the same tomorrow.
+// Exact where a sample is small. All randomness is seeded, so the same trials always give the same report.
 
 export interface Interval {
   readonly low: number;
@@ -59,8 +59,8 @@ const RESAMPLES = 10_000;
 const SEED = 20_260_101;
 
 /**
- * Percentile bootstrap of a mean, tasks drawn with replacement: trials of one task are no independent draws, so a task goes in
- * whole, by its own mean.
+ * Percentile bootstrap of a mean over tasks, drawn with replacement. A task is drawn with all its trials, by its own mean,
+ * because trials of one task are not independent.
  */
 export function bootstrapMean(taskMeans: readonly number[], seed: number = SEED): Interval {
   if (taskMeans.length === 0) return { low: 0, high: 0 };
@@ -103,7 +103,7 @@ export function clopperPearson(successes: number, trials: number): Interval {
   return { low, high };
 }
 
-/** Where a claim stops to be true between 0 and 1. */
+/** Finds the value between 0 and 1 up to which a claim is true. */
 function bisect(isBelow: (p: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 60; step++) {

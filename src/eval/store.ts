@@ -33,8 +33,8 @@ import {
 const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: UsageSchema });
 
 /**
- * The results of a job on disk: `trials/KEY/` holds a finished trial, and comes there whole, by one rename; `work/KEY/` is one
- * under way. What was paid for trials that came to nothing stands in `spending.jsonl`.
+ * The results of a job on disk. `trials/KEY/` holds a finished trial and appears whole, by one rename; `work/KEY/` holds one
+ * under way. `spending.jsonl` lists the cost of trials without a result.
  */
 export class Store implements Disposable {
   readonly #folder: string;
@@ -60,7 +60,7 @@ export class Store implements Disposable {
     return folder;
   }
 
-  /** Takes a trial in: from here on it stands, whatever happens. */
+  /** Moves a finished trial into the results, where it stays. */
   finish(result: TrialResult): void {
     const { key } = result;
     const [from, to] = [join(this.#folder, 'work', key), join(this.#folder, 'trials', key)];
@@ -71,7 +71,7 @@ export class Store implements Disposable {
     renameSync(from, to);
   }
 
-  /** A trial, or a try of one, that came to nothing: what it cost is kept, the rest goes. */
+  /** Notes the cost of a trial, or of one try of it, that gave no result, and removes the rest. */
   noteSpending(key: string, why: string, usage: Usage): void {
     if (usage.input_tokens + usage.output_tokens === 0) return;
     appendFileSync(join(this.#folder, 'spending.jsonl'), `${JSON.stringify({ key, why, usage })}\n`);
@@ -93,7 +93,7 @@ export class Store implements Disposable {
     return [...results, ...lost].map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
   }
 
-  /** Of a process that was killed: the traces say what was paid. */
+  /** Counts the cost of trials that a killed process left under way, by their traces. */
   async #chargeUnfinished(): Promise<void> {
     for (const key of readdirSync(join(this.#folder, 'work')).toSorted()) {
       const trace = join(this.#folder, 'work', key, TRACE_FILE);
@@ -159,7 +159,7 @@ export async function readResults(folders: readonly string[]): Promise<readonly 
       const result = readResult(each);
       if (result === null) throw new Error(`${join(each, RESULT_FILE)} is not a result of this version`);
       const other = found.get(result.key)?.result;
-      // A shard that ran into trouble, and was run again elsewhere, leaves both.
+      // A shard that failed and was run again elsewhere leaves both results: the one with a verdict counts.
       if (other === undefined || verdictOf(other) === 'void') found.set(result.key, { result, folder: each });
     }
   }

@@ -117,7 +117,7 @@ function checked(tasks: readonly SuiteTask[]): readonly SuiteTask[] {
 /** What git clones, as against a folder. */
 const isUrl = (repo: string): boolean => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
 
-/** The suite files of the Python original. Its defaults are a bag; those that mean something here are read. */
+/** The suite files of the Python original. Of their free-form defaults, those with a meaning here are read. */
 const OriginalSchema = z.looseObject({
   name: z.string(),
   description: z.string().nullish(),
@@ -240,8 +240,8 @@ function resolveTask(task: SuiteTask, folder: string) {
 }
 
 /**
- * A suite can come from a stranger, and a model sees what its paths name: they stay in its folder, through links too. Elsewhere
- * only the root of a git checkout is taken, of which a model sees what is committed.
+ * A suite can come from a stranger, and a model sees the files that its paths name. So paths must stay in the suite's folder,
+ * links included. Outside, only the root of a git checkout is accepted, of which a model sees the committed files.
  */
 function locateIn(folder: string, named: string, key: string): string {
   const path = resolve(folder, named);

@@ -125,7 +125,10 @@ async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> 
   });
 }
 
-/** Claims are not believed, not even the driver's: the suite's test and the hidden one, each on a fresh copy with only the patch. */
+/**
+ * Judges a patch independently of what the model and the driver said: the suite's test and the hidden test, each on a fresh
+ * copy with only the patch.
+ */
 async function judgeAnew(request: TrialRequest, patch: Patch) {
   const { test, hidden } = request.trial.task;
   if (patch.files.length === 0) return { judged: null, hidden: null };
@@ -140,7 +143,7 @@ async function verdictIn(
   diff: string,
   { run, files }: { readonly run: string; readonly files: string | null },
 ): Promise<TestVerdict> {
-  // The run is paid for: its verdict is not given up when the job is to end.
+  // The run has been paid for, so its patch is judged even when the job is ending.
   const { signal } = new AbortController();
   await using place = await openPlace(trial.task, trial.repository, work);
   const failed = await setUp(place, signal);
@@ -167,7 +170,7 @@ interface CheckContext {
   readonly signal: AbortSignal;
 }
 
-/** Once more than once: what is red or green by chance would measure chance. */
+/** Each check runs twice, to find tests that are red or green by chance. */
 const TIMES = 2;
 
 /** Red at base and green with the gold patch, hidden test too, each twice; never throws for what a suite can do. */
@@ -179,7 +182,7 @@ export async function checkTask(task: EvalTask, context: CheckContext): Promise<
   return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
-/** What a task has to show: a command, the files that are laid over its base before, and what the command then says. */
+/** One thing that a task must show: the files laid over its base, and the verdict of the command with them. */
 interface Expectation {
   readonly what: string;
   readonly run: string;

@@ -6,11 +6,14 @@ import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 /** The result of an upload. A failed upload never fails a run. */
 export type Upload = { readonly id: number } | { readonly problem: string };
 
-/** Whether a server, by its GITHUB_SERVER_URL, takes artifacts from the client: GitHub Enterprise Server does not. As the client decides it. */
+/**
+ * Whether a server takes artifacts from the client, by its GITHUB_SERVER_URL; the rule is the client's own. GitHub Enterprise
+ * Server does not.
+ */
 export const takesArtifacts = (serverUrl: string): boolean =>
   /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 
-/** What to do in two jobs where a server does not. */
+/** What users of two jobs do where the server takes no artifacts. */
 export const handOver = (serverUrl: string): string =>
   `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 
@@ -30,8 +33,8 @@ export interface ArtifactToUpload {
 }
 
 /**
- * Never throws. After a time-out the client's own timers still run: whoever called must end the process rather than wait
- * for it to run empty.
+ * Never throws. After a time-out the client's own timers still run, so the caller must end the process instead of waiting for
+ * it.
  */
 export async function uploadArtifact(
   { name, files, folder, isPlain = false, retentionDays }: ArtifactToUpload,

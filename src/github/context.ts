@@ -60,7 +60,7 @@ export function readContext(
   github: GitHubContext,
   environment: Readonly<Record<string, string | undefined>>,
 ): Context {
-  // `repo` throws where it is not known; an object spread would leave it out.
+  // `repo` throws where it is unknown, and is not copied by an object spread.
   const repository = orElse(undefined, () => github.repo);
   const parsed = KnownSchema.safeParse({ ...github, repository });
   if (parsed.data === undefined) {

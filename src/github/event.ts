@@ -161,7 +161,7 @@ export type OwnDecision =
 
 export type EventDecision =
   | OwnDecision
-  /** The event names a pull request without its branch: `decide` needs the pull request from the API. */
+  /** The event names only the number of a pull request. `decide` needs the pull request from the API. */
   | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
 
 type PullDecision =
@@ -323,7 +323,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
     kind: 'ours',
     event: {
       trigger: { kind: 'step', runId, workflowName },
-      // With two jobs, solve and publish have different names, but must have the same target.
+      // The solving and the publishing job must compute the same target although their names differ.
       target: {
         kind: 'step',
         workflowPath: workflowPath ?? workflowName,
@@ -399,14 +399,14 @@ function readComment(request: EventRequest, payload: z.infer<typeof IssueComment
   return { kind: 'on_pull', number, decide };
 }
 
-/** Makes the pull request's head green again: the newest of its workflows' last runs that failed is the task. */
+/** Makes the pull request's head green again. Of the last run of each workflow, the newest failed one is the task. */
 function onFailureOf(
   { context, goal }: EventRequest,
   event: TriggerEvent,
   runs: readonly WorkflowRun[],
 ): OwnDecision {
   const newestFirst = runs.toSorted((a, b) => b.id - a.id);
-  // A workflow that runs for pushes and for pull requests alike has a last run of each.
+  // A workflow that runs for pushes and for pull requests has a last run of each kind.
   const last = newestFirst.filter(
     (run, at) =>
       newestFirst.findIndex(

@@ -27,7 +27,9 @@ type GateDecision =
       readonly isUnanswered?: true;
     };
 
-/** Whether the run may go on. Fails closed: what cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's. */
+/**
+ * Decides whether the run may go on. What cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's.
+ */
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   const closed = problemOfEvent(request) ?? problemOfBots(request);
   if (closed !== null) return { kind: 'refused', reason: closed };
@@ -67,7 +69,10 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
   return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
 }
 
-/** Why one of those who started the run may not; null when all may. Asked again before anything is published: access can be lost meanwhile. */
+/**
+ * Why one of the people who started the run may not start it; null when all may. Checked again before publishing: access can be
+ * lost meanwhile.
+ */
 export async function problemOfPeople(
   octokit: Octokit,
   request: Pick<GateRequest, 'repository' | 'event' | 'allowUsers'>,
@@ -199,7 +204,7 @@ export interface RightsRequest {
   readonly repository: RepositoryName;
   readonly branch: string;
   readonly failedRun: FailedRun | null;
-  /** Whether the test command is that of the failed run, and nothing can judge without reading it. */
+  /** Whether the test command comes from the failed run, so that a run that cannot be read leaves nothing to judge by. */
   readonly judgesByRun?: boolean;
   /** Whether anything will be pushed, by this job or another. */
   readonly proposes: boolean;
@@ -237,7 +242,7 @@ const isSaid = (text: string | null): text is string => text !== null;
 /** Options of a request that is not retried. */
 const triedOnce = (signal: AbortSignal) => ({ signal, retries: 0 });
 
-/** GitHub's answer if it refused; null if it did not, or could not be asked. */
+/** GitHub's answer if it refused; null if it did not, or gave no answer. */
 async function refusalOf(ask: () => Promise<unknown>, refusals: readonly number[]): Promise<string | null> {
   try {
     await ask();
@@ -270,7 +275,7 @@ async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequ
     : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
 }
 
-/** Rules that refuse a push unless its author may bypass them, which the API does not tell. */
+/** Rules that refuse a push unless the pusher may bypass them. The API does not say who may. */
 const HINDERING: ReadonlySet<string> = new Set(
   'creation update pull_request required_status_checks required_deployments merge_queue'.split(' '),
 );

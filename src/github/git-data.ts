@@ -19,7 +19,7 @@ type FoundEntry =
   | { readonly kind: 'folder' | 'missing' }
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
 
-/** More than the files that judge have in any real repository; bounds a bundle that makes up folders. */
+/** More folders than lead to the judging files of any real repository. Limits the requests that a forged bundle can cause. */
 const MAX_TREE_FOLDERS = 1_000;
 
 /** The folders of a commit that lead to some paths, read over the API, so that no checkout has to be trusted. */
@@ -225,7 +225,7 @@ export async function moveRef(octokit: Octokit, { repository, branch, from, to }
     await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
     return true;
   } catch (error) {
-    // The answer gives the reason only as prose, so the branch itself is looked at.
+    // The answer gives its reason only as prose, so the branch itself is read.
     const tip = await readTip(octokit, repository, branch);
     if (tip === from) throw graphqlError(error);
     return tip === to;

@@ -50,8 +50,9 @@ const UNSEEN_CHARACTERS = [
 /** Space as HTML has it. */
 const [GAP, NO_GAP] = [String.raw`[ \t\n\f\r]`, String.raw`[^ \t\n\f\r/>]`];
 /**
- * What a browser shows nothing of: comments, CDATA, declarations, instructions and tags, up to the end of the text when not closed
- * (then the last group is empty). A tag is read as https://html.spec.whatwg.org/multipage/parsing.html#tokenization does.
+ * Markup that a browser does not show: comments, CDATA, declarations, instructions and tags, up to the end of the text if not
+ * closed (the last group is then empty). A tag is read as https://html.spec.whatwg.org/multipage/parsing.html#tokenization
+ * does.
  */
 const MARKUP = new RegExp(
   [
@@ -67,13 +68,16 @@ const MARKUP = new RegExp(
 /** Elements whose text a browser does not show, shows in another order, or may not get from GitHub. `picture` and `details` are shown. */
 const UNSEEN_ELEMENT =
   /^(?:audio|bdo|canvas|datalist|dialog|math|meter|noscript|object|progress|rp|select|svg|template|video)$/i;
-/** Each makes its text smaller; text in more of them than this is too small to read. */
+/** Elements that shrink their text. Text inside more of them than MAX_SMALLER is too small to read. */
 const SMALLER = /^(?:code|kbd|rt|samp|small|su[bp]|tt)$/i;
 const MAX_SMALLER = 3;
-/** GitHub shows these tags as text, and so the browser reads what stands in their attributes: https://github.github.com/gfm/#disallowed-raw-html-extension- */
+/**
+ * GitHub shows these tags as text, so a browser reads the markup inside their attributes:
+ * https://github.github.com/gfm/#disallowed-raw-html-extension-
+ */
 const FILTERED = /^(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
 
-/** Stands before each line that is code or HTML where that is asked for: a person who writes one there gives no order. */
+/** Marks each line that is code or HTML, so that `/agent-fix` in such a line is not taken for a command. */
 const NO_PROSE = '\ue000';
 
 /** The line of a comment that asks for a run; the rest of the comment says what to do. */
@@ -90,7 +94,7 @@ export function commandIn(comment: string): string | null {
  * formulas, diagrams) is named in its place. Code stays as it is, each of its lines behind `codeMark`.
  */
 export function removeHidden(markdown: string, codeMark = ''): Cleaned {
-  // Characters first: an invisible one may break up `<!--` for us and not for GitHub.
+  // Characters first: an invisible one inside `<!--` would hide the comment from our parser.
   const visible = removeInvisible(markdown);
   const whole = visible.text;
   const end = lengthToRead(whole);
@@ -109,7 +113,7 @@ export function removeHidden(markdown: string, codeMark = ''): Cleaned {
   return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
 }
 
-/** How much of a text is read: what is cut hides nothing. */
+/** The length of text that is read. The rest is cut off, so it cannot hide anything. */
 function lengthToRead(text: string): number {
   let at = -1;
   for (let link = 0; link <= MAX_LINKS_READ; link += 1) {
@@ -143,7 +147,7 @@ function endNode(this: CompileContext, token: Token): void {
 const forEach = <T>(handle: T) => Object.fromEntries(Object.keys(NODES).map((token) => [token, handle]));
 
 const PARSING: FromMarkdownOptions = {
-  // Emphasis hides nothing, and parsing it takes quadratic time.
+  // Emphasis is not parsed: it hides nothing, and takes quadratic time.
   extensions: [{ disable: { null: ['attention'] } }, gfmTable(), gfmFootnote()],
   mdastExtensions: [
     {
@@ -168,14 +172,20 @@ const MAX_LEVELS_READ = 50;
 const LEVEL = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
 
-/** Names of elements with which GitHub, by version 0.29 of CommonMark, begins and ends blocks of HTML otherwise than the parser. */
+/**
+ * GitHub follows version 0.29 of CommonMark, our parser a newer one. Elements whose blocks the two begin and end differently
+ * are renamed for the parser.
+ */
 const RENAMED: Readonly<Record<string, string>> = {
   search: 'xearch',
   source: 'center',
   textarea: 'xextarea',
 };
 
-/** The parser looks for the end of each of these to the end of the text; within a line, one without an end is text. */
+/**
+ * For each of these openings the parser searches its end up to the end of the text. Within a line, one without an end is plain
+ * text.
+ */
 const UNENDED = [
   ['<!--', '-->'],
   ['<\\?', '?>'],
@@ -251,7 +261,7 @@ function cutsIn(root: MarkdownNode, source: string, codeMark: string): readonly 
   }
   return [
     ...cuts,
-    // What is left open takes in the footnotes too, which GitHub shows at the end.
+    // Unclosed markup swallows the footnotes too, which GitHub shows at the end.
     ...footnoteCuts(markup.some(({ isOpen }) => isOpen) ? { ...notes, references: [] } : notes, source),
     ...markup.map((each) => each.cut),
     ...elementCuts(markup, source.length),
@@ -322,12 +332,12 @@ interface Range {
   readonly end: number;
 }
 
-/** Of a block within quotes and lists. */
+/** The most spaces and quote marks before a block. */
 const MAX_INDENT = 200;
 
 /**
- * A block that begins with a tag of no block, right below a line of text: whether such a line goes on with the text is where GitHub's
- * parser and ours disagree, so nothing is read up to the next blank line. Null for other blocks.
+ * An HTML block that begins with an inline tag right below a line of text. GitHub's parser and ours disagree on whether it
+ * continues the text, so it is left out up to the next blank line. null for other blocks.
  */
 function disputedBlock({ start, end }: Range, source: string): Range | null {
   const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
@@ -344,7 +354,7 @@ function disputedBlock({ start, end }: Range, source: string): Range | null {
   return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
 }
 
-/** Behind the box of a task, as at the start of a paragraph, may stand a definition, which the parser takes for text. */
+/** GitHub reads a definition behind a task's box; our parser reads it as text. */
 function taskCuts([first]: readonly MarkdownNode[], source: string): readonly Cut[] {
   if (first?.type !== 'paragraph') return [];
   const { start, end } = rangeOf(first);
@@ -380,9 +390,12 @@ interface Markup {
   readonly tag: { readonly name: string; readonly isEnd: boolean } | null;
 }
 
-/** The text between tags is shown. What is left open at the end of a block takes in all that follows it. */
+/**
+ * The comments and tags of a block; the text between them is shown. Markup that the block leaves open extends to the end of the
+ * text.
+ */
 function markupIn({ start, end }: Range, source: string, quotes: number): readonly Markup[] {
-  // No browser sees the marks of the quotes that the lines stand in, which would end a tag.
+  // Quote marks within a block are blanked: a browser never sees them, and `>` would end a tag.
   const marks = new RegExp(`(?<=\\n)(?:[ \\t]*>){0,${quotes}}`, 'g');
   const bare = source.slice(start, end).replace(marks, (found) => ' '.repeat(found.length));
   return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
@@ -427,7 +440,7 @@ function elementCuts(markup: readonly Markup[], end: number): readonly Cut[] {
   return cuts;
 }
 
-/** Of a fenced block, GitHub draws some and shows of others the code without the words behind the fence. */
+/** GitHub draws some fenced blocks (diagrams); of the others it shows the code, not the words after the language. */
 function codeCut(source: string, { start, end }: Range, codeMark: string): Cut {
   const code = source.slice(start, end);
   const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([^\n]*)/.exec(code) ?? [];
@@ -445,7 +458,10 @@ const FORMULA = { instead: '[formula]', removed: { drawings: 1 } } as const;
 /** https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/writing-mathematical-expressions */
 const FORMULAS = /\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)[^$]*(?<=\S)\$(?![\w$])/g;
 
-/** Commands of TeX can make their arguments invisible, and its comments are not drawn; a formula without them is what it shows. */
+/**
+ * TeX commands can make their arguments invisible, and TeX comments are not drawn. Formulas without either are shown as they
+ * are.
+ */
 function formulaCuts(node: MarkdownNode, source: string): readonly Cut[] {
   const { start, end } = rangeOf(node);
   const codes = (node.children ?? []).filter(({ type }) => type === 'inlineCode').map(rangeOf);
@@ -461,7 +477,10 @@ const ENTITY =
 
 const ADDRESS = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/gi;
 
-/** GitHub takes quotes and escapes in an address for a part of it, so that what follows is a tag: neither is read. */
+/**
+ * GitHub counts back-ticks and escapes in an address as part of it, so that a tag follows where our parser sees code. Both the
+ * address and the tag are left out.
+ */
 function addressCuts({ start, end }: Range, source: string): readonly Cut[] {
   return [...source.slice(start, end).matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
     const at = start + index + address.length;
@@ -479,8 +498,8 @@ function addressCuts({ start, end }: Range, source: string): readonly Cut[] {
 }
 
 /**
- * Brackets that look like a reference to a footnote, with the label of a link behind them. GitHub's parser takes them for one before it
- * knows whether there is such a footnote: what it has read of the label may be lost, and of several lines it shows a part.
+ * Brackets that look like a reference to a footnote, followed by a link's label. GitHub's parser reads them as a footnote
+ * before it knows whether that exists, may lose a part of the label, and shows only a part of several lines.
  */
 const NOTE_LIKE = /(\[\^(?:\\.|[^[\]\\])*\])(\[(?!\^)(?:\\.|[^[\]\\])*\])?/g;
 

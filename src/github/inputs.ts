@@ -136,7 +136,7 @@ const InputsSchema = z.object({
   workingDirectory: read(parsePlace),
   /** null: AGENTS.md and its like, where there are any. */
   instructionsFile: read((path) => (path === '' ? null : parsePlace(path))),
-  /** Whether one is needed is asked late: an event that is not for us may come without secrets. */
+  /** Checked only when a model is about to be asked: an event that is not for us may come without secrets. */
   openaiApiKey: read((key): string | null | InputProblem =>
     /\s/.test(key)
       ? new InputProblem('holds white space: a piece of something else was pasted')
@@ -203,7 +203,7 @@ const InputsSchema = z.object({
   /** null: `required` on a machine of GitHub's own, else `auto`. */
   sandbox: oneOf(['required', 'auto', 'off'], null),
   testNetwork: oneOf(['host', 'none'], 'host'),
-  // Not for users: contexts of our own job, which only their defaults can bring here.
+  // Not for users: the values come from expressions in their defaults.
   jobMatrix: read(jsonText),
   jobStrategy: read(jsonText),
   jobState: read(parseJobState),

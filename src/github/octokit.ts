@@ -57,7 +57,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
       onRateLimit: waits('rate limit'),
       onSecondaryRateLimit: waits('secondary rate limit'),
     },
-    // Octokit's default logger prints the address of each failed request, which the errors contain as well.
+    // The errors hold the address of each failed request, so the log of Octokit's default logger is not needed.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
   return new (Octokit.plugin(retry, throttling))(configured);
@@ -111,7 +111,7 @@ function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-/** A response rather than an exception, which Octokit would retry as a lost connection. */
+/** A response, because Octokit would retry an exception as a lost connection. */
 const misdirected = (where: string): Response =>
   Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 

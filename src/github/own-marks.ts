@@ -113,9 +113,9 @@ export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHA
 interface UpdatedDescription {
   readonly title: string;
   readonly body: string;
-  /** Whether it is a draft, or none, as the run before left it: a person who changed that is not overruled. */
+  /** Whether the draft state is still as the last run left it. If a person changed it, it stays. */
   readonly isDraftOurs: boolean;
-  /** People's words leave no room for the report, so the description was left as it is. */
+  /** Whether people's text leaves no room for the report; the description was then left as it is. */
   readonly isFull: boolean;
 }
 
@@ -137,7 +137,7 @@ export function updatedBody(
       : { body: `${before}${section}${after}`, isFull: false };
   };
   if (start < 0 || end === null) {
-    // A person took the marks out, or wrote the description: it stays, and ours follows.
+    // If a person removed the marks or wrote the description, their text stays and ours follows.
     const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
     const isDraftOurs = !current.isDraft;
     const next = { ...own, isDraft: isDraftOurs && own.isDraft };
@@ -156,7 +156,7 @@ export function updatedBody(
     isFollowUp: own.isFollowUp,
     section: (maxChars) =>
       own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
-    // A title that a person chose must not look like ours next time.
+    // A title that a person chose is not recorded as ours.
     title: isTitleOurs ? title : own.title,
     isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
   };

@@ -15,11 +15,12 @@ export interface PublishRequest extends PushRequest {
   /** As a draft when it is opened. */
   readonly draft: boolean;
   /**
-   * Whether the run proved the patch, by no line that could make any test pass: if not, an open pull request becomes a draft; if so, a
-   * draft that an unproven run made becomes ready. Null: a follow-up proves nothing about the whole, so its draft state stays.
+   * Whether the run proved the patch, and no line of it could make any test pass. If not, an open pull request becomes a draft;
+   * if so, a draft that an unproven run made becomes ready. null: a follow-up proves nothing about the whole pull request, so
+   * its draft state stays.
    */
   readonly isProven: boolean | null;
-  /** The open pull request keeps its title, and below the new report what it said at first. */
+  /** A follow-up: the pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;
   readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
@@ -128,7 +129,7 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
     const pull = { ...repository, title, body, head: branch, base: into, draft };
     return (await octokit.rest.pulls.create(pull)).data;
   } catch (error) {
-    // After a 5xx the request is sent again, and is refused if the first one was carried out after all.
+    // A request that is repeated after a 5xx is refused with 422 if the first one was carried out after all.
     const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
     if (open === null) throw error;
     return open;
@@ -197,7 +198,7 @@ async function warned(what: string, mend: string, run: () => Promise<unknown>): 
 }
 
 export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'patch' | 'title'> {
-  /** Whose branch the patch is for. */
+  /** The pull request whose branch the patch is for. */
   readonly pull: OpenPull;
   /** The commit that it is a patch of. */
   readonly commit: string;
@@ -245,7 +246,8 @@ export async function suggest(
       comments,
     };
     try {
-      // Not sent again by itself: after a 5xx it may be there. https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
+      // Not retried: after a 5xx the review may exist already.
+      // https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
       const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
       return done(data.html_url, false);
     } catch (error) {
@@ -282,7 +284,7 @@ function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequest
   switch (statusOf(error)) {
     case 403:
     case 404:
-      // GitHub's status is the same for a missing permission and for the setting, so both are named.
+      // GitHub answers with the same status for a missing permission and for the setting, so both are named.
       return `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General.`;
     case 422:
       return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
@@ -326,8 +328,8 @@ export async function readStyle(
 const MAX_PUBLISHED_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
 
 /**
- * Why a patch must not be published; null when it may. Repeats checks of the write tool: this code holds the write token,
- * and trusts nothing of the run (W01, W02, G22).
+ * Why a patch must not be published; null when it may. Repeats checks of the write tool, because this code holds the write
+ * token and trusts nothing that the run computed (W01, W02, G22).
  */
 function problemOfPatch({ files }: Patch): string | null {
   if (files.length === 0) return 'the patch is empty';
@@ -376,7 +378,10 @@ interface PullFile {
   readonly patch?: string | undefined;
 }
 
-/** All of the patch or nothing: no part of it was proven by itself. `files`: of the pull request, whose head the patch stands on. */
+/**
+ * The patch as suggestions, whole or not at all: no part of it was proven by itself. `pullFiles`: the files of the pull
+ * request, on whose head the patch stands.
+ */
 export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): Suggested {
   const sections = diff.split(/^(?=diff --git )/m);
   const suggestions: Suggestion[] = [];
@@ -454,7 +459,10 @@ function blocksIn({ oldStart, oldLines, lines }: Hunk): readonly Block[] {
   return blocks;
 }
 
-/** Where a block can be suggested. GitHub takes no suggestion without a line: new lines come with one of their neighbours. */
+/**
+ * The lines on which a block can be suggested. GitHub takes no suggestion without a line, so new lines come with a neighbouring
+ * one.
+ */
 function placesOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
   if (removed.length > 0) return [{ start, end: start + removed.length - 1, lines: added }];
   return [
@@ -463,7 +471,7 @@ function placesOf({ start, removed, added, before, after }: Block): readonly Rep
   ];
 }
 
-/** The lines as they stand, in a block that none of them can close. Without lines, GitHub takes the old ones out. */
+/** The lines in a fence that none of them can close. A suggestion without lines deletes the old ones. */
 export function suggestionBody({ lines }: Pick<Suggestion, 'lines'>): string {
   const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);

@@ -200,7 +200,10 @@ async function treeEntry(octokit: Octokit, repository: RepositoryName, { path, m
   return { ...entry, sha: blob.data.sha };
 }
 
-/** Whether it stands there now: it does not when another process made one meanwhile. https://docs.github.com/en/rest/git/refs#create-a-reference */
+/**
+ * Creates the branch. Returns whether it points at `sha` now: it does not if another process created it meanwhile.
+ * https://docs.github.com/en/rest/git/refs#create-a-reference
+ */
 async function createBranch(octokit: Octokit, request: PushRequest, sha: string): Promise<boolean> {
   const { repository, branch } = request;
   try {
@@ -208,7 +211,7 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
     return true;
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
-    // After a 5xx the request is sent again, and is refused if the first one was carried out after all.
+    // A request that is repeated after a 5xx is refused if the first one was carried out after all.
     const tip = await readTip(octokit, repository, branch);
     if (tip === null) throw error;
     return tip === sha;

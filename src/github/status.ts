@@ -25,7 +25,7 @@ export function createJobLog(write: (text: string) => void): JobLog {
   return {
     info: line,
     warning: (text) => write(`::warning title=agent-fix::${escapeData(text)}\n`),
-    // No `stop-commands` around it: the text holds no command any more.
+    // No `stop-commands` is needed around it: `breakCommands` has left no command in the text.
     untrusted: (text) => write(`${breakCommands(text)}\n`),
     async group(title, run) {
       write(`::group::${escapeData(title.replace(/\s+/g, ' '))}\n`);
@@ -161,8 +161,8 @@ interface Earlier {
 }
 
 /**
- * The one comment on an issue or pull request that says how things go: made at the start of the first run, edited in
- * place by it and by later ones. What GitHub refuses is a note, never a failure; only `end` waits for an edit.
+ * The one comment on an issue or pull request that reports progress. The first run creates it; that run and later ones edit it.
+ * What GitHub refuses becomes a note, never a failure; only `end` waits for an edit.
  */
 class StatusComment {
   /** Runs for this commit, this one included. */
@@ -185,7 +185,7 @@ class StatusComment {
     this.#mark = `<!-- agent-fix:status tried=${marked.join(',')} -->\n`;
   }
 
-  /** Shows `text` as soon as the edits before it are through. */
+  /** Shows `text` once the edits before it have been sent. */
   show(text: string): void {
     this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
   }

@@ -29,7 +29,7 @@ interface FailedStep {
   /** ISO 8601, to the second. */
   readonly startedAt: string | null;
   readonly completedAt: string | null;
-  /** The step before it was, or may have been, still running in the second in which it started. */
+  /** Whether the step before it may still have been running in the second in which it started. */
   readonly sharesSecond: boolean;
   /** All steps of the job, and which of them it is. */
   readonly steps: { readonly names: readonly string[]; readonly position: number };
@@ -270,7 +270,7 @@ export async function changesSinceGreen(
     if (statusOf(error) === null) throw error;
     seen.why = `GitHub did not say (${describeError(error)})`;
   }
-  // A workflow that was never green is no loss that anybody needs to hear of.
+  // No note for a workflow that was never green: people know that.
   const unknown =
     seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
   return { changes: null, notes: [...(seen.wasGreenHere ? [WAS_GREEN_HERE] : []), ...unknown] };
@@ -279,7 +279,7 @@ export async function changesSinceGreen(
 interface GreenSeen {
   /** The job was green with the files of the commit at which it is red now. */
   wasGreenHere: boolean;
-  /** Why a green run does not serve. */
+  /** Why a green run could not be used. */
   why: string | null;
 }
 
@@ -291,7 +291,7 @@ async function wasGreenInEarlierAttempt(octokit: Octokit, request: GreenRequest)
 }
 
 const MAX_ATTEMPTS_READ = 3;
-/** Runs of forks from a branch of the same name stand among those of the branch. */
+/** Pages of runs that are read: runs of forks from a branch of the same name take up room on them. */
 const MAX_PAGES_READ = 3;
 
 /**
@@ -339,9 +339,9 @@ async function changesSince(
 ): Promise<RawChanges | null> {
   const base = request.head.commit;
   const newest = runs.find(isGreen)?.id ?? 0;
-  // Earlier red runs since the newest green one are taken to have failed in the job.
+  // Red runs after the newest green one are counted as failures of this job, without looking.
   const redIn = runs.filter((run) => isRed(run) && run.id > newest).slice(MAX_NEWER_READ);
-  // A green run may have skipped the job, and a red one may have failed in another.
+  // The others are looked at: a green run may have skipped the job, and a red one may have failed in another.
   let left = runs.filter((run) => isGreen(run) || (isRed(run) && !redIn.includes(run)));
   let compared = 0;
   for (let read = 0; read < MAX_RUNS_READ; read += 1) {
@@ -377,7 +377,7 @@ async function changesSince(
   return null;
 }
 
-/** What became of the job in a run, of every one of its name; `unknown` where it, or its step that failed, was left out. */
+/** The result of the job in a run, over all jobs of its name; `unknown` where the job, or its step that failed, was skipped. */
 async function jobIn(
   octokit: Octokit,
   { repository, job, step }: GreenRequest,

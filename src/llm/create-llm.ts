@@ -110,7 +110,7 @@ class EndpointLLM implements LLM {
     return completion.kind === 'garbled' ? garbled(completion.error) : completion;
   }
 
-  /** One request and, while its trouble may pass, the same again. Ends within `timeoutMs`, body included. */
+  /** Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included. */
   async #ask(body: string, options: SendOptions): Promise<Answered | Failed> {
     const { timeoutMs } = options;
     if (options.signal.aborted) return stopped('cancelled', timeoutMs);
@@ -139,7 +139,7 @@ class EndpointLLM implements LLM {
   async #tryOnce(rendered: string, signal: AbortSignal): Promise<Try> {
     const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
-    // Behind the recorded text: how a reply travels is no part of what is asked.
+    // Added behind the recorded text: the way a reply is sent does not belong to what is asked.
     const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
     const endpoint = await this.#connect();
     const startMs = this.#pace.now();
@@ -262,7 +262,7 @@ export function replayLLM({
 /** How a trace names a run in which no model was asked. */
 const NO_MODEL_API = 'none';
 
-/** Stands where a model would in a run of the built-in solver. Never asked: `send` and `read` fail with an explanation. */
+/** Stands in for a model in runs of the built-in solver. Never called: `send` and `read` fail with an explanation. */
 export const NO_MODEL: LLM = {
   api: NO_MODEL_API,
   model: 'builtin',

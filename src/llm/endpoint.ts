@@ -24,9 +24,9 @@ import {
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 /** The longest wait between two pieces of a body. A model may think between two events, and OpenAI sends nothing meanwhile. */
 export const MAX_BODY_SILENCE_MS = 5 * 60_000;
-/** How long a body may go on after its reader has what it needs. One that ends in time leaves its connection to the next request. */
+/** How long the rest of a body is awaited once the reply is complete. If it ends in time, its connection is reused. */
 const MAX_BODY_END_MS = 1_000;
-/** The status of an error is what matters; a slow or endless body must not take the run's time. */
+/** The most that is read of an error's body: its status is what matters, and reading must not take the run's time. */
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
 /** Clouds forget connections that are idle for four minutes: https://learn.microsoft.com/azure/load-balancer/load-balancer-tcp-idle-timeout */
@@ -302,9 +302,9 @@ function lossWord(error: unknown): string {
   return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
 }
 
-/** What is known of an endpoint before it is asked for anything that costs. */
+/** What can be learned of an endpoint without a request that costs money. */
 type EndpointCheck =
-  /** Nothing speaks against it, or nothing could be learned in time. */
+  /** The endpoint can be used, or nothing could be learned in time. */
   | { readonly kind: 'open' }
   /** It lists its models, but not `missing`. */
   | { readonly kind: 'unlisted'; readonly missing: readonly Unlisted[] }
@@ -329,9 +329,9 @@ const OPEN: EndpointCheck = { kind: 'open' };
 const NO_EVENTS: Assembly = { take: () => false, reply: () => null };
 
 /**
- * Asks for the list of models. A server without such a list is as good as any. Some refuse the list to a key that is
- * right (Anthropic wants another header there, a restricted key of OpenAI's another scope), so a refused key is tried
- * once more where the run will use it, with a body that is no request. Never throws.
+ * Asks for the list of models; a server without such a list is fine. Some servers refuse the list to a valid key (Anthropic
+ * wants another header there, a restricted key of OpenAI's another scope), so a refused key is tried once more at the address
+ * of the run's requests, with an invalid body. Never throws.
  */
 export async function checkEndpoint(request: CheckRequest): Promise<EndpointCheck> {
   const { endpoint: path, signal } = request;

@@ -82,7 +82,7 @@ export const RESPONSES: Protocol = {
 const inputItem = (item: ResponseInputItem): string => JSON.stringify(item);
 
 /**
- * The same for all requests of a run, so that they meet the same cache; another for another task, because one key serves
+ * The same key for all requests of a run, so that they hit the same cache; another key for another task, because one key serves
  * some 15 requests a minute. https://platform.openai.com/docs/guides/prompt-caching
  */
 function cacheKey(instructions: string, [first]: readonly ConversationItem[]): string {
@@ -90,7 +90,7 @@ function cacheKey(instructions: string, [first]: readonly ConversationItem[]): s
   return `agent-fix-${hash('sha256', instructions + task).slice(0, 16)}`;
 }
 
-/** By name, for want of a better sign: o1, o3-mini, gpt-5.4-mini; not gpt-4.1 or gpt-5-chat-latest. */
+/** Judged by the name, since the API does not tell: o1, o3-mini, gpt-5.4-mini; not gpt-4.1 or gpt-5-chat-latest. */
 function isReasoningModel(model: string): boolean {
   return /(^|\/)(o[1-9]|gpt-[5-9])/.test(model) && !model.includes('-chat');
 }

@@ -109,7 +109,8 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     keyName: key.name,
     baseUrlName: baseUrl.name,
   };
-  // A key given by its own input was chosen together with the address; one that lies in the environment was not.
+  // Only a key from the environment is checked against the host: one given by its own input was chosen together with the
+  // address.
   if (choice.key === null) refuseForeignHost(choice.provider, access);
   return access;
 }
@@ -148,7 +149,7 @@ function refuseForeignHost(provider: ProviderName, access: ModelAccess): void {
 /** A key that can stand in a header; checked by `checkApiKey`. */
 export type ApiKey = string & { readonly __brand: 'ApiKey' };
 
-// Shorter ones ("ollama", "none") are placeholders, and words that a reply may well hold.
+// Shorter keys ("ollama", "none") are placeholders, and may occur in a reply as words.
 const MIN_SECRET_LENGTH = 10;
 
 /**

@@ -14,7 +14,7 @@ const RATE_LIMIT_PATIENCE_MS = 65_000;
 /** For a server on this machine that is not running: a person waits for the answer. */
 const NOT_STARTED_PATIENCE_MS = 2_000;
 
-/** Not asked again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be so again. */
+/** Not tried again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be silent again. */
 export const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
 
 export interface Answered {
@@ -44,7 +44,7 @@ export type Try =
   | Answered
   | Refused
   | Lost
-  /** A status that means the way we asked for a stream. The same is asked in a simpler way. */
+  /** A status that may refuse the stream. The same request is sent with a simpler form of streaming, or none. */
   | { readonly kind: 'no_stream'; readonly status: number }
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
@@ -91,7 +91,8 @@ export function judge(result: Try, at: Circumstances): AfterTry {
 
 function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
   const { status, said, retryAfterMs } = refused;
-  // OpenAI tells an empty account by 429 as well; that does not pass: https://platform.openai.com/docs/guides/error-codes
+  // OpenAI also answers 429 for an account without funds, which waiting does not change:
+  // https://platform.openai.com/docs/guides/error-codes
   if (!isPassing(status) || said.code === 'insufficient_quota') {
     return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
   }
@@ -113,8 +114,8 @@ export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'r
 }
 
 /**
- * The wait before the same is sent again; null: no more. As told while that fits into the remaining time; without an
- * order backs off, until patience ends. No jitter: one run is one client.
+ * The wait before the same request is sent again; null: it is not. A wait that the endpoint names is kept if it fits into the
+ * remaining time; otherwise the wait doubles until patience ends. No jitter: one run is one client.
  */
 export function waitAfter(trouble: Trouble): number | null {
   const { retryAfterMs, remainingMs } = trouble;
