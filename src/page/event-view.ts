@@ -8,7 +8,10 @@ import type { PageEvent } from './page-run.ts';
 import { type PromptReader, promptView, spokenText } from './prompt.ts';
 import { type Html, h, longText, type View } from './view.ts';
 
-/** An event of a turn: its line in the log, what that leaves out, and the event as it stands in the record. `prompts` has seen the requests before it. */
+/**
+ * An event of a turn: its line in the log, what that line leaves out, and the event as recorded. `prompts` has read all earlier
+ * requests.
+ */
 export function eventSection(event: PageEvent, prompts: PromptReader): Html {
   const { seq, kind, payload } = event;
   const isRequest = kind === 'llm_request' || kind === 'reflection_request';
@@ -27,7 +30,7 @@ export function eventSection(event: PageEvent, prompts: PromptReader): Html {
   );
 }
 
-/** Of events that the log does not tell. */
+/** Titles of events that have no line in the log. */
 const TITLES: Readonly<Record<string, string>> = {
   llm_request: 'Request',
   llm_attempt: 'Answered',
@@ -41,13 +44,13 @@ const TITLES: Readonly<Record<string, string>> = {
   run_end: 'Run ended',
 };
 
-/** The line by which the log told it, else what it is. */
+/** The event's line in the log; for an event without one, what it is. */
 export function titleOfEvent(event: StoryEvent): string {
   const { kind } = event;
   return progressLine(event) ?? (Object.hasOwn(TITLES, kind) ? (TITLES[kind] ?? kind) : firstLine(kind, 160));
 }
 
-/** What the title of an event leaves out; of an event of no kind that is known, nothing: its record says all. */
+/** What the title leaves out. Nothing for an event of an unknown kind: its record is shown whole. */
 export function viewsOf(event: StoryEvent): readonly View[] {
   const moment = momentOf(event);
   const { kind, payload } = event;
@@ -130,7 +133,7 @@ function finalViews(final: unknown): readonly View[] {
   ];
 }
 
-/** Folded away: what came of it, the diff, stands in the result below. */
+/** Folded: the result below shows the same change as a diff. */
 function proposalView(args: unknown): View {
   const content = textAt(args, 'content');
   const edits = listAt(args, 'edits');

@@ -21,15 +21,18 @@ export interface PageRun {
     readonly events: number;
     readonly findings: readonly TraceProblem[];
   };
-  /** Of the whole trace file, in hex; null when it is not known. */
+  /** sha256 of the whole trace file, in hex; null when it is not known. */
   readonly traceSha256: string | null;
-  /** What the run says that it wrote, where that is known; another file is not its record, however whole its chain. */
+  /**
+   * The sha256 that the run itself reported, where known. A file with another one is not its record, even if its hash chain is
+   * whole.
+   */
   readonly writtenSha256: string | null;
 }
 
 /**
- * Reads one run of a trace file for its page, with what its hash chain says. `writtenSha256` is what the file must have, where
- * the caller saw it written. Throws as `readRun` does.
+ * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
+ * wrote it. Throws as `readRun` does.
  */
 export async function loadPageRun(
   path: string,
@@ -46,7 +49,7 @@ export async function loadPageRun(
 
 const MAX_LINES_SHOWN = 20;
 
-/** What is wrong with a record, a sentence each; empty when nothing is. The rest of the page is worth as much as this says. */
+/** The problems of a record, a sentence each; empty when there are none. A reader must know them before believing the page. */
 export function damageOf(run: PageRun): readonly string[] {
   const lines = byLine([...run.problems, ...run.integrity.findings]);
   const { traceSha256, writtenSha256 } = run;
@@ -60,7 +63,7 @@ export function damageOf(run: PageRun): readonly string[] {
   ];
 }
 
-/** One entry a line of the file: reader and chain often say the same, one of them at more length. */
+/** One entry for each line of the file: reader and hash chain often report the same problem, and the longer text is kept. */
 function byLine(problems: readonly TraceProblem[]): readonly string[] {
   const lines = Map.groupBy(problems, ({ line }) => line);
   return [...lines].map(([line, found]) => {

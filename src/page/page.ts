@@ -75,7 +75,9 @@ function colophonView(run: PageRun): Html {
   return h('footer', h('p.quiet', words));
 }
 
-/** Nothing may act, be loaded or be sent; only our style, named by its hash, applies. https://www.w3.org/TR/CSP3/ */
+/**
+ * The policy forbids scripts, loading and sending; only our stylesheet applies, named by its hash. https://www.w3.org/TR/CSP3/
+ */
 const policy = () =>
   [
     "default-src 'none'",

@@ -32,13 +32,13 @@ export class PromptReader {
     this.#rebuilder.add(said);
     const prompt = this.#rebuilder.newest();
     if (prompt === null) return { messages: rows, isExact: null };
-    // A part stands only where it differs from the request before.
+    // A request holds instructions and tools only if they differ from the request before.
     const messages = said.payload.head === undefined ? rows : [...frameOf(prompt), ...rows];
     return { messages, isExact: isExact(prompt) };
   }
 }
 
-/** What a body holds beside its items: instructions and tools. */
+/** The parts of a body besides its items: instructions and tools. */
 function frameOf({ head, tail }: RebuiltPrompt): readonly PromptRow[] {
   const parsed: unknown = orElse(undefined, () => JSON.parse(`${head}${tail}`));
   const instructions = textAt(parsed, 'instructions');
@@ -76,7 +76,7 @@ export function spokenText(raw: unknown): string {
     .join('\n\n');
 }
 
-/** What a request added, folded; the prompt is this with what the requests before it added. */
+/** What a request added, folded. The whole prompt is this after the additions of all earlier requests. */
 export function promptView({ messages, isExact }: Addition): View {
   return h(
     'details',

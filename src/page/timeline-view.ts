@@ -42,7 +42,7 @@ function freeId({ stage, number, from }: Turn, taken: Set<string>): string {
   return id;
 }
 
-/** A small word in the colour of its tone; the word itself tells as much as the colour. */
+/** A small word in the colour of its tone. The word tells as much as the colour. */
 interface Mark {
   readonly tone: Tone;
   readonly text: string;
@@ -63,7 +63,7 @@ function testMark(run: TestRun): Mark {
 interface Lists {
   readonly events: readonly PageEvent[];
   readonly prompts: PromptReader;
-  /** Tokens of the turn that took the most: as long as the longest bar. */
+  /** Tokens of the most expensive turn, which gets the longest bar. */
   readonly mostTokens: number;
 }
 
@@ -81,7 +81,7 @@ export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }
       h('span.marks', marksOf(turn)),
       h('span.cost', costWords(turn, atMs), tokenBar(turn, mostTokens)),
     ),
-    // A link to what a closed turn holds opens it.
+    // Following a link to something inside a folded turn unfolds it.
     h(
       'div.body',
       { id },
@@ -91,7 +91,7 @@ export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }
   );
 }
 
-/** Of the tests in it; the last stretch is as the run ended. */
+/** The tone of a turn's tests; of the last stretch, that of the run's outcome. */
 function toneOfTurn({ stage, test, moments }: Turn): Tone {
   const end = stage === 'end' ? moments.find((moment) => moment.kind === 'outcome') : undefined;
   if (end !== undefined) return outcomeWords(end.outcome).tone;
@@ -123,7 +123,7 @@ function headline({ stage, action, moments }: Turn): { readonly verb: string; re
   return { verb: 'no reply recorded', object: '' };
 }
 
-/** More would hide the row's words; the turn's body shows all. */
+/** More marks would hide the row's words; the unfolded turn shows all. */
 const MAX_MOMENT_MARKS = 5;
 
 function marksOf({ moments }: Turn): readonly View[] {
@@ -166,7 +166,7 @@ function noteMark(reason: string): Mark {
   return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
 
-/** The words beside it say the number. */
+/** The bar itself is hidden from assistive technology: the number stands beside it. */
 function tokenBar({ usage }: Turn, most: number): Html | null {
   const value = totalTokens(usage);
   return value === 0 ? null : h('progress', { value: `${value}`, max: `${most}`, 'aria-hidden': 'true' });

@@ -20,7 +20,7 @@ import { codeSpans, type Html, h, longText, type View } from './view.ts';
 
 export type Headline = ReturnType<typeof headlineOf>;
 
-/** What the page is headed with. A damaged record proves nothing, so its damage stands where the outcome would. */
+/** The page's heading. A damaged record proves nothing, so the damage replaces the outcome. */
 export function headlineOf(run: PageRun, story: Story) {
   const outcome = claimOf(story, story);
   const damage = damageOf(run);
@@ -49,7 +49,7 @@ export function verdictView(headline: Headline, story: Story): Html {
 /** A longer text is folded, so that the results stay on the first screen. */
 const MAX_OPEN_CHARS = 600;
 
-/** What the run was to do. Of an issue, a comment or a review its own title and words, and the goal only where there are none. */
+/** What the run was asked to do: title and text of an issue, a comment or a review; otherwise the goal. */
 function askedView({ start, goal }: Story): Html {
   const trigger = valueAt(start, 'task', 'trigger');
   const title = textAt(trigger, 'title');
@@ -73,7 +73,7 @@ function askedView({ start, goal }: Story): Html {
   );
 }
 
-/** Before any evidence: it says how far the rest can be believed. */
+/** Shown before any evidence, because it says how far the rest can be believed. */
 function damageView({ damage, outcome }: Headline): Html | null {
   if (damage.length === 0) return null;
   return h(
@@ -138,7 +138,7 @@ function failureViews({ baseline, after, counterfactuals }: Story): readonly Htm
   });
 }
 
-/** The failing tests with what they say, else the lines that name a failure; '' where no test failed. */
+/** The failing tests with their messages; without them, the lines that name a failure; '' where no test failed. */
 function failingTests(run: TestRun): string {
   const { report, signature, isGreen, verdict } = run;
   if (verdict !== 'red') return '';
@@ -149,7 +149,8 @@ function failingTests(run: TestRun): string {
     .join('\n');
 }
 
-// What the head of the page shows is short in any honest trace. A hostile one shall not push the evidence off the screen.
+// Everything in the head of the page is short in an honest trace. The bounds keep a hostile trace from pushing the evidence off
+// the screen.
 
 const shortLine = (text: string): string => firstLine(text, 300);
 
@@ -208,7 +209,7 @@ function commandViews(command: unknown): readonly View[] {
   return [longText(run, 'plain', 'Test command'), h('p.quiet', shortLine(details.join(' · ')))];
 }
 
-/** What the repository told the model, by the names of its files. */
+/** The names of the repository's instruction files. */
 function instructionViews(start: unknown): readonly View[] {
   const sources = listAt(start, 'task', 'instructions').map((item) => textAt(item, 'source'));
   return sources.length === 0 ? [] : [shortLine(sources.join(', '))];
@@ -229,7 +230,7 @@ function patchViews({ patch }: Story, rows: readonly Row[]): readonly View[] {
   ];
 }
 
-/** Which turns wrote a path, so that a reviewer gets from a file to how it came about. */
+/** Links to the turns that wrote a file, so that a reviewer can see how its change came about. */
 function writtenIn(path: string, rows: readonly Row[]): readonly View[] {
   const writers = rows.filter(({ turn }) =>
     turn.moments.some(

@@ -6,7 +6,7 @@ import { formatCount } from '../story/words.ts';
 
 // How the page is written: there is no way for a text to become markup.
 
-/** Each word of a text as a type of its own. */
+/** The words of a text, as a union type. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
 type Tag =
@@ -16,7 +16,7 @@ type AttributeName =
   | `aria-${Words<'hidden label labelledby'>}`
   | Words<'class id max open role tabindex title value'>;
 
-/** No `style`, `src` or `on…`, and links only within the page: what is not in this type cannot be drawn. */
+/** The allowed attributes: no `style`, `src` or `on…`, and links only within the page. */
 type Attributes = { readonly [N in AttributeName]?: string | undefined } & {
   readonly href?: `#${string}` | undefined;
 };
@@ -26,7 +26,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** A string is text, whatever stands in it. */
+/** A string is always text, never markup. */
 export type View = string | Html;
 type Child = View | null | readonly Child[];
 
@@ -50,7 +50,7 @@ function isAttributes(part: Attributes | Child): part is Attributes {
   return typeof part === 'object' && part !== null && !isList(part) && !('html' in part);
 }
 
-/** Texts are escaped here and nowhere else; what has no visible shape is written as a mark. */
+/** The only place that escapes texts. Characters without a visible shape are written as marks. */
 export function toHtml(child: Child): string {
   if (child === null) return '';
   if (isList(child)) return child.map(toHtml).join('');
@@ -80,11 +80,11 @@ export function longText(text: string, flavour: Flavour, label: string): Html {
   return { html: toHtml([start, h('details.rest', summary, rest)]) };
 }
 
-/** A text block is cut after so much: what a reader scans before asking for more, and what a browser draws at once. */
+/** Longer texts are cut here, and the rest is folded: as much as a reader scans at once and a browser draws quickly. */
 const CUT_CHARACTERS = 16_000;
 const CUT_LINES = 300;
 
-/** How much of a text is drawn at first; all of it when that is not much less. */
+/** How much of a text is shown unfolded: all of it if the rest would be short. */
 export function cutLength(text: string): number {
   const end = Math.min(endOfLine(text, CUT_LINES), CUT_CHARACTERS);
   if (text.length <= end * 1.1) return text.length;
@@ -124,7 +124,7 @@ function linesOf(text: string, flavour: Flavour): readonly View[] {
   return runsOf(lines, (line) => (telling.has(line.trim()) ? 'telling' : ''));
 }
 
-/** Neighbouring lines of one class become one span; lines without a class stay bare text. */
+/** Joins neighbouring lines of one class into one span; lines without a class stay plain text. */
 function runsOf(text: string, classOf: (line: string) => string): readonly View[] {
   const runs: { kind: string; lines: string[] }[] = [];
   for (const line of text.split(/(?<=\n)/)) {

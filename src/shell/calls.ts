@@ -10,8 +10,8 @@ export interface Call {
 }
 
 /**
- * What starts another command: the words of its call, how many words of its own stand before that command, and behind
- * the colon the options whose value is the next word. A word with a hyphen may stand anywhere among the options.
+ * Launchers: programs that start another command. Each entry has the words of its call, the number of its own words before that
+ * command, and behind the colon the options that take a value. A word with a hyphen may stand anywhere among the options.
  */
 const LAUNCHER_TABLE = `
   ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
@@ -72,7 +72,9 @@ const OF_FUNCTIONS: Options = { ownWords: 0, valued: new Set() };
 
 const SHELLS = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
-/** They check the syntax of a file, or run the code that follows. */
+/**
+ * Options with which an interpreter checks the syntax of a file, or runs code from the command line, instead of running a file.
+ */
 const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
 /** The option of a program whose value is a script for a shell; of a shell's own, `-lc` and the like. */
 const SCRIPT_OPTIONS: Readonly<Record<string, RegExp>> = {
@@ -134,7 +136,7 @@ function seenThrough(command: SimpleCommand, script: Script, { read, depth }: Si
   return calls;
 }
 
-/** `$CMD` is what the script has put into it, where that is one plain text. */
+/** Replaces `$CMD` by the text that the script has assigned to it, if that is one plain text. */
 function withConstants(words: readonly Word[], { commands }: Script): readonly Word[] {
   const [first, ...rest] = words;
   const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
@@ -175,7 +177,7 @@ function behindLauncher(
 ): readonly Word[] {
   const values = words.map(({ value }) => value);
   const name = programName(values[0] ?? '');
-  // What a function does with its arguments may be to run them.
+  // A function of the script may run its arguments.
   if (functions.has(name)) return from(words, skipOptions(values, 1, OF_FUNCTIONS));
   if (SHELLS.test(name)) return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
   if (name === 'find') {
@@ -197,7 +199,7 @@ function behindLauncher(
   return from(words, skipOptions(values, at, best.launcher));
 }
 
-/** From a place on, without the variables that are set there. */
+/** The words from `at` on, without leading assignments. */
 function from(words: readonly Word[], at: number): readonly Word[] {
   const start = words.findIndex(({ value }, index) => index >= at && !/^(?:[A-Za-z_]\w*=|\+)/.test(value));
   return start < 1 ? [] : words.slice(start);
@@ -220,7 +222,10 @@ function endOfNames(values: readonly string[], launcher: Launcher): number | nul
   return at;
 }
 
-/** Behind options with their values and variables that are set; where no words of its own follow, behind a count: `retry 3`. */
+/**
+ * The position after options with their values and assignments; for a launcher without own words, also after a count: `retry
+ * 3`.
+ */
 function skipOptions(values: readonly string[], start: number, { ownWords, valued }: Options): number {
   const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
   let at = start;

@@ -102,7 +102,9 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
   };
 }
 
-/** Only hostile scripts nest deeper: each level is read again for those above it. */
+/**
+ * The deepest nesting that is read: each level is read again for every level above it, and only hostile scripts nest deeper.
+ */
 const MAX_NESTING = 500;
 
 function deeperThan(root: SyntaxNode, levels: number): boolean {
@@ -269,7 +271,7 @@ function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
   return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
 }
 
-/** Whose commands a step's `shell:` reads; null is the runner's own choice. */
+/** The family of shells that a step's `shell:` belongs to; null is the runner's own choice. */
 export function shellFamily(shell: string | null): 'posix' | 'windows' | 'other' {
   const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
   if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program)) return 'posix';
@@ -345,7 +347,7 @@ export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)
 
 export const quoteAll = (words: readonly string[]): string => words.map(quote).join(' ');
 
-/** A shell reads megabytes in that time. */
+/** How long a shell may take to read a command; megabytes take less. */
 const READING_MS = 2_000;
 
 /**
@@ -359,10 +361,10 @@ export async function scriptProblem(
   const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
   const program = findProgram(name);
   if (extension !== '.sh' || program === null) return null;
-  // Patterns that a line of the script may switch on itself are no mistake.
+  // A script may switch `extglob` on itself, so its patterns are not reported as mistakes.
   const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
   return new Promise((resolve) => {
-    // Without BASH_ENV, which would be run, and in English.
+    // The empty environment has no BASH_ENV, which bash would run, and gives messages in English.
     const child = execFile(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
       const isRefused = error !== null && typeof error.code === 'number';
       resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);

@@ -12,7 +12,7 @@ import {
   verdictWords,
 } from './words.ts';
 
-// What a report may claim, by what its record shows: told here alone, for pull request, comment, job summary and page.
+// Decides what a report may claim, from what the record shows. Pull request, comment, job summary and page all ask here.
 
 /** What an outcome rests on. */
 export type ProofKind =
@@ -22,20 +22,20 @@ export type ProofKind =
   | 'exit_code'
   /** A test that the run added fails without the rest of the change. */
   | 'new_test'
-  /** People's word that something is wrong, and tests that stay green. */
+  /** People say that something is wrong, and the tests stay green. */
   | 'review'
   | 'comment'
   /** The tests pass with the change, and passed without it. */
   | 'green_before'
   | 'never_run'
-  /** It came as proven from another job, and is not believed. */
+  /** Another job reported a proof that is not believed. */
   | 'doubted'
   /** Nothing is claimed of the change. */
   | 'none';
 
 interface Claim extends OutcomeWords {
   readonly kind: ProofKind;
-  /** What a person decides by: our own words, with paths of new tests between back-ticks. */
+  /** The sentence by which a person decides, in our own words, with paths of new tests between back-ticks. */
   readonly first: string;
 }
 
@@ -45,7 +45,7 @@ type Claimed = Pick<
 >;
 
 interface Believed {
-  /** What the run came to; a later job may believe less of it than the record says. */
+  /** The outcome to report; a later job may believe less than the record says. */
   readonly outcome: string | null;
   /** Why a proof that was claimed is not believed; null or absent: nothing is doubted. */
   readonly doubt?: string | null;
@@ -133,7 +133,7 @@ const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
 export interface ProofRow {
   readonly name: string;
   readonly run: TestRun;
-  /** For people: its verdict. Red and green speak of a branch; where a new test is the proof, rows pass or fail. */
+  /** The verdict for people. Normally red and green; where a new test is the proof, `passes` and `fails`. */
   readonly verdict: string;
 }
 
@@ -142,7 +142,7 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
   const { baseline, after, confirms, counterfactuals, stopReason } = story;
   const isNewTest = kind === 'new_test';
   const told = (verdict: string): string => {
-    // What a cancelled run stopped is recorded as out of time.
+    // Tests that stop because the run is cancelled are recorded as timed out.
     if (verdict === 'timeout' && stopReason === 'cancelled') return 'stopped with the run';
     if (!isNewTest || (verdict !== 'green' && verdict !== 'red')) return verdictWords(verdict);
     return verdict === 'green' ? 'passes' : 'fails';
@@ -183,7 +183,7 @@ function passingText({ baseline, last }: Claimed): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
   const others = passed === null ? 0 : passed - failing;
-  // Tests that a run before the change did not come to cannot "still" pass.
+  // "Still" only for tests that ran before the change: a base that stopped early did not reach the others.
   const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
   const rest =
     others > 0 ? `, ${formatCountOf(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
@@ -208,7 +208,7 @@ function stillOf({ baseline, last }: Claimed, which: '' | 'other '): string {
   return `${formatCountOf(before, `${which}test`)} ${before === 1 ? 'passes' : 'pass'} before and after it.`;
 }
 
-/** How far a change came that is no fix; '' where the tests do not tell. */
+/** How many tests failed before, and still fail with a change that is no fix; '' where that is unknown. */
 function leftOf({ baseline, last }: Claimed): string {
   const before = baseline === null ? 0 : failingBefore(baseline);
   if (last === null || before === 0) return '';
@@ -217,8 +217,8 @@ function leftOf({ baseline, last }: Claimed): string {
   return `${formatCountOf(before, 'test')} failed before, ${formatCount(after)} with the best change that was found.`;
 }
 
-// What a failing test says, with its values. Runners print them below the message's first line, which is all that a report
-// holds of it: two runs are compared by it, and values differ.
+// The message of a failing test with its values. A report keeps only the message's first line, because two runs are compared by
+// it and values differ; the values are read from the output.
 
 const LINES_BELOW = 12;
 const MAX_VALUES = 4;
@@ -226,10 +226,10 @@ const MAX_VALUES = 4;
 const VALUE =
   /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
 const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
-/** A stack, the properties of an error, or another test. */
+/** Lines at which a message ends: a stack, the properties of an error, or another test. */
 const BEYOND =
   /^(?:at |File "|[✖✗●✔]|not ok |ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
-/** What pytest puts where the terminal ends. */
+/** The mark of pytest where it cut a line at the terminal's edge. */
 const CUT_AT_EDGE = /\.{3}$/;
 
 /** `Expected values to be strictly equal: undefined !== 1`. */
@@ -253,12 +253,12 @@ export function messageWithValues(
   return [whole, ...values].join(' ');
 }
 
-/** Where this test says it: below its own name, or where only one line says it; -1 where that is not known. */
+/** The line where this test's message stands: below its name, or the only line with that message; -1 where neither is known. */
 function saidAt(
   isSaid: (line: string) => boolean,
   { id, ids, lines }: Readonly<Record<'ids' | 'lines', readonly string[]>> & { readonly id: string },
 ): number {
-  // Of two names that one line holds, the longer one.
+  // If a line holds two names, it belongs to the longer one.
   const names = ids
     .map((each) => ({ id: each, name: testName(each) }))
     .toSorted((a, b) => b.name.length - a.name.length);

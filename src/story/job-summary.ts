@@ -26,16 +26,16 @@ import { outcomeWords } from './words.ts';
 
 const MAX_TIMELINE_BYTES = 10_000;
 
-/** So much of the closing words, and of each list, that what stands before the first fold fits a screen. */
+/** The limit of the closing words and of each list: what stands before the first fold should fit a screen. */
 const FIRST_SCREEN_BYTES = 1_000;
 
-/** The job summary: the pull request's story, and how it came to it. Nothing in it obeys the run (F10). */
+/** The job summary: the report of the pull request, and how the run got there. All text of the run is made harmless (F10). */
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
   const { files, outcome, story } = record;
   const warnings = publication?.kind === 'published' ? publication.warnings : [];
   const published = publication === null ? [] : [publicationText(publication, record, links)];
   const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
-  // Work that proved nothing is shown, and must not be taken for a proposal.
+  // Work that proved nothing is shown, but must not look like a proposal.
   const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
   const isNewTest = claimOf(story, record).kind === 'new_test';
   const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
@@ -43,7 +43,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
   const summary = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-    // Where nothing was fixed, it is the most useful line.
+    // If nothing was fixed, this is the most useful line.
     succeeds(outcome) ? '' : sinceGreenSection(record, links),
     told.filter((text) => text !== '').join(' '),
     succeeds(outcome) ? sinceGreenSection(record, links) : '',

@@ -1,16 +1,15 @@
 import { byteLength, stripAnsi } from '../core/text.ts';
 import { UNSEEN } from './safe-text.ts';
 
-// Text from a model, a test or an issue, made harmless for GitHub's Markdown: it may format a little, and cannot notify,
-// close, link, load, hide, or break out of where it stands (docs/threats.md, G10 to G16 and F10).
-// https://github.github.com/gfm/
+// Makes text from a model, a test or an issue harmless for GitHub's Markdown. It may be formatted a little, but cannot notify,
+// close, link, load, hide, or break out of its place (docs/threats.md, G10 to G16 and F10). https://github.github.com/gfm/
 
 /** Breaks a word for GitHub, invisibly for readers. It stands in the text itself, because entities are decoded first. */
 const BREAK = '\u200b';
 
 /**
- * Takes the effect from mentions and references (G10, G12). Needed inside of code as well: the description of a pull
- * request can become a commit message, which knows no code, and closes issues.
+ * Keeps mentions and references from having an effect (G10, G12). Also inside code: a pull request's description can become a
+ * commit message, where back-ticks mean nothing and references close issues.
  */
 function defuse(text: string): string {
   return text
@@ -27,7 +26,7 @@ const breakLinks = (text: string): string =>
 const ALL_UNSEEN = new RegExp(UNSEEN.source, 'gu');
 const clean = (text: string): string => stripAnsi(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
 
-/** One clean line. Only its start is looked at, so that no text is long enough to cost time. */
+/** One clean line. Only the start of a text is read, which bounds the time for long ones. */
 function cleanLine(text: string, maxChars: number): string {
   const start = text.slice(0, maxChars * 8);
   const line = shortLine(clean(start), maxChars);
@@ -99,14 +98,14 @@ function proseLine(line: string): string {
   return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
 }
 
-/** What has a meaning at the start of a line alone: headings, underlines, rules, lists. */
+/** Escapes what has a meaning only at the start of a line: headings, underlines, rules, lists. */
 const withoutMark = (line: string): string =>
   line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
 
 /** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
 export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));
 
-/** What other CI systems and GitHub read in a commit's subject as an order to run nothing: `[skip ci]`, `[no ci]`, `***NO_CI***`. */
+/** Marks in a commit's subject that make GitHub and other CI systems skip their runs: `[skip ci]`, `[no ci]`, `***NO_CI***`. */
 const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
 
 /** The same for a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
@@ -133,7 +132,7 @@ export function headAndTail(text: string, maxBytes: number): string {
   return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
 }
 
-/** Without the pieces of a character that a cut leaves at either end. */
+/** Decodes bytes, and drops the partial characters that a cut left at either end. */
 const decodeWhole = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
 
 /** One line of at most `maxChars` characters; a cut ends in `…`. */
@@ -144,7 +143,7 @@ export function shortLine(text: string, maxChars: number): string {
     : `${characters.slice(0, maxChars - 1).join('')}…`;
 }
 
-/** What `render` makes of as much as fits: it is given ever smaller limits until its result has at most `maxBytes`. */
+/** Calls `render` with ever smaller limits until its result has at most `maxBytes`. */
 export function withinBytes(maxBytes: number, render: (limit: number) => string): string {
   for (let limit = maxBytes; ; limit = Math.floor(limit / 2)) {
     const rendered = render(limit);

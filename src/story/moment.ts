@@ -3,7 +3,7 @@ import { isPlainObject } from '../core/json.ts';
 import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { actionWords, type Tone } from './words.ts';
 
-/** One event of a run, live or read back: any kind with any payload, since a record may be newer, older or damaged. */
+/** One event of a run, live or read back. Kind and payload are not checked: a record may be newer, older or damaged. */
 export interface StoryEvent {
   readonly kind: string;
   readonly payload: unknown;
@@ -18,10 +18,12 @@ export interface ClaimedChange {
   readonly description: string;
 }
 
-/** What an event says, of those that people follow a run by. Texts are raw: they are made safe where they are shown. */
+/** The content of an event that people follow a run by. Texts are raw: they are made safe where they are shown. */
 export type Moment = Readonly<ReturnType<(typeof READERS)[keyof typeof READERS]>>;
 
-/** null for what only the trace needs: requests, the text after an action, envelope events, kinds of a later version. */
+/**
+ * null for events that only the trace needs: requests, the text after an action, envelope events, and kinds of a later version.
+ */
 export function momentOf({ kind, payload }: StoryEvent): Moment | null {
   return Object.hasOwn(MOMENTS, kind) ? (MOMENTS[kind]?.(payload) ?? null) : null;
 }
@@ -64,7 +66,7 @@ const READERS = {
     kind: 'result' as const,
     tool: textAt(payload, 'tool'),
     isOk: valueAt(payload, 'obs', 'ok') !== false,
-    /** The policy's, when that refused. */
+    /** The rule of the policy that refused the action. */
     rule: textAt(payload, 'obs', 'meta', 'denied'),
     /** Where it wrote, when it did. */
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
@@ -137,7 +139,7 @@ export function testRunOf(payload: unknown) {
   return {
     /** `green`, `red`, `timeout`, `not_found`, or any word that a later writer may use. */
     verdict,
-    // A writer that says both "ok" and a verdict other than green contradicts itself: not a pass.
+    // A result with "ok" but another verdict than green contradicts itself and does not count as a pass.
     isGreen: verdict === 'green' && isOk,
     /** As in `TestPhase`; '' when not recorded. */
     phase: textAt(payload, 'phase'),

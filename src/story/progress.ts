@@ -17,14 +17,14 @@ import {
   verdictWords,
 } from './words.ts';
 
-/** What a person watching a run reads of an event, in one line that a terminal only shows; null for what only the trace needs. */
+/** An event as one line for a person who watches the run; null for events that only the trace needs. */
 export function progressLine(event: StoryEvent): string | null {
   const moment = momentOf(event);
   // The trace counts turns from 0, people from 1.
   return moment === null ? null : momentLine(moment, (numberAt(event.payload, 't') ?? 0) + 1);
 }
 
-/** The same of what an event says, in the turn with this number. */
+/** The line for a moment of the turn with this number. */
 export function momentLine(moment: Moment, turn: number | null): string | null {
   const text = lineOf(moment, turn ?? '?');
   return text === null ? null : safeLine(text);
@@ -51,11 +51,11 @@ function lineOf(moment: Moment, turn: number | string): string | null {
     case 'reflection':
       return `[reflect] ${short(moment.notes.join(' '))}`;
     case 'note':
-      // Where the failure points: for the model, in a dozen lines.
+      // These notes list where the failure points, in a dozen lines for the model.
       if (moment.reason === 'places' || moment.reason === 'coverage') return null;
       return `[driver] ${short(moment.note)}`;
     case 'candidate':
-      // Hundreds of them: those that pass, and now and then how far the search is.
+      // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;
       return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
     case 'culprit':
@@ -99,7 +99,7 @@ type Doing =
   | { readonly kind: 'search'; readonly tried: number; readonly passed: number }
   | { readonly kind: 'model'; readonly bytes: number };
 
-/** What a run is doing, and what is known by which to tell how long it may take. */
+/** What a run is doing, and the facts from which its remaining time is estimated. */
 export interface RunProgress {
   readonly doing: Doing;
   /** The most candidates of the built-in search; null: a model does the work. */
@@ -113,7 +113,7 @@ export interface RunProgress {
 const WORK: Doing = { kind: 'work' };
 export const AT_WORK: RunProgress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
 
-/** What is done after an event. When the tests begin, no event says so. */
+/** What the run does after an event. No event announces that tests begin, so it follows from the one before. */
 export function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): RunProgress {
   switch (kind) {
     case 'run_start': {
@@ -156,7 +156,10 @@ export function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): 
   }
 }
 
-/** What is being done, for how long already (`ms`, and the run as a whole for `runMs`) and, where that can be told, for how long still. */
+/**
+ * What is being done, for how long already (`ms`; `runMs` for the run as a whole) and, if it can be estimated, for how long
+ * still.
+ */
 export function doingLine(
   { doing, maxCandidates, testsMs, timeoutMs }: RunProgress,
   { ms, runMs }: { readonly ms: number; readonly runMs: number },
@@ -199,7 +202,7 @@ const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): s
 function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
-  // The folders of programs that npm adds are of no interest here.
+  // The `node_modules/.bin` folders that npm adds to a command line are left out.
   const scope =
     focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
   return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}`;
@@ -207,5 +210,5 @@ function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): st
 
 const MAX_CHARS = 160;
 
-/** Before the line is put together, so that its own words stay whole. */
+/** Shortens each part, so that the words around it stay whole. */
 const short = (text: string): string => safeLine(text, MAX_CHARS);

@@ -1,8 +1,8 @@
 import { orElse } from '../core/errors.ts';
 import { isPlainObject } from '../core/json.ts';
 
-// Payloads are shown as found, from newer and older writers and from damaged files alike: a field that is missing or of
-// another type reads as absent, and the telling goes on.
+// Reads payloads of newer and older writers and of damaged files alike: a field that is missing or of another type reads as
+// absent.
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

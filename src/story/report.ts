@@ -34,10 +34,10 @@ import {
   verdictWords,
 } from './words.ts';
 
-// The Markdown of a pull request and of the comment that follows a run. Each section keeps to its own size, so that the
-// whole does. Only our own words refer to anything (G10 to G16).
+// The Markdown of a pull request and of the comment after a run. Each section limits its own size. Only our own words may refer
+// to issues and people (G10 to G16).
 
-/** Paragraphs, without those that say nothing. */
+/** Joins the paragraphs that are not empty. */
 export const paragraphs = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
 
@@ -48,11 +48,11 @@ export const folded = (title: string, content: string): string =>
 export const MAX_BODY_CHARS = 60_000;
 
 /**
- * The pull request's description. Where it would have more than `maxChars`, sections are left out, the least important
- * first, and it says so; what it says on top and at its end always stays.
+ * The pull request's description. If it would exceed `maxChars`, sections are left out, the least important first, with a note;
+ * the first and last ones always stay.
  */
 export function pullRequestBody(record: RunRecord, links: Links, maxChars: number = MAX_BODY_CHARS): string {
-  // The number says in which turn a section is left out; 0: never.
+  // The number is the order in which sections are left out, from 1; 0: never.
   const sections: readonly (readonly [turn: number, text: string])[] = [
     [0, `**${firstSentence(record)}**`],
     [0, unprovenSection(record)],
@@ -113,7 +113,7 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string
   return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
 
-/** Why what the built-in search found is a draft, or has to be read more closely than other changes. */
+/** Why a change of the built-in search is a draft, or needs a closer review than others. */
 function searchedSection(record: RunRecord): string {
   if (!isByBuiltin(record) || !succeeds(record.outcome)) return '';
   const others = record.story.alsoPassed.length;
@@ -127,7 +127,7 @@ function searchedSection(record: RunRecord): string {
 
 const MAX_OTHERS_SHOWN = 10;
 
-/** Empty where nothing else passed. */
+/** Empty where no other edit passed. */
 function alsoPassedSection({ story: { alsoPassed } }: RunRecord): string {
   if (alsoPassed.length === 0) return '';
   const shown = alsoPassed
@@ -164,7 +164,7 @@ const BASE_MOVED = {
   kept: 'This branch was left where it is',
 };
 
-/** Whether what would be merged is still what was proven, or was proven again; empty where the base did not move. */
+/** Says whether the patch is proven on the newest commit of the base branch; empty where the base did not move. */
 export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRecord): string {
   if (!baseMoved) return '';
   const { by, tip, patch, unproven } = baseMoved;
@@ -175,7 +175,7 @@ export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRe
   return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${inline(unproven, 300)}.`;
 }
 
-/** Since when the tests are red, and which commit broke them, as runs have shown; empty where nothing of it is known. */
+/** Since when the tests are red, and which commit broke them, as shown by runs; empty where neither is known. */
 export function sinceGreenSection({ task, story }: RunRecord, links: Links): string {
   const { changes } = task;
   const { control, culprit, culpritNote } = story;
@@ -311,7 +311,7 @@ export function verdictText(
   return `${inline(told, 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
-/** The command that judged, where it was found, and what kept the tests apart. */
+/** The test command, where it was found, and the sandbox of the tests. */
 export function oracleSection({ task: { testCommand }, story }: RunRecord): string {
   if (testCommand === null) return 'There was no test command.';
   const sandbox = inline(textAt(story.start, 'sandbox', 'text'), 300);
@@ -326,7 +326,7 @@ export function outputSection(title: string, run: TestRun | null): string {
   const { isGreen, output } = run;
   const block = withinBytes(7_000, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-    // Of a failure the lines that tell, of a success its head and tail.
+    // Of a failing run the telling lines, of a passing run the head and tail.
     return fence(isGreen ? output : failingDigest(output, room), room);
   });
   return folded(title, block);
@@ -343,7 +343,7 @@ function rawOutputSection(record: RunRecord): string {
   ]);
 }
 
-/** What was tried and did not do; empty when nothing was. */
+/** Changes that were tried and rejected; empty when there are none. */
 function rejectedSection({ story: { rejected } }: RunRecord): string {
   if (rejected.length === 0) return '';
   const lines = rejected.map(({ turn, what, why }) => {
@@ -367,7 +367,10 @@ export function notesSection({ notes, story, outcome, branch }: RunRecord, maxBy
   return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
 }
 
-/** One line to see it on a laptop; empty where the command is not one line. A command that came in a bundle is never given to paste. */
+/**
+ * A one-line command to try the change on a laptop; empty where the test command has several lines. A command from a bundle is
+ * never offered for pasting.
+ */
 function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
   const run = testCommand?.run.trim() ?? '';
   const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
@@ -465,7 +468,7 @@ function traceText({ artifactId, pageId = null }: RunRecord['trace'], links: Lin
   return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
 }
 
-/** GitHub closes the issue when the pull request is merged: only for what is proven. */
+/** Refers to the issue. "Fixes", which closes it on merge, only stands for a proven change. */
 function closingWord(record: RunRecord): string {
   const { trigger } = record.task;
   const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
@@ -496,7 +499,7 @@ export function publicationText(publication: Publication, record: RunRecord, lin
   }
 }
 
-/** What is left of a change that could not be published, and where; null where nothing is. */
+/** What is left of a change that could not be published, and a link to it; null where nothing is. */
 export function leftOf(
   { pushed }: Extract<Publication, { kind: 'failed' }>,
   { mode, trace: { artifactId } }: Pick<RunRecord, 'mode' | 'trace'>,
@@ -512,7 +515,7 @@ export function leftOf(
 export const runningText = (commit: string, links: Links): string =>
   `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
 
-/** A stage that a reader waits for has begun; null for all other events. */
+/** The text for a stage that a reader waits for; null for all other events. */
 export function stageText({ kind, payload }: StoryEvent, links: Links): string | null {
   if (kind !== 'tests') return null;
   const phase = textAt(payload, 'phase');
@@ -531,7 +534,7 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   const isOpen = succeeds(outcome) && publication !== null && publication.kind !== 'failed';
   const summary = isOpen ? '' : summarySection(record);
   const first = firstSentence(record);
-  // It may start with the title, which stands before it.
+  // The sentence may start with the title, which is printed before it.
   const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
   return paragraphs([
     `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,

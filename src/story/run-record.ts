@@ -21,9 +21,9 @@ export interface Links {
   newPull(branch: string): string;
 }
 
-/** What the patch came to when its base branch went on after the run began. */
+/** What happened to the patch when its base branch moved on during the run. */
 export interface BaseMoved {
-  /** Commits. */
+  /** By how many commits the base branch moved. */
   readonly by: number;
   readonly tip: string;
   /** `rebased` onto the tip as it was; `merged` with what changed in its own files there; `kept` on its own base. */
@@ -39,7 +39,7 @@ export type Publication =
       readonly url: string;
       readonly operation: 'created' | 'updated';
       readonly pushed: PushedCommit;
-      /** What did not work and does not matter: labels, reviewers. */
+      /** Problems that do not matter to the change: with labels or reviewers. */
       readonly warnings: readonly string[];
     }
   /** The patch is a review of an open pull request, with a suggestion for each place that it changes. */
@@ -73,7 +73,7 @@ export interface RunRecord extends RunSetup {
   readonly tries: AttemptsMade | null;
   /** Tokens of all tries. */
   readonly spent: Usage;
-  /** What these cost by the prices given, in US dollars, for people; null without prices. */
+  /** The price of these tokens in US dollars, as text; null without prices. */
   readonly cost: string | null;
   /** The branch that the patch is proposed from; null: it is not proposed. */
   readonly branch: string | null;
@@ -103,7 +103,10 @@ export interface RunRecord extends RunSetup {
 export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
   isProven(outcome) && (baseMoved?.unproven ?? null) === null;
 
-/** Whether people may merge it as it is, if its review finds nothing: proven by tests that are seen to pass, by nothing that could make any test pass, and not doubted by the search that found it. */
+/**
+ * Whether people may merge it as it is, if their review finds nothing: proven by tests that were seen to pass, without a line
+ * that could make any test pass, and not doubted by the search that found it.
+ */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires' | 'story'>): boolean =>
   isProvenThere(record) &&
   !record.tripwires.some(passesAnyTest) &&
@@ -112,7 +115,10 @@ export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripw
     .flatMap(({ moments }) => moments)
     .some((moment) => moment.kind === 'note' && moment.reason === DOUBTFUL);
 
-/** Whether the change rests on the word of those who asked for it: green before and after, it says nothing of the pull request as a whole. */
+/**
+ * Whether the change rests on the word of the people who asked for it: the tests were green before and after, so they prove
+ * nothing about the pull request as a whole.
+ */
 export const isByPeople = ({
   outcome,
   task,
@@ -149,7 +155,7 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
 
 const spentBy = ({ runs }: AttemptsMade): Usage => runs.map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
 
-/** With as many digits as tell something; null where a price is missing. */
+/** With as many digits as are significant; null where a price is missing. */
 function costText(usage: Usage, { input, cachedInput, output }: TokenPrices): string | null {
   if (input === null || output === null) return null;
   const cost = costOf(usage, { input, cached: cachedInput ?? input, output });
@@ -190,7 +196,7 @@ export function titleOf(record: Titled, style: TitleStyle): string {
   return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
 }
 
-/** What was wrong, or what is done about it. */
+/** What was wrong, or what the change does about it. */
 interface Cause {
   readonly text: string;
   /** Our own words after it, which may refer to an issue. */
@@ -222,7 +228,7 @@ function causeOf({ task: { trigger, goal }, baseBranch, story }: Titled): Cause 
   }
 }
 
-/** Without a type or a "Fix" at its start, since ours comes before it. */
+/** Removes a type or "Fix" from the start, because ours is put before it. */
 function said(text: string): Cause {
   const line = titleLine(text, 10 * MAX_TITLE_CHARS);
   const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');

@@ -1,7 +1,7 @@
 import { shorten, withoutColours } from '../core/text.ts';
 
-// Text from a model, a test or an issue, made safe for a terminal, a log or a page that only shows it: nothing in it moves a
-// cursor, hides or reorders. What Markdown does with text is markdown.ts's to mend.
+// Makes text from a model, a test or an issue safe to show in a terminal, a log or a page: nothing in it moves a cursor, hides
+// or reorders. Markdown is handled in markdown.ts.
 
 /**
  * Controls but tab and newline, format characters (bidi, zero width, tags), lone surrogates, line separators, and everything

@@ -52,10 +52,10 @@ export function storyOf(events: readonly StoryEvent[]) {
     counts: countsOf(moments),
     /** Everything the endpoint charged for: actions, malformed replies and reflections. */
     usage: turns.reduce((sum, turn) => addUsage(sum, turn.usage), NO_USAGE),
-    /** What was tried and did not do, in order. */
+    /** Changes that were tried and rejected, in order. */
     rejected: turns.flatMap(rejectedIn),
     culprit: culpritIn(events, start),
-    /** How near the runs came that looked for the culprit, where they did not find it; ''. */
+    /** Which commits are left where runs did not find the one culprit; ''. */
     culpritNote: noteOf(moments, 'no_culprit'),
   };
 }
@@ -72,7 +72,7 @@ const isPatched = (run: TestRun): boolean =>
 function proofOf(tests: readonly TestRun[]) {
   const patched = tests.filter(isPatched);
   const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
-  // Where running only the failing tests would save little, a change is first judged by a confirming run.
+  // If running only the failing tests would save little, a confirming run judges the change at once.
   const after = ofLast.findLast(({ phase }) => phase !== 'confirm') ?? ofLast[0] ?? null;
   const baseline = tests.findLast(({ phase }) => phase === 'baseline') ?? null;
   const counterfactuals = tests.filter(({ phase }) => phase === 'counterfactual');
@@ -94,8 +94,8 @@ function proofOf(tests: readonly TestRun[]) {
 }
 
 /**
- * Whether tests were named or counted before the change, and none is with it: the run may have ended before them. A runner that counts
- * nothing on success has to show the failing tests passing alone, where it can run them alone.
+ * Whether tests were named or counted before the change, and none with it: the run may have ended before them. A runner that
+ * counts nothing on success must show the failing tests passing alone, if it can run them alone.
  */
 function losesReport(
   baseline: TestRun | null,
@@ -134,7 +134,7 @@ const patchOf = (outcome: unknown) => ({
   diff: textAt(outcome, 'diff'),
 });
 
-/** As RunSummary counts them (core/state.ts), which the limits are asked by. */
+/** Counted as by RunSummary (core/state.ts), on which the limits are checked. */
 function countsOf(moments: readonly Moment[]) {
   const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
   const isReplyFor = (what: string, moment: Moment) =>
@@ -235,7 +235,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
   return [...said, ...rejectedCandidates(number, moments)];
 }
 
-/** A search tries many edits of a line: how many, and what became of them. */
+/** A search tries many edits of one line: one entry for all of them, with their number and verdicts. */
 function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly Rejected[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')

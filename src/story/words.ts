@@ -3,8 +3,7 @@ import { firstChars } from '../core/text.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 
-// The words for people, wherever a run is shown. A name that this version does not know, from a newer writer or a
-// hostile one, is shown as it is, cut.
+// The words for people, wherever a run is shown. An unknown name, from a newer or hostile writer, is shown shortened.
 
 /** Of several tries, counted from 1. */
 export const attemptWords = (number: number, of: number): string => `attempt ${number} of ${of}`;
@@ -21,7 +20,7 @@ export interface OutcomeWords {
   readonly proves: string;
 }
 
-/** Holds only where there is a patch. */
+/** Only for outcomes with a patch. */
 export const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
@@ -121,7 +120,7 @@ const UNFINISHED: OutcomeWords = {
   proves: '',
 };
 
-/** What ended a run: `the time was up (timeout-minutes)`; '' where it came to its own end, by whoever did the work. */
+/** Why a run ended: `the time was up (timeout-minutes)`; '' where it came to its own end. */
 export const stopWords = (reason: string): string =>
   reason === 'done' ? '' : (lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80));
 
@@ -203,7 +202,7 @@ export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
 export interface ActionWords {
   /** The tool's name, or `final`. */
   readonly verb: string;
-  /** Where it was pointed, in a few words: `src/a.ts`, `done`. */
+  /** What the action is about, in a few words: `src/a.ts`, `done`. */
   readonly object: string;
   /** The same with its extent, for a headline: `src/a.ts, lines 1–40`. */
   readonly headline: string;
@@ -266,7 +265,7 @@ function writeSize(args: unknown): string {
   return length > 0 ? `, ${formatCountOf(length, 'character')}` : '';
 }
 
-/** An own entry of a table: `constructor` and the like are names that a hostile record may use. */
+/** Looks up an own key only: a hostile record may use names like `constructor`. */
 function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

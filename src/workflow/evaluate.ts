@@ -17,7 +17,7 @@ export type Data = data.ExpressionData;
 type Pairs = Readonly<Record<string, Data>>;
 type PairList = ReturnType<data.Dictionary['pairs']>;
 
-/** Thrown out of an evaluation that needs a value which we do not have: it depends on a secret, or on what only the job knew. */
+/** Thrown when an expression needs an unknown value: it depends on a secret, or on something that only the job knew. */
 export class NotKnown extends Error {
   readonly why: 'secret' | 'unknown';
 
@@ -122,7 +122,7 @@ const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
 /** A text of a runner, with the mark where its checkout stands. */
 export const markCheckout = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 
-/** Where a condition is asked: a step that ran while nothing had failed before it. */
+/** The status functions in a condition, as for a step that ran before any other failed. */
 const STATUS: ReadonlyMap<string, boolean> = new Map([
   ['success', true],
   ['always', true],
@@ -150,7 +150,7 @@ export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
   try {
     return new Evaluator(ast, contexts, FUNCTION_VALUES).evaluate();
   } catch (error) {
-    // Anything else is an expression that fails on the runner too: its step did not run, so this is not it.
+    // An expression with any other error fails on the runner too, so this cannot be the step that ran.
     throw notKnownIn(error) ?? new NotKnown('unknown');
   }
 }
@@ -194,7 +194,7 @@ export function plainText(pieces: Pieces): string | null {
   return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
 }
 
-/** The text that gives these pieces again when it is evaluated: for `env.X` in another expression. Throws a NotKnown. */
+/** A text that evaluates to these pieces again, so that another expression can use `env.X`. Throws a NotKnown. */
 export function markedText(pieces: Pieces): string {
   return pieces
     .map((piece) => {
@@ -253,7 +253,7 @@ export interface GithubFacts {
 
 const NOT_KNOWN_HERE = partly({});
 const SECRETS = partly({}, { why: 'secret' });
-/** Of `github`: what holds a token. */
+/** Members of `github` that hold a token. */
 const SECRET_MEMBERS = ['token'];
 
 /** What every job of a workflow sees. `inputs` differs between a workflow and those it calls. */
@@ -289,7 +289,7 @@ export function topInputs(run: GithubFacts, declared: ReadonlyMap<string, InputS
   });
 }
 
-/** The inputs that a caller gives: each evaluated when it is asked for, so that one unknown leaves the others known. */
+/** The inputs that a caller gives. Each is evaluated only when used, so that one unknown value leaves the others known. */
 export function givenInputs(of: {
   readonly declared: ReadonlyMap<string, InputSource>;
   readonly given: (name: string) => (() => Data) | null;
@@ -330,7 +330,7 @@ export function withContexts(contexts: Contexts, added: Readonly<Record<string, 
   return new data.Dictionary(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
 }
 
-/** What the steps of a job see besides; `env` comes with each step. */
+/** The contexts of a job's steps, but for `env`, which each step has of its own. */
 export function stepContexts(
   contexts: Contexts,
   { jobId, runner }: { readonly jobId: string; readonly runner: RunnerFacts },
@@ -363,7 +363,7 @@ export interface RunnerFacts {
   readonly arch: string | null;
 }
 
-/** Where the command is to judge. */
+/** Where the test command would run. */
 export interface Surroundings {
   readonly os: RunnerFacts['os'];
   /** Absolute; of the checkout. null: not known. */
@@ -373,7 +373,7 @@ export interface Surroundings {
   readonly isInContainer: boolean;
   /** Set when the step that failed is one of this very job, where everything is as it was. */
   readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
-  /** The command is only read: another job has run it, and had what it needs. */
+  /** The command is only looked up: another job has run it, with the values that are unknown here. */
   readonly isOnlyRead?: boolean;
 }
 

@@ -60,10 +60,10 @@ export interface JobChoice {
 const SURE = 9;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
-/** Workflows and jobs that are there for something else than to say whether a change is right. */
+/** Names of workflows and jobs whose purpose is not to test a change. */
 const OTHER_PURPOSE =
   /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|copilot|mutations?|mutants|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
-/** Jobs beside the main one. */
+/** Names of jobs that stand beside the main one. */
 const SPECIAL =
   /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|prod|dist|headers?|meson|bazel|bun|deno|i\d86|emulated)\b/i;
 /** A job that does both is the main one. */
@@ -81,7 +81,7 @@ export async function rankJobs(
   return choices.toSorted((a, b) => b.score - a.score);
 }
 
-/** Whether the first of several is not surely the one: nothing says that it tests, or another workflow is as good. */
+/** Whether the first job may be the wrong one: nothing says that it tests, or another workflow fits as well. */
 export const isDoubtful = ([best, ...others]: readonly JobChoice[]): boolean =>
   best === undefined ||
   best.score < SURE ||
@@ -94,7 +94,7 @@ async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobC
   if (!isRecord(source) || file === null) return [];
   const event = watchedEvent(source);
   const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
-  // What runs for pull requests as well does not only deploy.
+  // A workflow that also runs for pull requests does more than deploy.
   const isForChanges = event === 'push' && 'pull_request' in recordAt(source, 'on');
   const ofWorkflow =
     (event === null ? -12 : EVENT_SCORES[event]) +
@@ -249,7 +249,7 @@ function skipsTests({ id: jobId, steps }: JobSource, { contexts }: JobEntry): bo
 
 const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
 
-/** What no maintainer would reproduce a failure with first. */
+/** Values that a maintainer would not choose to reproduce a failure. */
 const isOdd = (value: string): boolean =>
   /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(
     value.replace(/_/g, '-'),

@@ -31,7 +31,7 @@ export interface InJobRequest {
   readonly action: ActionName;
 }
 
-/** What comes from a fork never meets the key. */
+/** The condition that keeps runs of forks from getting the key. */
 function ownRuns(event: WatchedEvent | null): string {
   return event === 'pull_request'
     ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
@@ -41,8 +41,8 @@ function ownRuns(event: WatchedEvent | null): string {
 const PUBLISH_ID = 'agent-fix';
 
 /**
- * Adds agent-fix as the last step of a job of a workflow's text, with the permissions that it needs, and behind the jobs
- * the one that publishes. All else stays as it is written. Throws an Error naming what is wrong.
+ * Adds agent-fix as the last step of a job in a workflow's text, with the permissions it needs, and the publishing job behind
+ * the last job. Everything else stays as it was written. Throws an Error naming what is wrong.
  */
 export function initInJob({ path, content: given, job: id, form, action }: InJobRequest): InitResult {
   const content = given.endsWith('\n') ? given : `${given}\n`;
@@ -71,7 +71,7 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   const entry = entryOf(path, content, id);
   const condition = ownRuns(event);
   const edits = [
-    // First: of two at one place, the later one comes to stand before it.
+    // First in the list: of two edits at one place, the later one ends up before the earlier.
     ...(form === 'two' && isMap(jobs)
       ? [publishEdit(content, { path, jobs, id, job, condition, action })]
       : []),
@@ -89,7 +89,7 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   return { text, notes };
 }
 
-/** What a job may write already, it keeps: its own steps may need it. */
+/** A job keeps the write permissions that it has: its own steps may need them. */
 function notesOnRights(id: string, given: Readonly<Record<string, string>>): string[] {
   const written = Object.keys(given).filter((name) => given[name] === 'write');
   return written.length === 0
@@ -97,7 +97,7 @@ function notesOnRights(id: string, given: Readonly<Record<string, string>>): str
     : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
 
-/** Of a matrix one entry asks the model: the newest on Linux. */
+/** One entry of a matrix asks the model: the newest on Linux. */
 function entryOf(
   path: string,
   content: string,
@@ -207,7 +207,7 @@ function publishEdit(content: string, { path, jobs, id, job, condition, action }
     condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
     labels: typeof runsOn === 'string' ? [runsOn] : [],
     action,
-    // A push has no issue that could hear of it.
+    // A push has no issue to comment on.
     without: ['issues'],
     more: { concurrency: { group: `agent-fix-${expression('github.ref_name')}` } },
   });

@@ -7,7 +7,10 @@ import { expression } from './workflow-file.ts';
 
 // The parts of what `agent-fix init` writes that are the same in each of its forms.
 
-/** `two`: what runs code and what may write are apart. `call`: the same by a call of fix.yml, where it has what is needed. `one`: shorter, and weaker. */
+/**
+ * `two`: one job runs code, another may write. `call`: the same as a call of fix.yml, where its inputs suffice. `one`: a single
+ * job, shorter and weaker.
+ */
 export type JobForm = 'call' | 'two' | 'one';
 
 // The releases that the README names, by their commits.
@@ -25,7 +28,7 @@ export const AGENT_FIX: ActionName = { uses: 'agent-fix/agent-fix@v0' };
 
 export interface InitResult {
   readonly text: string;
-  /** What could not be carried over, and what a reader must look at. */
+  /** What could not be carried over, and what the user must check. */
   readonly notes: readonly string[];
 }
 
@@ -52,7 +55,7 @@ export const rightsOf = (form: JobForm): Rights => (form === 'one' ? DOES_BOTH :
 export const levelsIn = (rights: Rights): YamlRecord =>
   Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, level]));
 
-/** The same, each with its reason. */
+/** The permissions, each with its reason as a comment. */
 export const permissionsIn = (rights: Rights): YamlRecord =>
   Object.fromEntries(
     Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
@@ -80,7 +83,10 @@ export interface PublishJob {
   /** The job that solves. */
   readonly needs: string;
   readonly condition: string;
-  /** What the job that solves runs on: a runner of GitHub's is asked for again, any other is not. */
+  /**
+   * The labels of the solving job's runner. The publishing job asks for the same if GitHub hosts it, and otherwise for a hosted
+   * one.
+   */
   readonly labels: readonly string[];
   readonly without?: readonly string[];
   readonly more?: YamlRecord;
@@ -89,7 +95,7 @@ export interface PublishJob {
 
 const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
 
-/** Whether a job with these labels runs on a machine that nothing of it outlives. */
+/** Whether these labels name a hosted runner, whose machine is discarded after the job. */
 export const isHosted = (labels: readonly string[]): boolean =>
   labels.length === 1 && HOSTED.test(labels[0] ?? '');
 
@@ -191,7 +197,9 @@ function annotate(document: Document, comments: ActionComments): void {
   });
 }
 
-/** What a linter says of a script that is carried over: the job runs for pushes to the repository alone. */
+/**
+ * Comments that silence a linter about a script that is carried over: the job runs only for pushes to the repository itself.
+ */
 function rulesOf(run: string): readonly string[] {
   return [
     ...(/\bGITHUB_(?:ENV|PATH)\b/.test(run) ? ['github-env'] : []),
@@ -239,7 +247,7 @@ interface SetupAction {
   add(option: Option, ref: string): Added | null;
 }
 
-/** They keep what was built or downloaded for the next run. */
+/** Actions that keep built or downloaded files for the next run. */
 const CACHES =
   /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 /** Options that only save time, or say what fix.yml does anyway. */
@@ -334,7 +342,7 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   const { env, defaults, ...other } = job;
   const shell = textAt(recordAt(defaults, 'run'), 'shell');
   if (!/^(?:bash\b.*)?$/.test(shell)) return `the job's shell is ${shell}`;
-  // A job may hand on what it may read; other rights are left out.
+  // A job can pass on the permission to read; others are left out.
   const rights = Object.keys(permissions).filter(
     (name) => !(name in DOES_BOTH) && permissions[name] === 'read',
   );
@@ -352,7 +360,7 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
       inputs[name] = value;
     }
     if (added.script === undefined) continue;
-    // A shell does not see what it has written there itself.
+    // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
     if (script.some((line) => HANDS_ON.test(line))) return 'a step of the set-up hands values to another';
     script.push(...added.script);
   }
@@ -385,7 +393,7 @@ function ofAction(step: YamlRecord): Added | string {
 }
 
 const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
-/** What a script does to the shell that it shares with those behind it. */
+/** Commands that change the shell for the lines after them. */
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = /^(?:run|name|id|shell|env|working-directory|continue-on-error|# TODO)$/;
 
@@ -400,6 +408,6 @@ function ofScript(step: YamlRecord, folder: string): Added | string {
   const whole = [...exportsOf(step['env']), run].join('\n');
   const inParentheses = whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
   if (step['continue-on-error'] !== true) return { script: [STAYS.test(whole) ? inParentheses : run] };
-  // Behind `||`, a script goes on after a command that fails.
+  // `|| true` lets the script go on after a command that fails.
   return whole.includes('\n') ? `${what} may fail` : { script: [`${inParentheses} || true`] };
 }

@@ -49,11 +49,11 @@ export interface Needs {
   readonly notes: readonly string[];
 }
 
-/** Actions that hand results on, and that look at the code. */
+/** Actions that are no set-up: they upload results, or check the code. */
 const NO_SETUP =
   /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
 
-/** The steps of a job before its first tests, filled in for one matrix entry; what is no set-up is left out. */
+/** The steps of a job before its first tests, filled in for one matrix entry; steps that are no set-up are left out. */
 async function setupSteps(
   steps: readonly YamlRecord[],
   { contexts, files }: { readonly contexts: Contexts; readonly files: WorkflowFiles },
@@ -92,7 +92,7 @@ async function setupSteps(
         (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
         !isSetUpByName(source);
       const { 'continue-on-error': mayFail, ...step } = withVersions(value);
-      // An expression gives a text, which GitHub refuses in its place.
+      // An expression in `continue-on-error` becomes text here, which GitHub would refuse.
       const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
       const isTolerated = isBuild || allows;
       carried.push(
@@ -114,7 +114,7 @@ async function setupSteps(
   return { steps: carried, todos, judge: judge?.value ?? null };
 }
 
-/** What stands for a version that only another job knows; the newest, as of a known matrix. */
+/** Versions to use where only another job knows the version: the newest ones. */
 const NEWEST: Readonly<Record<string, string>> = {
   'node-version': 'lts/*',
   'python-version': '3.x',
@@ -141,7 +141,7 @@ function withVersions(step: YamlRecord): YamlRecord {
   };
 }
 
-/** Other jobs do not run in the new workflow. */
+/** Expressions that refer to other jobs, which the new workflow does not run. */
 const UNREACHABLE = /\bneeds\.[\w-]+/;
 
 const isOnlyVersion = (kinds: ReadonlySet<string>): boolean => kinds.has('version') && kinds.size === 1;
@@ -155,7 +155,7 @@ export const isCheckout = (step: YamlRecord): boolean => /^actions\/checkout@/.t
 
 interface Filled {
   readonly value: YamlRecord;
-  /** Keys whose values need a secret; `with.token`. */
+  /** Keys that were left out because their values need a secret: `with.token`. */
   readonly lost: readonly string[];
 }
 
@@ -193,7 +193,7 @@ function fillValue(value: unknown, contexts: Contexts): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
 
-/** Only what speaks of the entry or of a caller's inputs is put in: the rest is evaluated in the new job as well. */
+/** Only expressions about the entry or a caller's inputs are replaced: the others are evaluated in the new job as well. */
 const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
 
 function fillText(text: string, contexts: Contexts): string {
@@ -386,7 +386,7 @@ const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
   [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
 ];
 
-/** The same from the manifests of the repository, where no workflow says it. Throws an Error when they say nothing. */
+/** The set-up by the repository's manifests, where no workflow tells it. Throws an Error when they tell nothing. */
 export async function needsOfManifests(files: Files, tried: readonly string[]): Promise<Needs> {
   const found = await findManifestCommand(files, '.');
   if (found.kind === 'missing') {

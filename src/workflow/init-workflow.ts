@@ -74,7 +74,7 @@ export async function initWorkflow({ watched, files, form, action }: InitRequest
 }
 
 interface Rendering {
-  /** null: issues alone start it. */
+  /** The workflow to watch; null: only issues start the run. */
   readonly watched: { readonly path: string; readonly top: unknown } | null;
   readonly form: JobForm;
   readonly action: ActionName;
@@ -142,7 +142,7 @@ function jobsOf(
   const { folder, labels, todos } = needs;
   const called = form === 'call' ? callInputs(needs, action) : null;
   const isCall = called !== null && typeof called !== 'string';
-  // What the job's set-up exports, the tests of an issue do not see.
+  // The tests of an issue do not get the variables that the job's set-up exports.
   const exported = isCall && needs.command !== '' ? exportsOf(needs.job['env']) : [];
   const command = [...exported, needs.command].join('\n');
   const isPlain = !command.includes('${{');
@@ -213,7 +213,7 @@ const noteOnEvent = (path: string, event: WatchedEvent | null): string =>
     ? `ATTENTION: ${path} runs for no push and no pull request, so nothing here reacts to it: only issues do`
     : `ATTENTION: ${path} does not run for pushes to branches: agent-fix reacts to its runs for ${event}${event === 'pull_request' ? ', of branches of this repository, never of a fork' : ''}`;
 
-/** Where a step has failed, that step is the judge. */
+/** For issues only: after a failed step, that step is the test command. */
 const forIssues = (command: string): string =>
   expression(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
 

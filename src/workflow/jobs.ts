@@ -80,7 +80,7 @@ export async function findJobs(
 }
 
 interface NamePlace {
-  /** What callers have taken of the shown name, with its slashes. */
+  /** The part of the shown name that the callers account for, with its slashes. */
   readonly prefix: string;
   readonly rest: string;
   readonly rank: number;
@@ -157,7 +157,10 @@ class NameSearch {
   }
 }
 
-/** Every job of a workflow and of those it calls: for a run that knows its job by its id. MatrixEntries that only names tell are left open. */
+/**
+ * Every job of a workflow and of the workflows it calls, for a run that knows its job by id. Matrix entries that only their
+ * names can tell stay open.
+ */
 export async function allJobs(
   files: WorkflowFiles,
   workflow: PlacedWorkflow,
@@ -283,7 +286,7 @@ function matches(
   return matrix === null ? [] : [{ rank: PATTERN, contexts: withContexts(contexts, { matrix }) }];
 }
 
-/** Behind every exact name. */
+/** The cost of a match by pattern: such matches come after all exact ones. */
 const PATTERN = 10;
 
 /**
@@ -514,7 +517,7 @@ function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data 
   return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(entry?.extra ?? []) });
 }
 
-/** A name shows `true` for a text and for a truth value alike, and they are not the same in a condition. */
+/** A name shows the text `true` and the boolean alike, which differ in a condition, so the value stays unknown. */
 const asShown = (text: string): Data | null => (text === 'true' || text === 'false' ? null : string(text));
 
 export const isSameMatrix = (a: Data, b: Data): boolean => toJson(a) === toJson(b);

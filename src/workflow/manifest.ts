@@ -4,7 +4,7 @@ import { once } from '../core/once.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 
-/** The first that knows a command wins; the order is that of how sure a manifest is about its tests. */
+/** The finders, the surest manifests first. The first one that knows a command is used. */
 const FINDERS: readonly Finder[] = [
   findNodeCommand,
   findDenoCommand,
@@ -43,7 +43,10 @@ export async function findManifestCommand(files: Files, directory: string): Prom
   return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
 }
 
-/** By the first of these files that is there; by the wrapper of Maven or Gradle (`./mvnw`) where the folder has it. */
+/**
+ * Makes a finder that gives `run` where one of these files exists; with Maven's or Gradle's wrapper (`./mvnw`) where the folder
+ * has it.
+ */
 function impliedBy(run: string, ...names: readonly string[]): Finder {
   const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
   return async (folder) => {
@@ -216,7 +219,7 @@ async function pythonCommand(
   return { run: await unittestCommand(folder, tests, python), source };
 }
 
-/** Whose environment holds what the project needs: by its lock file. */
+/** The prefix that runs a command in the project's environment, by its lock file. */
 async function pythonEnvironment(folder: Folder): Promise<string> {
   for (const [lock, run] of PYTHON_LOCKS) if (await folder.has(lock)) return run;
   return '';
@@ -229,7 +232,7 @@ const PYTHON_LOCKS = [
   ['Pipfile.lock', 'pipenv run '],
 ] as const;
 
-/** tox, nox and hatch know themselves how the tests run, where nothing names their runner. */
+/** tox, nox and hatch run the tests themselves, where no file names the test runner. */
 async function driverOf(folder: Folder, configs: readonly Config[]): Promise<ManifestCommand | null> {
   const scalarText = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
   if (/^\[testenv/m.test(scalarText('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
@@ -251,7 +254,7 @@ async function hasPytestFile(folder: Folder, tests: readonly string[]): Promise<
     return true;
   }
   for (const path of tests.toSorted().slice(0, MAX_READ)) {
-    // A test function outside of any class is one that unittest would never run.
+    // unittest does not run test functions outside of classes.
     if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? '')) return true;
   }
   return false;

@@ -8,7 +8,7 @@ export type CallKind = 'test' | 'lint' | 'build' | 'install' | 'version' | 'othe
 /** Calls by their words, the program's bare name first. The first kind that fits is the call's. */
 const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ['version', /^\S+ (?:-v|-V|-version|--version|version|env|--help)$|^(?:which|uname|locale|env|printenv)\b/],
-  // A build tool told to leave the tests out.
+  // Build tools called with an option that leaves the tests out.
   [
     'build',
     /^(?:mvn|mvnd|gradle)\b.*(?: -x \S*(?:test|check)\S*|-DskipTests\b(?!=false)|-Dmaven\.test\.skip(?!=false)| -Dtest=NONE)/i,
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
   ['test', /^\$\w+ (?:-\S+ )*test\b/],
   ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
-  // The code styles of PHP, which look at files with this option and change them without.
+  // PHP tools that only check with this option, and change files without it.
   ['lint', /^(?:pint|ecs|rector|php-cs-fixer)\b.* --(?:test|dry-run)\b/],
   [
     'lint',
@@ -73,11 +73,11 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ],
 ];
 
-/** They say nothing of what a script is there for; what a launcher starts is a call of its own. */
+/** Calls that say nothing about the purpose of a script. The command behind a launcher counts as a call of its own. */
 const IGNORED =
   /^(?:cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\[|\[\[|grep|exit|true|sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry)(?: |$)|^(?:uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno) (?:run|run-script|exec|task) |^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
-/** What the commands of a script are there for; launchers and the like, which say nothing of it, are left out. */
+/** The kinds of all commands of a script, without those that say nothing about its purpose, such as launchers. */
 export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {
   const script = await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
   // What runs in the background serves what comes later: it is neither test nor build.
@@ -88,7 +88,7 @@ export async function kindsOf(text: string, shell: string | null = null): Promis
 
 function kindOf({ words, redirections }: Call): CallKind | null {
   const [program = '', ...args] = words.map(({ value }) => value);
-  // What a call is there for stands at its start; a bound keeps the patterns fast over hostile scripts.
+  // The start of a call tells its kind; the bound keeps the patterns fast on hostile scripts.
   const text = [programName(program), ...args.slice(0, 14)].join(' ').slice(0, 300);
   if (IGNORED.test(text)) return null;
   if (/^(?:echo|printf|pwd|ls|cat|df|free|date|id|whoami|nproc|lscpu|tree)(?: |$)/.test(text))
@@ -251,7 +251,7 @@ function ruleOf(does: string, [program = '', ...rest]: readonly string[]): Rule 
   return { does, program: whole(program), words, options, refused };
 }
 
-/** In another language than a shell's, or where the syntax is wrong: words that a command would do something by. */
+/** Words that would have an effect, for scripts of other languages and scripts with a syntax error. */
 const UNREADABLE =
   /(?<![\w./$-])(?<!\bdotnet )(?:publish|deploy|push|upload|twine|kubectl|terraform|goreleaser|scp|rsync|codecov|coveralls)(?![\w/.]|\s*[=(:])/;
 
@@ -305,7 +305,7 @@ function effectOf({ words, text }: Call): SideEffect | null {
 
 const rulesFor = (name: string): readonly Rule[] => PARSED_RULES.filter(({ program }) => program.test(name));
 
-/** How many arguments make a call what the rule names; null when it is another call. */
+/** How many arguments the words of the rule took; null when the call does not match. */
 function lengthOf({ words, options, refused }: Rule, args: readonly string[]): number | null {
   if (/^--?version$/.test(args[0] ?? '')) return null;
   if (refused.some((pattern) => args.some((arg) => pattern.test(arg)))) return null;
@@ -362,10 +362,10 @@ function firstValued(arg: string): string {
 
 const TASK_RUNNERS =
   /^(?:g?make|just|task|rake|invoke|inv|nox|tox|composer|mise|bazel|bazelisk|earthly|gulp|grunt|ant|mage|rush|nx|turbo|moon|poe|doit|thor|mill|xtask|deno|cargo|npm-run-all2?|run-s|run-p|wsrun|artisan|phing|robo|hatch|buck2?|pants|hereby|jake|wireit|lage)$/;
-/** Behind what a runner's own words are: their value is a folder, a package, a file. */
+/** Options whose value is a folder, a package or a file, and not the name of a task. */
 const PLACES =
   /^(?:-F|-C|-w|-f|-j|-p|--filter|--prefix|--cwd|--dir|--directory|--workspace|--project|--file|--package|--bin|--test|--example|--features|--profile|--target|--preset|-k)$/;
-/** Of these, the words that say that what follows is the name of a task; without one, they run no task. */
+/** Programs that run a task only after one of these words; without it, they run none. */
 const NEEDS_WORD: Readonly<Record<string, RegExp>> = {
   deno: /^task$/,
   cargo: /^(?:xtask|make)$/,
@@ -400,21 +400,21 @@ const ACTIONS: Readonly<Record<string, string>> = {
   upload: 'uploads',
   push: 'pushes',
 };
-/** Beside one of these, the name is of something that hands nothing on: `release:check`, `test-upload`, `build-release`. */
+/** A name with one of these parts changes nothing elsewhere: `release:check`, `test-upload`, `build-release`. */
 const HARMLESS_PART =
   /^(?:tests?|checks?|checking|dry|dryrun|lint|build|notes?|changelog|verify|verification|plan|validate|snapshot|local|spec|e2e|unit|mock|fake|simulate|prepare|pre|debug|config|version)$/;
 
 /** What a script or a task does by its name: `deploy.sh`, `docs:publish`; null where the name does not say. */
 function verbOf(name: string): string | null {
   const parts = name.toLowerCase().split(/[:_.-]+/);
-  // A release is also a way to build: `linux-release`.
+  // A release can also be a kind of build: `linux-release`.
   const action = parts.find((part, at) => part in ACTIONS && (part !== 'release' || at === 0));
   if (action === undefined || (!parts.includes('and') && parts.some((part) => HARMLESS_PART.test(part))))
     return null;
   return ACTIONS[action] ?? null;
 }
 
-/** A step that says by its name that it hands something on, where its script does not say otherwise. */
+/** The effect that a step's name announces, if its script does not show another purpose. */
 export function namedSideEffect(name: string, script: string): string | null {
   const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
   if (verb === undefined || /\s--dry-run\b(?!=false)/.test(script)) return null;

@@ -102,7 +102,7 @@ export function localFolder(uses: string | null): string | null {
 
 function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
   const github = leaf.contexts.get('github') ?? dictionary({});
-  // What `with:` gives is evaluated where the action is used: there, the env of that step is seen.
+  // `with:` is evaluated where the action is used, with the env of that step.
   const outside = withContexts(leaf.contexts, { env: envLookup(environmentOf(leaf.layers, NOTHING_ELSE)) });
   const inputs = givenInputs({
     declared: new Map([...action.inputs].map(([name, input]) => [name, { ...input, type: 'string' }])),
@@ -196,7 +196,7 @@ export const checkoutsBefore = (
 const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
   job.job.steps.slice(0, at).map(({ run }) => templateText(run, (source) => source));
 
-/** By their conditions, and by where the step stands among the steps that GitHub lists. */
+/** Narrows the candidates by their conditions, and by the step's position in GitHub's list of steps. */
 export function narrow(
   { steps, stepName }: FailingStep,
   candidates: readonly StepCandidate[],
@@ -244,7 +244,7 @@ function lineOfName(pieces: Pieces): Pieces {
 function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   const plain = plainText(name);
   if (plain !== null) return collapsed(plain) === collapsed(shown) ? 'exact' : null;
-  // Nothing but a value that is not known would fit every name.
+  // A name of unknown values alone would match every shown name.
   const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
   return hasWords && fitName(name, collapsed(shown)) !== null ? 'pattern' : null;
 }
@@ -289,7 +289,7 @@ export async function problemOfScript(
   { stepName, leaf }: JudgeFacts,
   command: StepCommand['command'] | null,
 ): Promise<string | null> {
-  // Where values of the script are not known, a variable stands for each.
+  // Unknown values in the script are replaced by a variable, so that it can still be read.
   const run = command?.run ?? templateText(leaf.source.run, () => '$EXPRESSION');
   const shell = command?.shell ?? null;
   if (await onlyFails(run, shell)) {
@@ -332,23 +332,23 @@ export async function problemOfCommand(
   return null;
 }
 
-/** What reports to a service, and is not missed by what runs. */
+/** Steps that report to a service; the tests do not need them. */
 const REPORTING =
   /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
 
-/** A value that a script never names can still be read by what it starts: only what a step sets for itself counts then. */
+/** A program can read a variable that the script never names. Only a step's own variables are assumed to be for that. */
 function isNeeded({ name, level }: LeftOut, run: string): boolean {
   if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run)) return true;
   return level === 'step' && !REPORTING.test(name);
 }
 
-/** It looks at files, builds or installs, and runs no tests. */
+/** Whether the command only checks files, builds or installs, and so runs no tests that would need a service. */
 async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {
   const kinds = await kindsOf(run, shell);
   return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 
-/** Looks at what became of other jobs. */
+/** Whether the step only looks at the results of other jobs. */
 function sumsUpJobs({ source }: Leaf): boolean {
   const texts = [source.condition ?? '', scriptText(source.run)];
   const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(scriptText) : [];
@@ -357,7 +357,7 @@ function sumsUpJobs({ source }: Leaf): boolean {
 
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 
-/** `exit 1` after words about it. */
+/** Whether the script only prints something and fails: `exit 1` after a message. */
 async function onlyFails(text: string, shell: string | null): Promise<boolean> {
   const { isKnown, statements } = await readScript(text, shell);
   const commands = statements.flatMap((joined): readonly (SimpleCommand | null)[] => joined ?? [null]);

@@ -138,7 +138,7 @@ export interface LeafFacts {
   readonly here: Surroundings;
 }
 
-/** A variable that the command does without. */
+/** An environment variable that is left out of the command. */
 export interface LeftOut {
   readonly name: string;
   readonly level: 'workflow' | 'job' | 'step';
@@ -199,7 +199,8 @@ function variablesOf(
   const hasLines = [...environment.values.values()].some(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')),
   );
-  // Set by earlier steps through GITHUB_ENV. Where this runner has its own value, that is the one for this runner.
+  // These variables were set by earlier steps through GITHUB_ENV. If this runner has a value of its own, that one is right
+  // here.
   for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
     if (environment.values.has(name) || here.env[name] !== undefined) continue;
     const text = value.includes('***') ? null : rendered(splitAtMarks(markCheckout(value)), here);
@@ -250,7 +251,7 @@ function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
   return text;
 }
 
-/** The names that scripts write to GITHUB_ENV, as far as they stand there in so many letters. */
+/** The names that scripts write to GITHUB_ENV, as far as they stand there literally. */
 function writtenNames(scripts: readonly string[]): readonly string[] {
   const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
   const names = writing.flatMap((script) =>
@@ -288,7 +289,7 @@ export function conditionContexts(facts: LeafFacts): Contexts {
   return view(facts, null).contexts;
 }
 
-/** The command of a step, with what its log says put where the workflow alone does not tell. */
+/** The command of a step. Values that the workflow alone does not tell are taken from the step's log. */
 export async function commandOfStep(
   facts: LeafFacts,
   { header, checkouts }: { readonly header: TrustedHeader | null; readonly checkouts: readonly Checkout[] },
@@ -341,7 +342,7 @@ function shownScript(
 
 const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
 
-/** Folders become the variables that hold them while the tests run; null where that cannot be done in this shell or place. */
+/** Replaces folders by the variables that hold them while the tests run; null where this shell or place does not allow it. */
 async function renderScript(
   pieces: Pieces,
   { shell, workspace }: { readonly shell: string | null; readonly workspace: string | null },
@@ -381,7 +382,7 @@ const withEdits = (text: string, edits: readonly ScriptEdit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), text);
 
-/** Writes a variable for each mark, by how its place is quoted; null where a variable cannot stand for it. */
+/** The edits that put a variable in place of each mark, quoted as its place needs; null where a variable cannot stand there. */
 async function variableEdits(
   text: string,
   marks: readonly PathMark[],
@@ -389,7 +390,7 @@ async function variableEdits(
 ): Promise<readonly ScriptEdit[] | null> {
   const inBraces = ({ end }: PathMark): boolean => /\w/.test(text[end] ?? '');
   if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
-    // No grammar of it is read: without an apostrophe nothing is kept from being expanded.
+    // Windows shells are not parsed: without an apostrophe, every variable in the text is expanded.
     if (text.includes("'")) return null;
     return marks.map((mark) => ({ ...mark, text: `$\{env:${VARIABLES[mark.path]}}` }));
   }
@@ -413,7 +414,10 @@ async function variableEdits(
   return edits;
 }
 
-/** Makes a here document one that is expanded, with all that it holds escaped; null where its delimiter needs its quotes. */
+/**
+ * Unquotes the delimiter of a here document, so that variables in it are expanded, and escapes the rest of it; null where the
+ * delimiter needs its quotes.
+ */
 function openedDocument(
   text: string,
   { delimiter, body }: HereDocument,

@@ -1,13 +1,13 @@
 import { collapsed, stripAnsi } from '../core/text.ts';
 import type { Pieces } from './evaluate.ts';
 
-/** The step whose part of a log is wanted. Times are ISO 8601, to the second, as the API gives them. */
+/** The step whose part of the log is wanted. Times are ISO 8601, to the second, as the API gives them. */
 interface LogStep {
   readonly startedAt: string | null;
   readonly completedAt: string | null;
 }
 
-/** `found`: how the part was told from the rest. */
+/** `found`: by what the part was recognized. */
 interface LogPart {
   readonly text: string;
   readonly found: 'step' | 'time' | 'whole';
@@ -96,7 +96,9 @@ export class ParsedLog {
     return { text: plainLines(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
   }
 
-  /** From the second in which the step started to the end of that in which it ended; null when no line is of then. */
+  /**
+   * The lines from the second in which the step started to the end of the second in which it ended; null when there are none.
+   */
   #span({ startedAt, completedAt }: LogStep): { readonly from: number; readonly to: number } | null {
     if (startedAt === null) return null;
     const start = Date.parse(startedAt);
@@ -173,7 +175,7 @@ export function fitText(pieces: Pieces, text: string): Fit | null {
   if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
     return null;
   const [from, to] = [first.length, text.length - last.length];
-  // The literals as early as they can stand, and as late: where both agree, no others are possible.
+  // Each literal as early and as late as it can stand: where the two agree, the position is certain.
   const early: number[] = [];
   for (let at = from; early.length < rest.length; ) {
     const literal = rest[early.length] ?? '';
@@ -204,7 +206,7 @@ export function fitName(pieces: Pieces, shown: string): Fit | null {
   return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
 }
 
-/** A header that can be told to be the runner's own, and what it says. */
+/** A header that is known to be the runner's own. */
 export interface TrustedHeader {
   readonly line: number;
   /** The evaluated script, without the line ends behind it. */
@@ -255,7 +257,7 @@ export function readHeader(header: StepHeader, { script, stepEnv }: HeaderTempla
   const env = readEnv(header.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
-    // A value of several lines is not read exactly.
+    // A value of several lines cannot be read exactly.
     if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
       continue;
     if (
@@ -303,7 +305,7 @@ function trimmed(pieces: Pieces): Pieces {
   });
 }
 
-/** `  NAME: value`; a line of another form goes on with the value before it, which is then not taken. */
+/** Reads lines of the form `  NAME: value`. A line of another form continues the value before it, which is then dropped. */
 function readEnv(lines: readonly string[]): ReadonlyMap<string, string> {
   const env = new Map<string, string>();
   let last: string | null = null;

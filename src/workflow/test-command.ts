@@ -135,14 +135,14 @@ async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: F
   };
 }
 
-/** What one candidate comes to: a command, or why there is none. */
+/** The result for one candidate: a command, or why there is none. */
 interface Answer {
   readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
   /** The log shows this step. */
   readonly isTold: boolean;
 }
 
-/** The one step of several candidates that it was, or the command that all of them share. */
+/** The one candidate that ran, or the command that all candidates share. */
 async function choose(
   request: StepRequest,
   failing: FailingStep,
@@ -230,7 +230,7 @@ interface LeafInLog {
   readonly header: TrustedHeader | null;
 }
 
-/** Which step of a composite action failed is only told by the log: the last that it starts before the runner's error. */
+/** Which step of a composite action failed is known only from the log: the last one that starts before the runner's error. */
 async function leafThatFailed(
   leaves: readonly Leaf[],
   { failing, candidate, log }: Question,

@@ -45,8 +45,8 @@ export function parseFile(kind: Kind, name: string, content: string): Token | nu
 }
 
 /**
- * The parser reads expressions from a block scalar's source, with its indentation and its line ends as they were
- * written, because it serves an editor. A runner sees the value: without a source, the parser takes that.
+ * The parser serves an editor: it reads a block scalar's expressions from the source, with the indentation and line ends as
+ * written. A runner sees the value, and without a source the parser uses that.
  */
 class ValueReader extends YamlObjectReader {
   #values = 0;
@@ -61,7 +61,7 @@ class ValueReader extends YamlObjectReader {
   }
 }
 
-// What is not of the wanted form reads as empty.
+// These readers treat a value of the wrong form as empty.
 
 export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
   if (token === undefined || !isMapping(token)) return new Map();
@@ -82,7 +82,7 @@ export function scalarText(token: Token | undefined): string | null {
 /** As a text of a workflow has it. */
 export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
-/** A text with its expressions, `${{ }}` taken off. `ast` null: not an expression that this parser knows. */
+/** A part of a text with expressions, without the `${{ }}`. `ast` null: an expression that the parser cannot read. */
 type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly source: string; readonly ast: Expr | null };
@@ -96,7 +96,7 @@ export const templateText = (template: Template | null, ofExpression: (source: s
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
 
 const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
-/** Beside those that every expression has. */
+/** Functions that expressions of steps have besides the general ones. */
 const FUNCTIONS = [
   ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
