@@ -59,7 +59,7 @@ export class Checkout {
     return { kind: 'file', oid: blobIdOfFile(full, this.#idLength), size: stats.size, isExecutable };
   }
 
-  /** For a path that was just found to be a file. */
+  /** Only for a path that was just found to be a file. */
   readBytes(path: RepoPath): Buffer {
     return readFileSync(join(this.root, path));
   }
@@ -76,7 +76,7 @@ export class Checkout {
     this.#makeFolders(path);
     const full = join(this.root, path);
     const before = lstatSync(full, { throwIfNoEntry: false });
-    // Removed first, and not overwritten: a hard link would write the bytes to its other name too.
+    // The old file is removed, not overwritten: through a hard link, the bytes would also reach its other name.
     rmSync(full, { recursive: true, force: true });
     if (wanted.kind === 'link') symlinkSync(wanted.target, full);
     else createFile(full, wanted, before);
@@ -96,7 +96,7 @@ export class Checkout {
   }
 
   #makeFolders(path: RepoPath): void {
-    // Tests may have closed them.
+    // Tests may have taken away the rights to the folder.
     openFolder(this.root);
     for (const folder of this.#foldersAbove(path)) {
       openFolder(folder);
@@ -121,7 +121,7 @@ function createFile(
   { bytes, isExecutable }: Extract<Wanted, { kind: 'file' }>,
   before: Stats | undefined,
 ): void {
-  // `x` fails where anything is, so that a link is never followed.
+  // The flag `x` makes this fail where anything stands, so that no link is followed.
   const file = openSync(full, 'wx', isExecutable ? 0o755 : 0o644);
   try {
     writeFileSync(file, bytes);

@@ -34,7 +34,7 @@ import {
 export const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Enough to keep the four threads of Node's pool working. */
+/** The number of operations under way: enough to keep the four threads of Node's pool busy. */
 const PARALLEL = 16;
 
 /**
@@ -75,7 +75,7 @@ async function copyLink(path: string, from: string, to: string): Promise<void> {
   await symlink(isInside ? join(to, target.slice(from.length)) : target, join(to, path));
 }
 
-/** Waits for all of them, also when one fails: the caller then removes the copy, and no other may still write to it. */
+/** Waits for all tasks, also when one fails: the caller then removes the copy, and no task may still write to it. */
 async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void> {
   const next = todo.values();
   const worker = async () => {
@@ -87,7 +87,7 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
 
 /**
  * Makes the folders `parts` of `from` also in `to`, with the same modes and times. A part that is no folder in `from` becomes
- * one in `to`, open to its owner alone.
+ * one in `to` that only its owner can open.
  */
 export function copyFolders(from: string, to: string, parts: readonly string[]): void {
   for (let depth = 0; depth <= parts.length; depth++) {
@@ -104,7 +104,7 @@ function makeLike(stats: Stats | undefined, folder: string): void {
   utimesSync(folder, stats.atime, stats.mtime);
 }
 
-/** Removes a folder with all that it holds, also read-only folders, of which Go's module cache is made. Follows no link. */
+/** Removes a folder with everything in it, read-only folders included (Go's module cache has them). Follows no link. */
 export function removeTree(root: string): void {
   // The asynchronous removal holds the whole tree in memory.
   const options = { recursive: true, force: true, maxRetries: 3 };
@@ -116,7 +116,7 @@ export function removeTree(root: string): void {
   }
 }
 
-/** Makes a folder and those in it open to their owner, where they are closed and belong to us. Follows no link. */
+/** Gives the owner access to a folder and to those in it, where it was taken away and they belong to us. Follows no link. */
 export function openFolders(folder: string): void {
   openFolder(folder);
   for (const entry of orElse([], () => readdirSync(folder, { withFileTypes: true }))) {
@@ -130,7 +130,7 @@ export function openFolder(folder: string): void {
     orElse(undefined, () => chmodSync(folder, (stats.mode & 0o7777) | 0o700));
 }
 
-/** Removes a folder; one that cannot be removed stays, because a process still writes in it, or root owns it. */
+/** Removes a folder if it can. It may stay: a process may still write in it, or root may own it. */
 export const removeQuietly = (folder: string): void => orElse(undefined, () => removeTree(folder));
 
 /** Reads a file without following a link and without waiting for a FIFO. Null: there is none, it is no file, or it is too large. */

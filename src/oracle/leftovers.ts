@@ -20,9 +20,9 @@ import { findSystemProgram } from '../workspace/programs.ts';
 import { copyTree, removeQuietly } from './folders.ts';
 
 /**
- * What a folder of ours holds, as its name `agent-fix-KIND-…` tells: a copy of a checkout, the script and step files of one run of
- * the tests, what tests in a sandbox have written, temporary files of a run in place that proves something, the checkout as it was
- * before the first test, or what the probe of a sandbox tries to reach.
+ * The kinds of our temporary folders, named `agent-fix-KIND-…`: a copy of a checkout; the script and step files of one test
+ * run; what tests in a sandbox have written; temporary files of a proving run in place; the checkout as it was before the first
+ * test; what the probe of a sandbox tries to reach.
  */
 type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
 const OWN_FOLDER = /^agent-fix-(?:copy|tests|layer|tmp|before|bait)-/;
@@ -68,8 +68,8 @@ export function makeOwnFolder(base: string, kind: FolderKind): OwnFolder {
 }
 
 /**
- * Where sudo has mounted an overlay, the kernel keeps files and closed folders of root in its work folder: sudo removes them. It is
- * asked for nothing else, because it notes each refusal.
+ * After sudo has mounted an overlay, its work folder holds files and closed folders of root, which sudo must remove. sudo is
+ * called for nothing else, because it logs each refusal.
  */
 function removeOwnFolder(path: string): void {
   removeQuietly(path);
@@ -78,7 +78,7 @@ function removeOwnFolder(path: string): void {
     spawnSync(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
 }
 
-/** Follows no link. */
+/** Whether anything in a folder belongs to root. Follows no link. */
 function holdsOfRoot(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.uid === 0) return true;
@@ -147,7 +147,7 @@ function statOf(pid: number): { readonly group: number; readonly started: string
   });
 }
 
-/** '' where the system has no /proc. */
+/** When a process started; '' where the system has no /proc. */
 const startOf = (pid: number): string => statOf(pid)?.started ?? '';
 
 const namespace = (): string => orElse('', () => readlinkSync('/proc/self/ns/pid'));
@@ -175,18 +175,24 @@ export const processIds = (): readonly number[] =>
 /** Kills a process, or with a negative number a group. False when it is gone, or another user's. */
 export const endProcess = (target: number): boolean => orElse(false, () => process.kill(target, 'SIGKILL'));
 
-/** A group that no other process is in. A process that is started in it cannot leave it, nor can its children: that takes a right. */
+/**
+ * The id of a group without any other process. Processes started in it, and their children, cannot leave it without a special
+ * right.
+ */
 export const newMark = (): number => randomInt(1_500_000_000, 1_900_000_000);
 
 const PASSES = 400;
 const PASS_MS = 5;
-/** The list of processes is read while they start others: one that forks and ends between can be missed once. */
+/**
+ * The list of processes is read this often without a find before it counts as empty: a process that forks and ends in between
+ * can be missed once.
+ */
 const EMPTY_PASSES = 3;
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 
 /** Ends all processes of a group: a daemon in a session of its own is among them. Needs root. */
 export function endMarked(mark: number): void {
-  // A process that forks faster than one pass takes is found by the next; a killed one takes a moment to end.
+  // A process that forks during one pass is found by the next; a killed one takes a moment to end.
   let empty = 0;
   for (let pass = 0; pass < PASSES && empty < EMPTY_PASSES; pass++) {
     const left = processIds().filter((pid) => isMarked(pid, String(mark)));

@@ -17,7 +17,7 @@ export interface CommandRequest {
   readonly timeoutMs: number;
   /** Of stdout and stderr together. A command that prints more is stopped. */
   readonly maxOutputBytes: number;
-  /** Measures the memory and disk that are left. A command that uses them up is stopped. Absent: they are not measured. */
+  /** Measures free memory and disk. A command that nearly uses them up is stopped. Absent: they are not measured. */
   readonly reserves?: () => Reserves;
   /** Between SIGTERM and SIGKILL. */
   readonly graceMs: number;
@@ -72,7 +72,7 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
     });
   }
   const killNow = () => killGroup(child, 'SIGKILL');
-  // When we end first, the group must not live on.
+  // If our process ends first, the group must not go on.
   process.once('exit', killNow);
   try {
     const end = await waitForEnd(child, request, flood.signal);
@@ -109,7 +109,7 @@ function startProcess({ program, args, cwd, env, scratch }: CommandRequest): Sta
     const sources: (Readable | null)[] = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
     return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
   } catch (error) {
-    // For example for a NUL in a variable, which the text of a workflow can hold.
+    // Starting failed, for example because a variable holds a NUL, which the text of a workflow can.
     pipe?.reader.destroy();
     if (error instanceof TypeError) return { kind: 'not_started', error };
     throw error;
@@ -165,7 +165,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Does not keep our process running. */
+/** The timer does not keep our process running. */
 const drainTime = (): Promise<boolean> => sleep(DRAIN_MS, false, { ref: false });
 
 function ended(source: Readable): Promise<void> {
@@ -185,7 +185,7 @@ export interface Reserves {
 
 /** A command is stopped when less than this share is left of what there was when it began, so that the machine keeps working. */
 const LEFT_SHARE = 0.1;
-/** More free memory than this is enough in any case. */
+/** With more free memory than this, a command is never stopped for memory. */
 const ENOUGH_MEMORY = 1024 ** 3;
 
 /** Memory is that of the whole machine: a container's own limit counts caches as used, and the kernel ends the tests there anyway. */

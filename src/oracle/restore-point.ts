@@ -23,7 +23,7 @@ export interface Restored {
   /** Changed by tests and left so: their earlier content is not known. */
   readonly left: readonly string[];
   readonly created: readonly string[];
-  /** The folder that created files were moved to; null when there were none, or when they had to be removed. */
+  /** The folder that created files were moved to; null when there were none, or when they were removed instead. */
   readonly aside: string | null;
 }
 
@@ -34,7 +34,10 @@ export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-/** How much is kept of protected files that differ from the base before any test has run. More is not kept, and not restored. */
+/**
+ * The most bytes that are kept of protected files that differ from the base before any test has run. Files beyond are not
+ * restored.
+ */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface TrackedFile {
@@ -76,7 +79,7 @@ export class RestorePoint {
     for (const path of this.#protectedOnes(strays.files)) this.#note(path, checkout.read(path));
   }
 
-  /** Leaves out paths of the Journal, which are written next. */
+  /** Restores all files but the paths of the Journal, which are written next. */
   async restore(written: ReadonlySet<RepoPath>): Promise<Restored> {
     const { created, aside } = this.#setCreatedAside(written);
     const changed: string[] = [];
@@ -123,7 +126,10 @@ export class RestorePoint {
     return paths.filter(isRepoPath).filter((path) => this.#policy.protection(path) !== null);
   }
 
-  /** Moves protected files that were created. They are not removed: in a person's own checkout, the person may have made them. */
+  /**
+   * Moves protected files that were created. They are not removed, because in a person's own checkout the person may have made
+   * them.
+   */
   #setCreatedAside(written: ReadonlySet<RepoPath>): Pick<Restored, 'created' | 'aside'> {
     const { root } = this.#checkout;
     const strays = findStrays(root, this.#snapshot.tree);
@@ -141,7 +147,7 @@ export class RestorePoint {
         renameSync(join(root, path), join(aside, path));
         isEmpty = false;
       } catch {
-        // On another file system: not worth a copy.
+        // The move failed because the target is on another file system; such files are removed.
         this.#checkout.remove(path);
       }
     }
@@ -149,7 +155,10 @@ export class RestorePoint {
     return { created: created.sort(), aside: isEmpty ? null : aside };
   }
 
-  /** The base's bytes in the form of the checkout, where a link can be a plain file and a mode be lost. */
+  /**
+   * What the path held before any test: the base's bytes in the form of the checkout, which may have a plain file for a link,
+   * or another mode.
+   */
   async #before({ path, entry, position }: TrackedFile): Promise<KeptFile> {
     const found = this.#stats.found(position);
     if (found === null) return { kind: 'missing' };
@@ -164,7 +173,7 @@ export class RestorePoint {
       : { kind: 'file', bytes, isExecutable: (found.mode & constants.S_IXUSR) !== 0 };
   }
 
-  /** Gives whether anything had to change. */
+  /** Returns whether anything had to change. */
   #put(path: RepoPath, asFound: KeptFile): boolean {
     switch (asFound.kind) {
       case 'other':
@@ -219,7 +228,10 @@ export class TrackedStats {
 const stampOf = (stats: BigIntStats | undefined): string =>
   stats === undefined ? '' : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs].join(' ');
 
-/** For one pass over a tree: asks for each folder once. Files in a folder that is a link do not exist. */
+/**
+ * Returns a function for one pass over a tree that looks at each folder once. Files in a folder that is a link count as
+ * missing.
+ */
 function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
   const known = new Map([['.', true]]);
   const isRealFolder = (folder: string): boolean => {
@@ -238,13 +250,13 @@ function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
       : undefined;
 }
 
-/** Installed or built by the test command, and large; no test runner looks for tests there. */
+/** Large folders that the test command installs or builds. No test runner looks for tests there. */
 const PASSED_OVER = new Set(
   '.git node_modules site-packages venv .venv .tox .nox __pycache__ vendor target dist build .gradle coverage'.split(
     ' ',
   ),
 );
-/** A bound for folders that tests made: a larger one holds data. */
+/** A folder of tests with more entries than this holds data. */
 const MAX_ENTRIES = 50_000;
 
 /**

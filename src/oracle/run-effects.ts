@@ -32,7 +32,7 @@ const MAX_FILE_BYTES = 256 * 1024;
 const MAX_FILES = 3000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** More are not all read for what they hold. */
+/** If there are more, not all are read for their content. */
 const MAX_ALL_READ = 20;
 
 /** Older than any time of change, so that the first reading of a file sets a new time of access, as `relatime` does. */
@@ -58,7 +58,7 @@ export function watchFiles(
   const folders = new Set<string>();
   for (const path of watched) {
     const folder = dirname(path);
-    // What cannot be copied is not watched.
+    // A file that cannot be copied is not watched.
     orElse(undefined, () => {
       if (!isWhole && !folders.has(folder))
         copyFolders(original, written, folder === '.' ? [] : folder.split('/'));
@@ -102,7 +102,7 @@ function watchedFiles(original: string, tree: Pick<TreeIndex, 'count' | 'path'>)
 function makeUnread(from: string, to: string, isWhole: boolean): void {
   const { mode, mtimeNs } = lstatSync(from, { bigint: true });
   if (!isWhole) {
-    // What stands there already has other content on purpose.
+    // An existing file already has other content on purpose.
     if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return;
     copyFileSync(from, to);
     // The umask takes these bits away.
@@ -111,12 +111,18 @@ function makeUnread(from: string, to: string, isWhole: boolean): void {
   utimesSync(to, NEVER_S, Number(mtimeNs) / 1e9);
 }
 
-/** Gives the files that were changed, removed or replaced since, even if they were put back, and those made beside tracked ones. */
+/**
+ * Returns the files that were changed, removed or replaced since, even if they were put back, and those made beside tracked
+ * ones.
+ */
 export type TouchedFiles = () => readonly string[];
 
-/** Tests are judged by these too. They are not tracked, and are read where they are kept apart from what a run has written. */
+/**
+ * Folders of installed packages, which also decide test results. Their files are not tracked, so changes in them are seen only
+ * in a layer, which holds what a run has written.
+ */
 const INSTALLED = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
-/** Tools write these as they run. */
+/** Caches, which tools write as they run. */
 const CACHED = /^(?:\.|__pycache__$)/;
 
 /**
@@ -147,7 +153,7 @@ export function noteFiles(
 function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
   const note = (path: string): void => {
-    // Of a removed folder only a mark is there.
+    // Of a removed folder an overlay holds only a mark.
     const stats = orElse(null, () => lstatSync(join(written, path), { bigint: true }));
     stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
   };
@@ -160,7 +166,7 @@ function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyM
     const entries = orElse<readonly Dirent[] | null>(null, () =>
       readdirSync(join(written, folder), { withFileTypes: true }),
     );
-    // Closed by the run.
+    // The run has taken away the rights to the folder.
     if (entries === null) noteAll(folder);
     for (const entry of entries ?? []) {
       const { name } = entry;
@@ -220,7 +226,7 @@ function isTracked(tree: TreeIndex, path: string): boolean {
   return end > start || tree.find(path) !== null;
 }
 
-/** `build/` is ignored as a folder, and git cannot see what `build` is. */
+/** With a slash behind folders: `build/` is ignored only as a folder, and git cannot see here what `build` is. */
 const nameForGit = ({ path, isFolder }: { readonly path: string; readonly isFolder: boolean }): string =>
   isFolder ? `${path}/` : path;
 
@@ -232,7 +238,7 @@ async function findIgnored(
 ): Promise<ReadonlySet<string> | null> {
   if (paths.length === 0) return new Set();
   const args = [`--work-tree=${root}`, 'check-ignore', '--no-index', '-z', '--stdin'];
-  // With `./` no path is taken for a pattern, which is all that a literal pathspec is for.
+  // The prefix `./` keeps git from reading a path as a pattern, as a literal pathspec would.
   const input = paths.map((path) => `./${path}`).join('\0');
   const options = { cwd: root, input, env: { GIT_LITERAL_PATHSPECS: '0' } };
   const { exitCode, stdout } = await askGit(gitDir, args, options);

@@ -4,8 +4,8 @@ import type { TestCommand } from '../core/task.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables of our environment that the test command sees. It is a list of what may pass, because what may not cannot be listed:
- * the secrets of a job are variables, with names that the workflow's author chooses.
+ * The variables of our environment that the test command sees. A list of what is allowed, because secrets cannot be listed:
+ * they are variables whose names the workflow's author chooses.
  */
 const PASSED_ON: ReadonlySet<string> = new Set(
   [
@@ -17,7 +17,7 @@ const PASSED_ON: ReadonlySet<string> = new Set(
     'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
     'RUNNER_OS RUNNER_ARCH RUNNER_NAME RUNNER_ENVIRONMENT RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS',
-    // The runner finds processes that a job left behind by it, and ends them.
+    // By this variable the runner finds processes that a job left behind, and ends them.
     'RUNNER_TRACKING_ID',
     // Where the toolchains are.
     'JAVA_HOME GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME ANDROID_HOME ANDROID_SDK_ROOT SDKMAN_DIR',
@@ -68,7 +68,7 @@ export function testEnvironment(request: EnvironmentRequest): Record<string, str
   };
 }
 
-/** A workflow's variables can name its workspace; where the tests run in a copy of it, they mean the copy. */
+/** Replaces the workspace in a workflow's variables by the copy in which the tests run. */
 function movedTo(
   checkout: string,
   env: TestCommand['env'],
@@ -90,5 +90,5 @@ function runnerVariables(checkout: string, scratch: string): Record<string, stri
   return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
 }
 
-/** Whether tests see this variable of ours anyway, so that nothing is gained by hiding it from them. */
+/** Whether tests see this variable anyway, so that hiding its value would be of no use. */
 export const isShownToTests = (name: string): boolean => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);

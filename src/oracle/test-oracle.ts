@@ -67,7 +67,10 @@ type StayPrepare = (root: string, scratch: Scratch) => Prepared;
 
 export interface Prepared {
   readonly variables: TestVariables;
-  /** Put in front of what a variable holds, and of what the command itself gives it; the last character parts the two. */
+  /**
+   * Values to put in front of variables, both of their inherited value and of one that the command sets; the last character is
+   * the separator.
+   */
   readonly inFront?: TestVariables;
   readonly ended?: () => void;
 }
@@ -124,20 +127,20 @@ function checkReportGlob(glob: string): void {
 
 const LOOKS_FOR_FILES =
   /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
-/** Files that instruct tools which go by the age of files, such as make. */
+/** Files with instructions for tools that compare the age of files, such as make. */
 const RECIPES =
   /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
-/** `touch $@`, `> $@`, `echo done > .tested`: a file that says that something was done. */
+/** Commands that write a marker file for something done: `touch $@`, `> $@`, `echo done > .tested`. */
 const MARKS_AS_DONE =
   /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
-/** More are not told, nor compared. */
+/** The most changed files that are reported and compared. */
 const MAX_CHANGED = 200;
 
-/** Of a run that ended without the file that was its report before. */
+/** The report of a run that ended without the report file that was there before. */
 const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
 
 const withInFront = (env: TestVariables, inFront: TestVariables): TestVariables => {
@@ -156,7 +159,7 @@ const assignedInFront = (script: string, inFront: TestVariables): string =>
     script,
   );
 
-/** What ends a command before it ends by itself. */
+/** What can end a command early. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 
 class CommandOracle implements OpenedOracle {
@@ -166,7 +169,7 @@ class CommandOracle implements OpenedOracle {
   readonly #ranAtBase = new Map<string, number>();
   /** Where the base commit's build tools write their reports; null before the first run. */
   #usualReports: readonly ReportPlace[] | null = null;
-  /** Whether a run has written a file as its report: then what others print in its place is no report. */
+  /** Whether a run has written a report file. From then on, printed output is not read as the report. */
   #writesReports = false;
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
@@ -200,12 +203,14 @@ class CommandOracle implements OpenedOracle {
       this.#options.cell?.forgetBaseOutputs();
     const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
     if (start !== 'base_outputs' || verdict !== 'green' || !isLess) return result;
-    // The command left out tests that it takes for done since the base run, and those that ran prove too little.
+    // The command skipped tests that it counts as done since the base run, so the ones that ran prove too little.
     this.#options.cell?.forgetBaseOutputs();
     return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
   }
 
-  /** Whether a failing test can end or skip itself and looks for files: what the base run has left may decide what it does. */
+  /**
+   * Whether a failing test can end or skip itself and looks for files: files left by the base run may then decide what it does.
+   */
   async #skipsByFiles(report: TestReport | undefined): Promise<boolean> {
     const { readText } = this.#options.workspace.snapshot;
     const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
@@ -213,7 +218,9 @@ class CommandOracle implements OpenedOracle {
     return texts.some((text) => text !== null && canEndTests(text) && LOOKS_FOR_FILES.test(text));
   }
 
-  /** Whether the command notes in files what has passed: it would leave that out, though the patch may have broken it. */
+  /**
+   * Whether the command marks in files which tests have passed: it would skip them later, even if the patch has broken them.
+   */
   async #keepsMarks(): Promise<boolean> {
     const { snapshot, policy } = this.#options.workspace;
     const { protection } = await policy();
@@ -242,7 +249,7 @@ class CommandOracle implements OpenedOracle {
         ...(changed.length === 0 ? {} : { changed }),
       };
     } catch (error) {
-      // Tests can fill the disk of their checkout or close its folders. That must not end the run as a crash.
+      // Tests can fill the disk of their checkout or take away rights to its folders. That must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
       return notRun(`The tests could not be started: ${error.message}`);
     }
@@ -253,7 +260,7 @@ class CommandOracle implements OpenedOracle {
       only,
       this.#options.workspace.snapshot,
     );
-    // The command stays longer than the limit of one run.
+    // The command runs for longer than one test run may, so its own limit is taken off.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
     await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
@@ -304,7 +311,7 @@ class CommandOracle implements OpenedOracle {
     const leftMs = (): number => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
     for (const script of scripts) {
-      // A write that makes the tests hang must not take the time of the whole command each time.
+      // Without a limit, each write that makes the tests hang would take the time limit of the whole command.
       const limitMs =
         this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
       const result = await this.#start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);
@@ -372,7 +379,7 @@ class CommandOracle implements OpenedOracle {
     return report === null ? read : { ...read, report };
   }
 
-  /** The program that could not be started in the sandbox although it can be outside of it; null where the sandbox is not to blame. */
+  /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
   #hiddenProgram({ verdict, output }: TestResult, path: string): string | null {
     const { cell = null, checkout } = this.#options;
     if (cell === null || verdict !== 'not_found') return null;
@@ -402,8 +409,8 @@ class CommandOracle implements OpenedOracle {
   }
 
   /**
-   * The files that the user names as the report; else what the run printed, and where that has no counts, the files that a build tool
-   * has written as its report.
+   * The report files that the user names; else what the run printed, and if that has no counts, the report files that a build
+   * tool has written.
    */
   #report(
     { written }: ReadyPlace,
@@ -436,7 +443,7 @@ class CommandOracle implements OpenedOracle {
   }
 }
 
-/** A commit's files. What the model adds is product code, which no test runner is asked to run. */
+/** The paths of a commit's files. Files that the model adds are product code, so no test runner is asked to run them. */
 function filesOf({ tree, readText, paths }: Snapshot) {
   return {
     paths,
@@ -514,7 +521,7 @@ function verdictOfExit(exitCode: number | null): TestResult['verdict'] {
   return exitCode === 127 || exitCode === 126 ? 'not_found' : 'red';
 }
 
-/** What tests had done to the files that they run on, for readers of the output. */
+/** Notes on what tests had done to files that were restored before the run. */
 function restoreNotes({ changed, left, created, aside }: Restored): string[] {
   const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
   const notes = [
@@ -559,7 +566,7 @@ export interface CommitSource {
    * none.
    */
   open(commit: string): Promise<{ readonly repository: Repository; readonly commit: string } | string>;
-  /** The paths that a commit changed against its first parent; null where that cannot be told. */
+  /** The paths that a commit changed against its first parent; null where that is unknown. */
   changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
 }
 
@@ -581,7 +588,7 @@ export function earlierTests(
         if (failing.length > 0 && there.length === 0)
           return { kind: 'not_run', why: 'the failing tests do not exist there' };
         const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
-        // A new test may share all its words with its file.
+        // A new test can share all its words with its file, and so be taken for one that stands there.
         return result.ranNoneByName === true && result.verdict === 'green'
           ? { kind: 'not_run', why: 'no test of these names ran there' }
           : { kind: 'ran', result };
@@ -598,10 +605,10 @@ export function earlierTests(
   };
 }
 
-/** Classes of paths that are no code of the repository, by the names of their rules. */
+/** Rules whose paths are no code of the repository. */
 const OUTSIDE: ReadonlySet<string> = new Set(['lockfiles', 'workflows']);
 
-/** The tests that stand at a commit, as far as their files tell: a test whose file is not known counts as there. */
+/** The tests that exist at a commit, judged by their files: a test whose file is unknown counts as existing. */
 async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promise<readonly TestFailure[]> {
   const found: TestFailure[] = [];
   for (const test of failing) {
@@ -614,7 +621,7 @@ async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promis
   return found;
 }
 
-/** Words of a test's name that its file must hold one of; the file's own path aside. */
+/** The words of a test's name, of which its file must hold one. Words of the file's own path are left out. */
 function wordsOfTest({ id }: TestFailure, file: string): readonly string[] {
   const words = (text: string) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
   const ofFile = new Set(words(file));

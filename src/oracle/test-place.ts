@@ -66,7 +66,7 @@ interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
 const noFolder = ({ workingDirectory }: CommandInPlace): string =>
   `The folder ${workingDirectory} is not there.`;
 
-/** Whether a run proves something: it then runs where no test has run before. */
+/** Whether a run proves something. Such a run takes place where no test has run before. */
 const isProof = (phase: TestPhase): boolean =>
   phase === 'confirm' || phase === 'counterfactual' || isOfEarlierCommit({ phase });
 
@@ -75,7 +75,9 @@ interface InPlaceOptions {
   readonly root: string;
   readonly snapshot: Snapshot;
   readonly policy: () => Promise<Policy>;
-  /** Makes the checkout again what it was before the first test. Null: it is a person's own, and is only restored. */
+  /**
+   * Restores the checkout as it was before the first test. null: it is a person's own, and only its tracked files are restored.
+   */
   readonly renew: (() => Promise<void>) | null;
 }
 
@@ -127,7 +129,7 @@ export class InPlace implements TestPlace {
       [Symbol.asyncDispose]: async () => {
         temp?.[Symbol.dispose]();
         if (!isOfEarlierCommit({ phase })) return;
-        // The run goes on at the base commit.
+        // The run is at the base commit again.
         this.#takeBack(new Set());
         await this.#restore(point, []);
       },
@@ -138,7 +140,7 @@ export class InPlace implements TestPlace {
     const { renew } = this.#options;
     const kept = wanted.map(({ path }) => path);
     if (renew === null) return point.restore(new Set(kept));
-    // In a renewed checkout every file has another time: comparing them all again would only cost time.
+    // In a renewed checkout every file has a new time, so comparing them would only cost time.
     const restored = this.#isRenewed ? NOTHING_RESTORED : await restoreIfPossible(point, new Set(kept));
     await renew();
     this.#isRenewed = true;
@@ -163,7 +165,7 @@ export class InPlace implements TestPlace {
   [Symbol.dispose](): void {}
 }
 
-/** For a checkout that is renewed next: a file that cannot be restored does not matter. */
+/** For a checkout that is renewed next, where a file that cannot be restored does not matter. */
 async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoPath>): Promise<Restored> {
   try {
     return await point.restore(written);
@@ -204,7 +206,7 @@ export class CellPlace implements TestPlace {
   ): Promise<ReadyPlace> {
     if (isProof(phase)) this.#drop();
     const isOfBase = phase === 'baseline' && this.#layer === null && wanted.length === 0;
-    // What was built of a removed file would still be found.
+    // Built outputs of a removed file would still be found.
     this.#layer ??= await this.#cell.openLayer({ isClean: removed.length > 0 });
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
@@ -232,7 +234,7 @@ export class CellPlace implements TestPlace {
       ...(isOfBase ? { opened: watchFiles(layer, this.#root, this.#snapshot.tree) } : {}),
       run: (command) => this.#run(layer, command, { patch, gone }),
       [Symbol.asyncDispose]: async () => {
-        // The next run must not see what this one has left.
+        // A proving run leaves nothing to the next run.
         if (isProof(phase)) this.#drop();
         else layer.reopen();
         if (isOfBase) await this.#keepBuilt(layer);
@@ -246,7 +248,7 @@ export class CellPlace implements TestPlace {
   }
 
   async #keepBuilt(layer: Layer): Promise<void> {
-    // Where that fails, later runs build again.
+    // If that fails, later runs build everything again.
     const outputs = await findBaseOutputs(layer, this.#root, this.#snapshot).catch(() => null);
     await layer.keepBuilt(outputs);
   }

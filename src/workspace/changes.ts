@@ -15,7 +15,7 @@ import { createPolicy } from './policy.ts';
 import { parseRepoPath, type RepoPath } from './repo-path.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
-// A task is recorded, bundled and read again; these are well below the bounds of both (action/bundle.ts).
+// Well below the bounds of a trace and a bundle (action/bundle.ts), which hold these texts.
 const MAX_COMMITS = 250;
 const MAX_CHANGED_FILES = 300;
 const MAX_HUNK_LINES = 3_000;
@@ -31,11 +31,11 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
     ...commit,
     subject: shorten(redact(subject), MAX_SUBJECT_CHARS),
   }));
-  // What is generated is long and tells little, so it comes last.
+  // Generated files come last: they are long and tell little.
   const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
   const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
   const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): ChangedFile => {
-    // Before it is cut into lines: a secret may have several.
+    // Redacted before it is cut into lines: a secret may have several.
     const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
     const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
     if (hunks === null || lines.length > room.lines) return { ...file, hunks: 'unknown' };

@@ -77,7 +77,7 @@ function locate(lines: TextLines, edit: Edit, base: string): Located {
   };
 }
 
-/** A shorter text can stand in a file by chance. */
+/** Shorter texts occur in a file by chance. */
 const MIN_TELLING = 4;
 
 function countOccurrences(text: string, piece: string): number {
@@ -86,7 +86,7 @@ function countOccurrences(text: string, piece: string): number {
     .reduce((count) => count + 1, 0);
 }
 
-/** Whether the replacement stands around the match already, which is a part of it. */
+/** Whether the replacement already stands around the match: `old` is a part of `new`, and the edit was made before. */
 function standsInItsOwnNew(text: string, { start, end, replacement }: EditMatch): boolean {
   const old = text.slice(start, end);
   return occurrences(replacement, old)
@@ -150,7 +150,7 @@ function findAll({ text }: TextLines, edit: Edit): readonly EditMatch[] {
   });
 }
 
-/** A model that leaves the indent out of `old` and writes it into `new` means one indent, not two. */
+/** If `old` lacks the indent and `new` has it, the model means one indent, not two. */
 function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
   const own = firstIndent(edit.new);
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
@@ -283,7 +283,7 @@ function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
 
 const MAX_SHOWN_LINES = 12;
 const MAX_NEAR_CHARS = 200;
-/** So many lines of `old` are enough to find where it was meant to be. */
+/** The number of lines of `old` that are compared to find the place it was meant for. */
 const COMPARED_LINES = 20;
 
 /** The stretch of a text that has most lines in common with `old`, numbered as read_file numbers them; '' for none. */

@@ -56,7 +56,10 @@ export class FileTree {
     for (; next !== undefined; next = added.shift()) yield fromJournal(next);
   }
 
-  /** The files below a folder that may hold a text, sorted by bytes: those of the base that do, and every written one. */
+  /**
+   * The files below a folder that may hold a text, sorted by bytes: those of the base in which git finds it, and every written
+   * one.
+   */
   async holding(
     folder: string,
     text: string,

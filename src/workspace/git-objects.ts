@@ -60,7 +60,7 @@ export class GitObjects {
   readonly #repository: Repository;
   readonly #patience: KnownPatience;
   #batch: Batch | null = null;
-  /** Set once git has been silent too long: the next question may hang as well, and a search asks thousands. */
+  /** Set once git has not answered in time: the next question may hang as well, and a search asks thousands. */
   #hasStalled = false;
 
   constructor(repository: Repository, { timeoutMs = MAX_SILENCE_MS, ...patience }: Patience = {}) {
@@ -248,7 +248,7 @@ export interface FilesFound {
   readonly problem: string | null;
 }
 
-/** No search of a repository that fits a runner takes so long. */
+/** No search in a repository that a runner can hold takes this long. */
 const MAX_SEARCH_MS = 60_000;
 
 // Binary and large files are searched too: the caller reads each file and says that it was skipped.
@@ -291,7 +291,7 @@ export async function countLinesWith(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (words.length === 0) return new Map();
-  // One expression: git looks for fixed strings one after the other, on every line, which takes thirty times as long.
+  // One pattern for all words: git searches fixed strings one after the other on every line, which takes thirty times as long.
   const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
   const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
   const answer = await askGit(repository.gitDir, args);
@@ -306,7 +306,7 @@ export async function countLinesWith(
   return counts;
 }
 
-/** Older changes are not recent. */
+/** Only the newest commits count as recent. */
 const MAX_RECENT_COMMITS = 5;
 const MAX_CHANGED_PATHS = 60;
 

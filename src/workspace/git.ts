@@ -51,7 +51,7 @@ interface GitOptions extends Patience {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** No honest answer takes so long. A test may have put a FIFO where git looks for an object, and git would wait for ever (I8). */
+/** No honest answer takes this long. A test may have put a FIFO in place of an object, on which git would wait forever (I8). */
 const MAX_GIT_MS = 5 * 60_000;
 
 interface GitAnswer {
@@ -92,7 +92,7 @@ const SAFE_CONFIG = [
 ].flatMap((setting) => ['-c', setting]);
 
 function safeEnvironment(): NodeJS.ProcessEnv {
-  // Not all of process.env: Node asks the system for each name of it. Undefined ones are not passed on.
+  // Listed one by one, because copying process.env asks the system for every name. Undefined ones are not passed on.
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {
     PATH,
@@ -123,7 +123,7 @@ export function spawnGit(
   args: readonly string[],
   { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
 ): GitProcess {
-  // Found before the first test; never by its bare name, which could lead to where a test has put one.
+  // Looked up before the first test, and started by its path: a test could put another `git` on PATH.
   const program = findProgram('git') ?? '/nonexistent/git';
   const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
   return spawn(program, all, {
@@ -159,7 +159,7 @@ function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Pa
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ENOENT' ? new Error(NO_GIT, { cause: error }) : error),
     );
-    // Only we kill it so.
+    // Only `killAfter` kills it with this signal.
     child.once('close', (code, signal) =>
       signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1),
     );

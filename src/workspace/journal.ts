@@ -17,7 +17,7 @@ export interface JournalEntry {
   readonly mode: FileMode;
   /** git's id of `bytes`. */
   readonly oid: string;
-  /** The content at the base commit, kept: a test may destroy the git directory. null for a new file. */
+  /** The content at the base commit, kept because a test may destroy the git directory; null for a new file. */
   readonly base: Buffer | null;
   /** This file's part of the patch, in bytes: its lines that the base lacks, and the base's lines that it lacks. */
   readonly changedBytes: number;
@@ -150,7 +150,7 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
   }
 }
 
-/** The repository exists for milliseconds, most of which git would wait for the disk. */
+/** Settings that skip waiting for the disk: the repository exists only for milliseconds. */
 const NOT_TO_KEEP = [
   ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
   // One pack as it comes; for a small import git would start another process to unpack it.
@@ -191,7 +191,7 @@ function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffe
   ];
 }
 
-/** git counts in the order of the changes: both are sorted by bytes. */
+/** git lists its counts in the order of the changes: both are sorted by bytes. */
 function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] {
   const [added, removed] = counts.split('\t').map(Number);
   return {

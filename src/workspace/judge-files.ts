@@ -26,7 +26,7 @@ import {
 import { ANY_GOAL, ofShell } from './judge-shell.ts';
 import { matcher } from './repo-path.ts';
 
-/** Scripts of scripts are followed until so many are known; more than any judge is made of. */
+/** The most scripts that are followed; no real judge has so many. */
 const MAX_FILES = 200;
 /** A path may go through so many symbolic links. */
 const MAX_LINKS = 8;
@@ -51,7 +51,8 @@ export async function findJudgeFiles(
     { text, folder, kind, from: [folder], variables, goals: new Set<string>(), path: null },
   ];
   await follow(files, queue, found);
-  // A script that was read before may use what an included one has put into a variable, or make a target that it asks for.
+  // Followed again: a script that was read earlier may use a variable that an included one sets, or a make target that a later
+  // one asks for.
   await follow(files, queue, found);
   return found;
 }
@@ -66,7 +67,7 @@ async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>)
         continue;
       }
       const path = await throughLinks(files, named);
-      // It would be read if it were there.
+      // A file that does not exist yet would be read if it did.
       if (path === null && isOptional === true && files.kindOf(named) === null) found.add(named);
       if (path === null || found.has(path) || (path !== named && isProduct(path))) continue;
       found.add(path);
@@ -170,7 +171,7 @@ function resolveFrom(files: JudgeTree, word: string, folders: readonly string[])
   return [normal(bare)].filter(isThere);
 }
 
-/** A pattern, where it is one that names something and files match it, and these files. */
+/** A pattern with the files that match it; empty where none do, or where it names nothing in particular. */
 function matchesOf(files: JudgeTree, pattern: string): readonly string[] {
   const parts = pattern.split('/');
   if (!PATTERN.test(pattern) || !/\w/.test(pattern)) return [];
@@ -373,7 +374,10 @@ const loaded = (words: readonly string[], { resolve }: Known): readonly NamedFil
     .map((path) => ({ path, from: [] }));
 const DATA = /\.(?:json|ya?ml|xml|toml)$/;
 
-/** A script in another language can start shell scripts; what it imports is the product it tests. */
+/**
+ * Files named in quotes by a script in another language, which can start shell scripts. What it imports is the product it
+ * tests.
+ */
 function quotedScripts(text: string, { resolve }: Known): readonly NamedFile[] {
   const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
   return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 
 export const MAX_SCRIPT_CHARS = 256 * 1024;
 const MAX_WORD_CHARS = 1000;
-/** So many folders of a script are looked into. */
+/** The most folders of a script that are looked into. */
 export const MAX_FOLDERS = 20;
-/** Variables in variables. */
+/** How many levels of variables in variables are expanded. */
 export const MAX_EXPANSIONS = 4;
 export const MAX_EXPANDED_CHARS = 2000;
 
@@ -42,9 +42,9 @@ export interface NamedFile {
   readonly path: string;
   /** What kind of script it is; absent: what its name and text say. */
   readonly as?: NamingFile['kind'];
-  /** Where the script has gone before. */
+  /** The folders that the script has changed to before it names the file. */
   readonly from: readonly string[];
-  /** It is read only if it is there: a new one would be, too. */
+  /** The file is read only if it exists. A new one would be read as well. */
   readonly isOptional?: true;
 }
 
@@ -90,7 +90,7 @@ export const plugin = (name: string, resolve: Resolve): readonly string[] => {
 export const OF_JUDGES =
   /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
 
-/** Judges say by their place or name what they are. */
+/** Names and folders by which files show that they judge. */
 export const isNamedAsJudge = (path: string): boolean =>
   OF_JUDGES.test(path) || (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) || hasJudgeName(path);
 export const hasJudgeName = (path: string): boolean =>
@@ -103,10 +103,10 @@ export type Resolve = (word: string) => readonly string[];
 /** Folders of a product. */
 export const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
 
-/** A command may run the product itself (`node src/cli.js --self-test`): that is what is to be mended. */
+/** A command may run the product itself (`node src/cli.js --self-test`), which is what the run may repair. */
 export function isProduct(path: string): boolean {
   if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path)) return false;
-  // In a folder of a package, which is none of its sources.
+  // The folder of a package does not count as one of sources.
   const inSources = IN_SOURCES.test(path.replace(/^packages\/[^/]+\/(?=[^/]+\/)/, ''));
   const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(
     posix.basename(path),

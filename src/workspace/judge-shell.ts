@@ -41,11 +41,11 @@ const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?
 
 /** Options whose value is the folder that a program works in. */
 const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
-/** What these programs read without being told: by name it is protected, and here it is read on. */
 function withEndings(name: string): readonly string[] {
   return ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'].map((end) => `${name}.${end}`);
 }
 
+/** Settings files that programs read by themselves. They are protected by their names; here they are read for what they name. */
 const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[] = [
   [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
   [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
@@ -172,7 +172,7 @@ function patternsIn(calls: readonly Call[], text: string): readonly string[] {
 
 const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
 
-/** A target or script whose name is put together while it runs. */
+/** Stands for a target or script whose name is put together at run time. */
 export const ANY_GOAL = '*';
 /** Runs a script in other packages of the repository. */
 const IN_PACKAGES = /^(?:-w|--workspaces?|-ws|-r|--recursive|--filter|-F|--scope)(?:=|$)/;
@@ -220,7 +220,7 @@ function goalsOf([program, ...args]: Call['words']): readonly string[] {
   return [...words, ...(words.length === 0 ? [''] : []), ...(isInstall ? ['install', 'prepare'] : [])];
 }
 
-/** A script that starts or sources others. */
+/** A script that starts or sources the one in question. */
 interface Tester extends Pick<Known, 'path' | 'readText' | 'resolve'> {
   readonly calls: readonly Call[];
   readonly text: string;
@@ -268,7 +268,7 @@ function makesSource({ words, redirections }: Call): boolean {
   return [...written, ...named].some((path) => (RUN.test(path) || COMPILED.test(path)) && !isTestFile(path));
 }
 
-/** Whether a script defines functions, and starts nothing but where it is started itself. */
+/** Whether a script only defines functions, and runs something only when it is started itself. */
 function holdsFunctions({ commands, functions }: Script): boolean {
   const isWithin = (start: number): boolean =>
     functions.values().some((each) => each.start <= start && start < each.end);
@@ -282,7 +282,7 @@ function holdsFunctions({ commands, functions }: Script): boolean {
   );
 }
 
-/** Whether a script calls functions of another, which do not decide, and decides itself. */
+/** Whether a script calls functions of another one and judges their results itself. */
 function usesFunctions({ functions }: Script, { calls, text }: Tester): boolean {
   const used = [...functions.keys()].filter((name) => hasWord(text, name));
   const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
@@ -313,15 +313,15 @@ function comparesOutput(name: string, calls: readonly Call[], text: string): boo
 const MAKES_INPUT =
   /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
 
-/** Names of functions by which a test says what it found. */
+/** Names of functions by which a test reports its result. */
 const SAYS_RESULT =
   /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
 const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
-/** What a script may do as it is sourced. */
+/** Commands that a script may run while it is sourced. */
 const SETS_UP =
   /^(?:set|shopt|setopt|emulate|export|readonly|declare|typeset|local|unset|umask|true|:|\[{1,2}|test|\.|source|return|cd|pwd|dirname|basename|readlink|realpath|command|type|uname|printf|echo)$/;
 
-/** Puts in what the script has put into a variable before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
+/** Replaces variables by what the script has assigned to them before: `$RUNNER`, `${RUNNER:-tools/check.sh}`. */
 function withVariables(call: Call, { commands }: Script, variables: Map<string, string>): Call {
   const set = commands.flatMap(({ assignments, words }) => [...assignments, ...words]);
   for (const { value } of set) {
@@ -340,7 +340,7 @@ function withVariables(call: Call, { commands }: Script, variables: Map<string, 
         );
   const words = call.words.flatMap((word, at) => {
     const value = expanded(word.value);
-    // A program and its options, in one variable.
+    // A variable may hold a program with its options.
     return (at === 0 && value !== word.value ? value.split(/\s+/) : [value]).map((each) => ({
       ...word,
       value: each,
@@ -366,7 +366,7 @@ function isLookedAt(call: Call, calls: readonly Call[], script: string): boolean
   );
 }
 
-/** Where a call goes, or lets its program work. */
+/** The folders that a call changes to, or in which it lets its program work. */
 function foldersOf({ words }: Call): string[] {
   const [program, ...args] = words.map(({ value }) => value);
   const options = args.flatMap((arg, at) => {
@@ -432,7 +432,10 @@ function startedBy(program: string, args: readonly string[], resolve: Resolve): 
   return (started ?? []).filter((path) => !isProduct(path));
 }
 
-/** Of `python -m tools.check`. Most modules that are run so are a product's own command: those of judges are told by their names. */
+/**
+ * The files of a module run by `python -m tools.check`. Most such modules are a product's own commands; modules that judge are
+ * recognized by their names.
+ */
 function modulesOf(module: string, resolve: Resolve): readonly string[] {
   if (!/^[\w.]+$/.test(module)) return [];
   const path = module.replaceAll('.', '/');

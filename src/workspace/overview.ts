@@ -93,7 +93,7 @@ function folderLine({ path, total, files, folders, shownFiles, shownFolders }: F
 /** The most that all instructions take of a prompt. */
 export const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 
-/** Written for this agent alone, so it replaces what is written for every agent. */
+/** Instructions for this agent alone, which replace those for all agents. */
 const OWN_INSTRUCTIONS = '.github/agent-fix.md';
 /** https://agents.md */
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
@@ -118,7 +118,7 @@ interface Instructions {
   readonly notes: readonly string[];
 }
 
-/** What the repository asks of those who work on it. The model gets it as data: no rule of ours depends on it. */
+/** Reads the repository's instructions for contributors. The model gets them as data, and no rule of ours depends on them. */
 export async function readInstructions(request: InstructionsRequest): Promise<Instructions> {
   const { file, readFile, redact } = request;
   if (file === NO_INSTRUCTIONS) return { files: [], notes: [] };

@@ -72,7 +72,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
   return new RepoWorkspace(snapshot, policy, close);
 }
 
-/** The commit's files that are tests by what they hold. */
+/** Files of the commit that are tests by their content. */
 async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const path of (await countLinesWith(snapshot, TEST_WORDS)).keys()) {

@@ -21,15 +21,15 @@ interface Watched {
   readonly command: string;
 }
 
-/** A product's commands, and what they come with. */
+/** Folders of a product's commands and their data. */
 const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
-/** Such files steer no program. */
+/** Documents, which steer no program. */
 const DOCUMENT =
   /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
 /** Whether a file may be found to judge by watching. */
 export const mayJudge = (path: string): boolean =>
   !IN_SOURCES.test(path) && !DOCUMENT.test(path) && !isTestFile(path);
-/** Sources and tests that tell when the product is read: what is read before them steers. */
+/** Sources and tests, which show that the product is being read. Files that are read before them can steer the test run. */
 export const isReadFirst = (path: string): boolean =>
   /(?:^|\/)(?:index|main|__init__|__main__|mod|lib|app|cli)\.\w+$/.test(path);
 
@@ -130,7 +130,7 @@ function fileOf(file: OpenedFile, rule: ProtectedPaths | null): ReadFile {
 
 const MAX_TEXTS = 500;
 
-/** Of settings, what can be a command: that a runner is installed or set up does not say that it is run. */
+/** The parts of settings that can be a command: a runner that is only installed or set up is not run. */
 function commandsOf({ file: { path }, text }: Text): string {
   const name = posix.basename(path);
   if (name === 'package.json') return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';

@@ -60,7 +60,7 @@ export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Prom
   const denial = denyContent(on.policy, { path, before, after }) ?? denySize(on.journal.sizeWith(entry));
   if (denial !== null) return refused(path, denial);
   on.journal.record(entry);
-  // A model that gave the whole text has seen all of it; one that made an edit, as much as before.
+  // A model that wrote the whole text knows all of it; one that made an edit knows as much as before.
   if (current === null || args.content !== null) on.record.wrote(path, entry.oid);
   else on.record.edited(path, { from: current.oid, to: entry.oid, lines: fileLines(before).length });
   const left =
@@ -79,7 +79,7 @@ interface CurrentText {
   readonly bytes: Buffer;
 }
 
-/** null: there is no such file. A text says why the file cannot be edited. */
+/** The file to edit; null when it does not exist. A text says why it cannot be edited. */
 async function readCurrent(tree: FileTree, path: RepoPath): Promise<CurrentText | string | null> {
   const found = tree.find(path);
   if (found.kind !== 'file') return null;
@@ -113,7 +113,7 @@ function nextText(
     return { ok: true, file: { hasBom: false, lineEnd: 'mixed', text: args.content ?? '' }, applied: [] };
   const { path, file, oid } = current;
   if (args.edits !== null) {
-    // In a file of mixed line ends an edit must name them; in others `\n` and `\r\n` are the same.
+    // In a file of mixed line ends an edit must contain them as they are; in others `\n` and `\r\n` are equal.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
     const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
     // The text at the base commit, where this run has written since; '' for a new file.
@@ -135,7 +135,10 @@ export function textProblem(text: string, bytes: Buffer): string | null {
   return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
 }
 
-/** Not among them: joiners of scripts and emoji (U+200C, U+200D) and marks of right-to-left text, which texts need. */
+/**
+ * Hidden characters. Joiners of scripts and emoji (U+200C, U+200D) and marks of right-to-left text are allowed, because texts
+ * need them.
+ */
 const HIDDEN = /[\u202a-\u202e\u200b\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 const countOfHidden = (text: string): number => text.match(HIDDEN)?.length ?? 0;
 

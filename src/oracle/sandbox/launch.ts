@@ -43,14 +43,17 @@ export function missingFor({ tier, power }: Way, network: TestNetwork): readonly
   return needed.filter((name) => findSystemProgram(name) === null);
 }
 
-/** A program to start. Its environment holds nothing of ours: a sandbox's first process keeps what it was started with. */
+/**
+ * A program to start. Its environment holds nothing of ours, because the first process of a sandbox keeps the environment that
+ * it was started with.
+ */
 export interface Launch {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What isolates tests, as the probe has found it to hold. */
+/** What isolates tests, by a way that passed the probe. */
 export interface Cell extends Disposable {
   /**
    * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
@@ -62,7 +65,7 @@ export interface Cell extends Disposable {
   launch(layer: Layer, inner: InnerRequest): Launch;
   /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
   give(folder: string): void;
-  /** Ends processes that a run has left behind, where the tier does not do that by itself. */
+  /** Ends the processes that a run has left behind, if the tier does not. */
   sweep(): void;
 }
 
@@ -94,7 +97,7 @@ export function launch(request: LaunchRequest): Launch {
   return { program, args, env: SYSTEM_ENV };
 }
 
-/** Runs the inner script without any right and without a way to get one; where `user` is given, as that user. */
+/** Runs the inner script without any privilege and without a way to gain one; as `user` where that is given. */
 function runAs({ limits, inner }: LaunchRequest, user: User | null): readonly string[] {
   const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
   const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
@@ -159,7 +162,7 @@ function mountTable({ mounts, systems, network, user, way, layer }: LaunchReques
   // In a user namespace a mount must bring along what is mounted below it: the kernel does not let it be uncovered.
   const bind = isUsers ? 'rbind' : 'bind';
   const owner = isUsers ? { uid: 0, gid: 0 } : user;
-  // They change the whole machine, and ask for no right but root's number: `core_pattern` names a program to start.
+  // Settings of the whole machine, for which the number of root suffices: `core_pattern` names a program to start.
   const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) =>
     existsSync(place),
   );
@@ -171,7 +174,7 @@ function mountTable({ mounts, systems, network, user, way, layer }: LaunchReques
     }),
     ['proc', `${root}/proc`, 'proc', own],
     ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
-    // With a network of their own, tests would read the host's interfaces there.
+    // With a network namespace, the tests could still read the host's interfaces in /sys.
     ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
     isUsers
       ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
@@ -347,7 +350,7 @@ const depthOf = (path: string): number => path.split('/').filter((part) => part 
 const isRealFolder = (path: string): boolean =>
   existsSync(path) && realpathSync(path) === path && statSync(path).isDirectory();
 
-/** Where `/etc/resolv.conf` is a link into a folder that tests do not see (WSL). */
+/** Makes `/etc/resolv.conf` readable where it is a link into a folder that tests do not see (WSL). */
 function resolverFile(): readonly Mount[] {
   const file = orElse(null, () => realpathSync('/etc/resolv.conf'));
   return file === null || isIn(file, '/etc') || RESOLVERS.includes(dirname(file))
@@ -384,7 +387,7 @@ export function parseMountTable(text: string): readonly MountedSystem[] {
 /** Kernel interfaces, which hold no files of the machine: tests get new ones of the few that they need. */
 const NO_FILES =
   /^(?:proc|sysfs|devtmpfs|devpts|cgroup2?|securityfs|debugfs|tracefs|pstore|bpf|mqueue|hugetlbfs|configfs|fusectl|autofs|binfmt_misc|rpc_pipefs|nsfs|efivarfs|ramfs|selinuxfs)$/;
-/** Places that tests get new, or do not need. */
+/** Places of which tests get a new one, or which they do not need. */
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 
 /** The file systems that hold files for tests to read, apart from the root itself. */

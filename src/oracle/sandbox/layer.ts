@@ -60,7 +60,7 @@ export interface Layer extends Disposable {
    * for a layer in which no other run was and nothing runs.
    */
   keepBuilt(outputs: readonly string[] | null): Promise<void>;
-  /** Makes folders open to their owner that a run has closed, so that the next one can write to them. */
+  /** Gives the owner back the rights that a run has taken away, so that the next run can write to the folders. */
   reopen(): void;
   /** Makes a file without content, in the form that programs which read `path` accept as empty. */
   emptyFor(path: string): string;
@@ -104,7 +104,7 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
       if (!built.begin(outputs !== null)) return;
       for (const { at, upper } of overlays) {
         const caches = at === home ? CACHES.filter((path) => areFolders(upper, path)) : [];
-        // A HOME that is the checkout has more than caches in it.
+        // A HOME that is the checkout counts as the checkout.
         built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
       }
     },
@@ -155,7 +155,9 @@ export async function copyLayer(
   return { ...layer, seen: { checkout, home, temp: '/tmp' }, mounts };
 }
 
-/** The temporary folder's entry where the machine's root is for a moment, until the root that tests see has taken its place. */
+/**
+ * A folder in the tests' temporary folder that holds the machine's root for a moment, until the tests' root has replaced it.
+ */
 export const OLD_ROOT = '.agent-fix-root';
 
 /** The folders that every layer has. */
@@ -178,7 +180,7 @@ function createFolders(
     varTemp,
     emptyFor(path) {
       const file = join(empty, `empty${extname(path)}`);
-      // One for all of a kind: a user who is not root could not write it again.
+      // One file for all of a kind: a user other than root could not write it again.
       if (!existsSync(file)) writeFileSync(file, emptyContent(path), { mode: 0o444 });
       return file;
     },
@@ -279,7 +281,7 @@ export function findLayerFolder(
 const isOpenToOthers = (path: string): boolean =>
   path === '/' || ((statSync(path).mode & 0o001) !== 0 && isOpenToOthers(dirname(path)));
 
-/** Whether a path can stand in the options of an overlay: https://docs.kernel.org/filesystems/overlayfs.html */
+/** Whether a path can be used in the options of an overlay: https://docs.kernel.org/filesystems/overlayfs.html */
 export const canLieUnder = (path: string): boolean => !/[,:\\"\n]/.test(path);
 
 /** Folders of HOME with what tools can fetch or build again. A user's packages and settings are not among them. */
@@ -316,7 +318,7 @@ export class BaseBuild implements Disposable {
     return this.#hasOutputs;
   }
 
-  /** False when an earlier run was kept: the first one counts. */
+  /** Starts keeping what was built. False when an earlier run was kept: the first one counts. */
   begin(hasOutputs: boolean): boolean {
     if (this.#own !== null) return false;
     this.#own = makeOwnFolder(this.#base, 'layer');
@@ -352,7 +354,7 @@ export class BaseBuild implements Disposable {
   move(path: string, upper: string, names: readonly string[]): void {
     const target = this.makeFolder(path);
     for (const name of names) {
-      // A run can close a folder, and what is in it then stays where it is.
+      // A run can take away the rights to a folder; its content then stays where it is.
       orElse(undefined, () => {
         copyFolders(upper, target, name.split('/').slice(0, -1));
         renameSync(join(upper, name), join(target, name));

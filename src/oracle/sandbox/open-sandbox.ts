@@ -40,7 +40,7 @@ export interface SandboxReport {
   /** Tests run on a copy-on-write layer over the checkout, and not on a full copy of it. */
   readonly isLayered: boolean;
   readonly items: readonly ProbeItem[];
-  /** Stronger ways that are not used, with the reason. */
+  /** Stronger ways that could not be used, with the reason. */
   readonly notHad: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function describeSandbox({ tier, power, network, items }: SandboxReport):
   return `${how}, network ${network}, ${passed}${rest}${open}`;
 }
 
-/** With `test-network: host` tests are meant to see the network: that is no failed check. */
+/** With `test-network: host`, tests are meant to see the network, so that check does not count as failed. */
 const isOpenByChoice = ({ name, isClosed }: ProbeItem, network: TestNetwork): boolean =>
   name === 'network' && network === 'host' && !isClosed;
 
@@ -98,7 +98,7 @@ export interface Sandbox {
   readonly cell: Cell | null;
 }
 
-/** A cell that its user does not end: it ends with the run. */
+/** The run's cell without its `dispose`, for users that must not end it. */
 export const sharedCell = ({ cell }: Sandbox): Cell | null =>
   cell === null ? null : { ...cell, [Symbol.dispose]: () => {} };
 
@@ -204,7 +204,7 @@ async function tryWay(site: Site, way: Way, notHad: readonly string[]): Promise<
 const canChange = ({ user, world }: Site): boolean =>
   user.uid !== 0 || statSync(world.checkout).uid === user.uid;
 
-/** The checks that another user alone must pass. The report names the others where they do not pass. */
+/** The checks that must pass when tests run as another user. The report names the others that do not pass. */
 const OF_ANOTHER_USER = new Set([
   'environment',
   'memory',
@@ -232,7 +232,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const user = other ?? own;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
-  // A mount that another one covers cannot be had.
+  // A file system that another mount covers cannot be bound.
   const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
   const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {

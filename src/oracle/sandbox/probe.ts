@@ -33,7 +33,7 @@ export interface ProbeSite {
   readonly program: string;
 }
 
-/** Carries out each isolation check in a sandbox. Gives the reason where the probe did not get to its end. */
+/** Carries out each isolation check in a sandbox. Returns the reason where the probe did not finish. */
 export async function probe(site: ProbeSite, cell: Cell): Promise<readonly ProbeItem[] | string> {
   await using bait = await layBait(site.base);
   using layer = await cell.openLayer();
@@ -52,7 +52,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   });
   const output = await runProbe(started, layer.folder);
   cell.sweep();
-  // Both are asked in any case: they take away what the probe left behind.
+  // Both always run, because they also remove what the probe left behind.
   const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
   const items = readItems(output);
   if (!bait.isAlive()) return 'a process that the probe looks for ended too early';
@@ -78,7 +78,7 @@ export const UNCHECKED: readonly ProbeItem[] = [
   { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
 ];
 
-/** A check whose program is missing would pass. */
+/** /usr/bin and /bin are added, because a check whose program is missing would pass. */
 const probePath = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 
 const PROBE_MS = 15_000;
@@ -114,7 +114,7 @@ function readItems(output: string): readonly ProbeItem[] | null {
 
 const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
 
-/** The error message of the sandbox, most likely. */
+/** The first other line, which most likely is the error message of the sandbox. */
 const firstMessage = (output: string): string =>
   output
     .split('\n')
@@ -135,7 +135,7 @@ function copyItem({ checkout, home }: World, { mark }: Bait, output: string): Pr
 
 /** Things outside of the sandbox that the probe tries to reach. Disposing of them removes them all. */
 interface Bait extends AsyncDisposable {
-  /** In the environment of a process of our user, which stands for our own process. */
+  /** The value of a variable of a process of our user, which stands for our own process. */
   readonly word: string;
   readonly pid: number;
   /** A folder that our user can write to, as the runner's temporary folder is. */
@@ -146,7 +146,7 @@ interface Bait extends AsyncDisposable {
   readonly port: number;
   /** Stands on the command line of the process that the probe leaves behind, and of no other. */
   readonly daemon: string;
-  /** Whether the process that stands for ours is still there, to be found. */
+  /** Whether the process that stands for ours still runs and can be found. */
   isAlive(): boolean;
 }
 
@@ -184,14 +184,17 @@ async function layBait(base: string): Promise<Bait> {
   };
 }
 
-/** A process shows its own variables and command line only once it runs its program: before, those of who started it, or none. */
+/**
+ * Only once a new process runs its program does /proc show its own variables and command line; before, it shows those of the
+ * process that started it.
+ */
 async function whenItRuns(child: ChildProcess): Promise<void> {
   await once(child, 'spawn');
   for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
     await setTimeout(5);
 }
 
-/** Whether a process that the probe started still runs. It is ended then. */
+/** Whether a process that the probe left behind still runs; if so, it is ended here. */
 function daemonItem({ daemon }: Pick<Bait, 'daemon'>, output: string): ProbeItem {
   const survivors = hasProc() ? processIds().filter((pid) => commandLine(pid).includes(daemon)) : [];
   for (const pid of survivors) endProcess(pid);
@@ -284,7 +287,9 @@ function runnerTemp({ folder }: Bait): string {
   )}`;
 }
 
-/** Hidden places must be empty, or hold what programs accept as empty. Those with something that tests need are not asked. */
+/**
+ * Hidden places must be empty, or hold what programs accept as empty. Places with something that tests need are not checked.
+ */
 function credentials({ world: { hidden, lowers }, program }: ProbeSite): string {
   const { files, shown } = hidden;
   const needed = [...shown, ...lowers.map(({ path }) => path)];

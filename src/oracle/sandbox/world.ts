@@ -198,15 +198,15 @@ export function isCovered(path: string, covers: readonly string[], back: readonl
   return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
 }
 
-/** Null when nothing is there, or when we may not look, and then tests may not either. */
+/** null when nothing is there, or when we have no access, and so the tests have none. */
 function realPlace(path: string): string | null {
-  // Most of these paths do not exist, and an exception costs more than this question.
+  // Most of these paths do not exist, and `existsSync` costs less than an exception.
   return orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
 }
 
 const MAX_HOMES = 50;
 
-/** In a container HOME is often not the user's home; and who is root reads everybody's. */
+/** The home folders to hide: in a container, HOME is often not the user's home, and root can read those of all users. */
 function homes(home: string | null): readonly string[] {
   const others = entriesOf('/home').map((name) => join('/home', name));
   return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
@@ -249,7 +249,10 @@ function neededFolders(environment: Environment): readonly string[] {
   return realPaths(realPaths(named).flatMap((folder) => [folder, ...installationOf(folder)]));
 }
 
-/** Programs need what lies beside their folder: npm's packages, the libraries of a virtual environment or of an unpacked tool. */
+/**
+ * The folder around a folder of programs, if they need its other content: npm's packages, the libraries of a virtual
+ * environment or of an unpacked tool.
+ */
 function installationOf(folder: string): readonly string[] {
   const above = dirname(folder);
   const isOne =
