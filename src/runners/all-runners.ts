@@ -11,7 +11,7 @@ import { onlyRead } from './summaries.ts';
 import { bats, nodeTest, perlProve, tap } from './tap.ts';
 import type { TestCounts, TestRunner } from './test-runner.ts';
 
-/** Every test runner that is known. `node` stands last: it also starts other runners. */
+/** All known test runners. `node` stands last, because it also starts other runners. */
 export const RUNNERS: readonly TestRunner[] = [
   pytest,
   unittest,
@@ -49,7 +49,7 @@ const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 
-/** Where GitHub's runners check a repository out: their logs name files by the whole path. */
+/** The checkout on GitHub's runners, whose logs name files by their whole path. */
 const CI_CHECKOUT =
   /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 
@@ -101,7 +101,7 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
   return found;
 }
 
-/** One of each id, in order of the id: tests that run in parallel fail in any order. */
+/** One failure for each id, sorted by id, because tests that run in parallel fail in any order. */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const byId = new Map<string, TestFailure>();
   for (const { id, message, ...place } of failures) {
@@ -112,7 +112,7 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-/** Folders of a path that are looked at. */
+/** The most folders of a path that are looked at. */
 const MAX_FOLDERS = 40;
 
 /**

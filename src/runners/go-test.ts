@@ -33,7 +33,7 @@ const GO_CALL: RunnerCall = {
   only: async ({ options }, failures, { read, isFolder }) => {
     const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
     if (module === undefined) return [];
-    // go stops at a package that is not there. gotestsum names packages from the module.
+    // go stops at a package that does not exist. gotestsum names packages relative to the module.
     const ownName = (name: string): readonly string[] => {
       if (name === module || name === '.') return [module];
       const below = name.startsWith(`${module}/`) ? name.slice(module.length + 1) : name;

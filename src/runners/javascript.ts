@@ -33,7 +33,7 @@ interface TestInFile {
 const MAX_NAMED_FILES = 50;
 const SCRIPT_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
 
-/** How the words for files and for a pattern of test names are made. */
+/** How a runner wants files and a pattern of test names in its call. */
 interface FileStyle {
   /** Words before the files. */
   readonly before?: readonly string[];
@@ -41,11 +41,11 @@ interface FileStyle {
   readonly nameOf: (test: TestInFile) => string;
   /** How a test's file is named in the call. */
   readonly fileOf?: (test: TestInFile) => string;
-  /** Options with which one file can be run by itself, without the runner that starts it; null where it cannot. */
+  /** Options to run one file directly with node, without the runner; null where that is impossible. */
   readonly alone?: (options: readonly string[]) => readonly string[] | null;
 }
 
-/** Files in the place of those that the call names, with a pattern of test names and without. */
+/** Replaces the files that the call names; first with a pattern of test names, then without. */
 export function onlyInFiles(style: FileStyle): RunnerCall['only'] {
   const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
   return ({ options, positionals, hasDropped }, failures, folder) => {
@@ -139,7 +139,7 @@ export const jest: TestRunner = {
   settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
 };
 
-/** Runners that look at the full title, wherever the files are. */
+/** For runners that match the full title, in whatever file the test is. */
 function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
   return (call, failures) => {
     const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
@@ -224,7 +224,7 @@ export const playwright: TestRunner = {
 /** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */
 export const ava: TestRunner = {
   formats: { ava: readAva },
-  /** Of every runner whose test files import it. */
+  /** For every runner whose test files import it. */
   testContent: {
     endings: SCRIPT_ENDINGS,
     words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
@@ -273,7 +273,7 @@ function vitestNotes(lines: readonly string[]): ReadOutput | null {
   return failures.length === 0 ? null : { at: 0, failures, ...NO_COUNTS };
 }
 
-/** Those of vitest and jest. A file that failed as a whole is no test to them. */
+/** The counts of vitest and jest, which do not count a file that failed as a whole as a test. */
 const countsIn = (tests: string, failures: readonly TestFailure[]) => ({
   passed: countIn(tests, /(\d+) passed/),
   failed: countIn(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
@@ -373,7 +373,7 @@ function mochaFailures(lines: readonly string[]): TestFailure[] {
   const failures: TestFailure[] = [];
   for (const [at, line] of lines.entries()) {
     const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
-    // The list counts from 1 without a gap; a list that a message quotes does not continue its numbers.
+    // The list counts from 1 without a gap. A list quoted by a message does not continue its numbers.
     if (first === undefined || Number(number) !== failures.length + 1) continue;
     const titled = mochaTitles(lines, at, first);
     if (titled === null) continue;

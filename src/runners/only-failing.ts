@@ -15,7 +15,7 @@ import {
   wordList,
 } from './test-runner.ts';
 
-/** What may stand before a runner without changing what its arguments mean. */
+/** Launchers that do not change what the runner's arguments mean. */
 const TRANSPARENT_LAUNCHERS =
   /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
 
@@ -52,7 +52,7 @@ function folderBelow({ path: outer, isFile, isFolder, read }: CallFolder, path: 
   };
 }
 
-/** Scripts in scripts: more is a circle. */
+/** How deep scripts may start other scripts; deeper ones form a circle. */
 const MAX_NESTED_CALLS = 4;
 
 async function commandsForCall(
@@ -188,8 +188,8 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
 }
 
 /**
- * The call without the program that measures its coverage, whose threshold some tests would fail. nyc can load modules into
- * what it starts: then it stays.
+ * The call without the program that measures its coverage: a part of the tests would fail the coverage threshold. nyc stays if
+ * it loads modules into the tests.
  */
 async function withoutCoverage(words: readonly Word[], folder: CallFolder): Promise<readonly Word[]> {
   const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
@@ -413,7 +413,7 @@ async function commandsForTarget(
   );
   const set = given.filter(isSet);
   if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word))) return [];
-  // What is made after the tests is left out: the whole command has the last word.
+  // Targets after the last one that runs tests are left out here: the final run of the whole command makes them.
   for (let last = rest.length - 1; last >= 0; last--) {
     const commands = await commandsForRecipe(rest.slice(0, last + 1), set, { failures, folder, depth });
     if (commands.length > 0) return commands;
@@ -427,7 +427,7 @@ interface Search {
   readonly depth: number;
 }
 
-/** Of the last of these targets, after the earlier ones. */
+/** The commands for the recipe of the last of these targets, run after the earlier targets. */
 async function commandsForRecipe(
   targets: readonly string[],
   set: readonly string[],
@@ -541,7 +541,7 @@ const iniOfToml = (toml: string): string =>
 const valueIn = (section: string, name: string): string | undefined =>
   new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
 
-/** Those of its commands that take further arguments. */
+/** The commands of a tox environment that pass on further arguments. */
 function toxCommands(own: string, base: string, factors: readonly string[]): readonly string[] {
   const chosen = valueIn(own, 'commands') ?? valueIn(base, 'commands') ?? '';
   return chosen

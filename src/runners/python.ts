@@ -81,7 +81,7 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
   const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
   const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
   if (heading === -1 && at === -1) return null;
-  // With -qq pytest prints no line of totals: one above the list was printed by a test.
+  // With -qq pytest prints no line of totals, so one above the list was printed by a test.
   const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
   const end = at === -1 || at < heading ? lines.length : at;
   const inSummary = isCurrent ? inList(lines.slice(heading + 1, end)) : [];

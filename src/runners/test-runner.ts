@@ -133,7 +133,7 @@ interface OptionRules {
   readonly valued?: string;
   /** Options without a value. An option that is in neither list has no value, if a file or another option follows it. */
   readonly flags?: string;
-  /** Left out of the call: the coverage of some tests would fail its threshold. */
+  /** Options to leave out: with only some tests, the coverage would fall below its threshold. */
   readonly dropped?: RegExp;
   /** Whether words may stand after `--`. */
   readonly keepsRest?: boolean;

@@ -16,14 +16,14 @@ import type { BenchOptions, Candidate, Judged } from './search.ts';
 import { BROKEN, failingTestsFirst, isFew, signatureOf, WarmTries } from './warm-runner.ts';
 
 export interface BenchRequest {
-  /** The run's own: its Journal is where every candidate starts, and its Policy judges each of them. */
+  /** The run's own workspace: every candidate starts from its Journal, and is checked by its Policy. */
   readonly workspace: RepoWorkspace;
   readonly checkout: string;
   readonly command: TestCommand | null;
   readonly testEnv?: TestEnv | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly testReport?: string | null;
-  /** What isolates the run's tests isolates candidates as well; null: nothing does. */
+  /** What isolates the run's tests, and the candidates' as well; null: nothing does. */
   readonly cell: Cell | null;
   readonly tier: SandboxReport['tier'];
 }
@@ -80,14 +80,14 @@ export class DiskBench implements AsyncDisposable {
     }
   }
 
-  /** Of the tests as they are, before any candidate. */
+  /** Measures the coverage of the tests without any candidate. */
   async blame(tree: RepairTree, options: Parameters<typeof measureBlame>[2]): Promise<Blame | null> {
     using oracle = createTestOracle(this.#request);
-    // The search can do without: a place where the tests cannot run says so again at the first candidate.
+    // The search can do without coverage. If the tests cannot run at all, the first candidate shows it.
     return await measureBlame(oracle, tree, options).catch(() => null);
   }
 
-  /** Of a candidate that passed, while no other is judged. */
+  /** Of a candidate that passed; called while no other is judged. */
   behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
     return this.#first.behaviour(candidate, options);
   }
@@ -101,14 +101,14 @@ export class DiskBench implements AsyncDisposable {
         this.#isCopied = true;
       });
     }
-    // The search has only begun, or it is too short to be worth it.
+    // The search has only begun, or is too short for another worker to pay.
     if (!this.#isCopied || this.#judged === 0 || probe === undefined) return [];
     if (options.leftMs < LIMITS_TO_TRUST * options.limitMs) return [];
     const workers = (await this.#copies).map(({ root }) => this.#open(root));
     const [own, ...theirs] = await Promise.all(
       [this.#first, ...workers].map(async (worker) => signatureOf(await worker.plain(options))),
     );
-    // Tests that take turns (a port, a file in a fixed place) fail differently when they run at once.
+    // Tests that need turns (a port, a file in a fixed place) fail differently when they run at once.
     const alike = workers.filter((_, at) => theirs[at] === own);
     const broken = await Promise.all(alike.map(async (worker) => worker.broken(probe, options)));
     this.#others = alike.filter((_, at) => {
@@ -157,7 +157,7 @@ const limitAfter = (tookMs: number): number => 2 * tookMs + 1000;
 /** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
-/** Which of a few failing tests pass; nothing where that is none or all of them, since another test then failed. */
+/** Which of a few failing tests pass. Nothing if none or all of them pass: then another test failed. */
 function mendedOf(
   only: BenchOptions['only'],
   passes: (test: TestFailure) => boolean,
@@ -249,7 +249,7 @@ class BenchWorker implements AsyncDisposable {
     return scratch;
   }
 
-  /** What a pytest that is loaded already says of it; null where there is none. */
+  /** The verdict of a loaded test runner; null where there is none. */
   async #tryWarm(path: string, journal: Journal, options: BenchOptions) {
     const entry = journal.get(path);
     const own = this.#main.journal.get(path)?.bytes ?? entry?.base;
@@ -283,7 +283,7 @@ class BenchWorker implements AsyncDisposable {
     return this.#plain;
   }
 
-  /** A candidate's first try gets a multiple of what the failing tests take by themselves. */
+  /** The options with a tighter limit for a first try: a multiple of what the failing tests take alone. */
   async #measured(options: BenchOptions): Promise<BenchOptions> {
     if (options.isRetry || options.only.length === 0) return options;
     const { durationMs } = await this.plain(options);
@@ -302,7 +302,7 @@ class BenchWorker implements AsyncDisposable {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
     for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
-      // Only a run of the first of many was measured.
+      // With several failing tests, only a run of the first was measured.
       const limitMs = some === only && isLong ? allMs : options.limitMs;
       const result = await this.#run(journal, { ...options, limitMs }, some);
       if (some === only) this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);

@@ -62,8 +62,8 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText,
 }
 
 /**
- * Finds where a failure points at, for a model's opening. A model can do without: no fault of the index ends its run. What
- * the index needs is loaded from now on, while the first tests run.
+ * Finds the places that a failure points at, for a model's opening. A fault of the index never ends a run: a model can do
+ * without. Its parser is loaded from now on, while the first tests run.
  */
 export function openPlaces(
   workspace: RepoWorkspace,
@@ -92,7 +92,7 @@ export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
     readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
     search: (words) => countLinesWith(snapshot, words),
     recentLines: (paths) => recentLines(snapshot, paths),
-    // A script that the test command starts judges as a test does.
+    // A script that the test command starts decides results just as a test does.
     isTest(path) {
       const known = tests.get(path);
       if (known !== undefined) return known;

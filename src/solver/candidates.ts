@@ -22,9 +22,9 @@ import * as expressions from './templates/expressions.ts';
 import * as names from './templates/names.ts';
 import * as statements from './templates/statements.ts';
 
-/** Functions that are looked at: the culprit is seldom further down the list. */
+/** The most functions that are looked at; the culprit is seldom further down the list. */
 const MAX_UNITS = 60;
-/** Of one function; the cheapest. */
+/** The most edits of one function that are kept, the cheapest ones. */
 const MAX_MUTATIONS = 8000;
 /** Cost of an unlikely place, in bits for each point below the likeliest. */
 const BITS_PER_POINT = 0.6;
@@ -85,7 +85,7 @@ export async function* editsOfUnits(
 }
 
 interface PlacedUnit extends RankedUnit {
-  /** What its place costs, in bits. */
+  /** The cost of the place, in bits. */
   readonly place: number;
 }
 
@@ -99,7 +99,7 @@ function placedUnits(ranked: readonly RankedUnit[]): PlacedUnit[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** The most that the place of a change costs: the bug came with one of the changes, whatever the failure says of their places. */
+/** The highest cost of a changed place: one of the changes brought the bug, whatever the failure says of their places. */
 const MAX_CHANGE_COST = 3;
 
 function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
@@ -135,7 +135,7 @@ function* pricedMutations(
   }
 }
 
-/** Of a line that no failing test runs. */
+/** The cost of a line that no failing test runs. */
 const BLAMELESS_COST = 3;
 
 /** A line that a trace names, that only failing tests run, or that changed since the tests were green, is likelier than the others of its function. */
@@ -143,7 +143,10 @@ function priced({ unit, place, hotLines, changedLines, blamed }: PlacedUnit): Pr
   const { file } = unit;
   const off = (lines: ReadonlySet<number>, line: number, bits: number): number =>
     lines.size > 0 && !lines.has(line) ? bits : 0;
-  /** Of the statement that holds the place, down to it: not every line of a long one is reported. */
+  /**
+   * The blame for a place inside a statement: the highest of its lines, because coverage does not report every line of a long
+   * one.
+   */
   const blameAt = ({ start, line }: Mutation): number => {
     const holder = unit.statements.findLast((each) => each.start <= start && start <= each.end);
     let most = 0;
@@ -166,7 +169,7 @@ function priced({ unit, place, hotLines, changedLines, blamed }: PlacedUnit): Pr
     }));
 }
 
-/** Whole lines around the change, as many as it takes for them to stand in the file once. */
+/** Extends a change to whole lines, as many as it takes for the old text to stand in the file once. */
 export function uniqueEdit(
   text: string,
   { start, end, text: added }: Pick<Mutation, 'start' | 'end' | 'text'>,
@@ -234,7 +237,7 @@ const SOURCES: readonly MutationSource[] = [
   statements.repeatGuards,
 ];
 
-/** Everything that the templates would change in a function, cheapest first; equal costs in the order of the text. */
+/** All edits that the templates propose for a function, cheapest first; equal costs in the order of the text. */
 export function mutationsOf(unit: Unit): Mutation[] {
   const single = SOURCES.flatMap((source) => [...source(unit)]);
   return [...single, ...repeatedEdits(unit, single)].toSorted(
@@ -242,7 +245,7 @@ export function mutationsOf(unit: Unit): Mutation[] {
   );
 }
 
-/** The same slip is often made more than once: of these templates, an edit at all of its places together. */
+/** Templates of slips that are often made more than once: their edit is also proposed for all of its places together. */
 const REPEATED: ReadonlySet<string> = new Set([
   'operator',
   'name',
@@ -332,7 +335,7 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
   return found;
 }
 
-/** None where the file's own lines are not what the hunk says: the run has written them since. */
+/** Empty where the file's lines are not what the hunk says, because the run has written them since. */
 function blocksOf({ newStart, lines: signed }: Hunk, lines: readonly string[]): ChangedBlock[] {
   const blocks: ChangedBlock[] = [];
   let [old, now]: [string[], string[]] = [[], []];
@@ -400,7 +403,7 @@ async function partsOf({ start, end, text: old, line }: Mutation, text: string):
 
 const tokensOf = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
-/** So much dearer than each of the two that it is no rival of one that suffices. */
+/** A pair costs so much more than each of its edits that it never comes before one that suffices alone. */
 function both(first: Mutation, second: Mutation, text: string): Mutation {
   const added = first.text + text.slice(first.end, second.start) + second.text;
   return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);

@@ -128,7 +128,7 @@ interface CoverageTool {
   ): AsyncIterable<readonly [path: string, line: number, counts: Counts]>;
 }
 
-/** By failing tests, and by those that pass. */
+/** How often failing tests ran a line, and how often passing ones did. */
 type Counts = readonly [failing: number, passing: number];
 
 const filesIn = (folder: string): string[] =>
@@ -246,7 +246,7 @@ const V8CoverageSchema = z.object({
       ),
     }),
   ),
-  /** Of programs that a tool has translated: their offsets are not those of the files. */
+  /** Only present for programs that a tool has translated: offsets then are not those of the source files. */
   'source-map-cache': z.record(z.string(), z.unknown()).optional(),
 });
 

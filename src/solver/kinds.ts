@@ -14,7 +14,7 @@ const BOOL_TYPES = /^(?:bool|boolean|Boolean)$/;
 const LIST_TYPES =
   /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
 
-/** Of a type as it is written. */
+/** The kind of value that a written type stands for. */
 export function kindOfType(type: string): ValueKind {
   if (NUMBER_TYPES.test(type)) return 'number';
   if (TEXT_TYPES.test(type)) return 'text';
@@ -47,7 +47,7 @@ const BY_CALL = kindTable({
     containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset`,
 });
 
-/** What a value is that is asked for such a member or method, in the languages that write no types. */
+/** The kind of a value by the members or methods it is asked for, in languages without written types. */
 const BY_MEMBER = kindTable({
   list: 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
   text: 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
@@ -61,7 +61,7 @@ const LOGIC_OPERATORS = new Set(['&&', '||', 'and', 'or']);
 export const operatorOf = (node: SyntaxNode | null): string =>
   node?.children.find((child) => !child.isNamed)?.type ?? '';
 
-/** null: nobody knows. */
+/** null: the kind is unknown. */
 export function valueKind(
   node: SyntaxNode,
   text: string,
@@ -94,7 +94,7 @@ export function valueKind(
   return joined ?? (sides.includes('number') ? 'number' : null);
 }
 
-/** The search for where a name starts is quadratic in its length. */
+/** Only the end of a longer name is read: the search for where a name starts is quadratic in its length. */
 const MAX_NAME_CHARS = 200;
 
 export const calleeOf = (call: SyntaxNode): SyntaxNode | null =>
@@ -183,7 +183,7 @@ export function inferKinds(
   }
 }
 
-/** Whether one may stand for the other: 0 it may, 1 nobody knows, 2 hardly. */
+/** How badly a value of one kind fits in place of another: 0 it fits, 1 unknown, 2 hardly. */
 export function mismatch(a: ValueKind | null, b: ValueKind | null): 0 | 1 | 2 {
   if (a === null || b === null) return 1;
   return a === b ? 0 : 2;

@@ -3,7 +3,7 @@ export interface Language {
   /** Also of its grammar: `tree-sitter-<id>.wasm`. */
   readonly id: string;
   readonly extensions: readonly string[];
-  /** Declared types are checked before anything runs: a wrong one costs a whole run of the tests. */
+  /** Whether types are checked before anything runs: an edit with a wrong type then costs a whole test run. */
   readonly isTyped: boolean;
   readonly types: {
     readonly functions: readonly string[];
@@ -35,7 +35,7 @@ export interface Language {
   readonly iterables: readonly Field[];
   readonly operators: readonly OperatorGroup[];
   readonly words: LanguageWords;
-  /** Functions and methods that are taken for one another. */
+  /** Families of functions and methods that are often confused with one another. */
   readonly siblings: readonly (readonly string[])[];
   /** Names that every file knows and that are never the culprit. */
   readonly builtins: readonly string[];
@@ -44,7 +44,7 @@ export interface Language {
 /** A child of a node; the field is '' for a child that has none, and a number, from 0, for the place among the named ones. */
 type Field = readonly [type: string, field: string];
 
-/** Tokens that are written for one another; the likeliest replacement first. */
+/** Tokens that are often written for one another, the likeliest replacement first. */
 interface OperatorGroup {
   readonly kind: 'order' | 'equality' | 'arithmetic' | 'logic' | 'bits' | 'assign' | 'membership';
   readonly tokens: ReadonlyMap<string, readonly string[]>;

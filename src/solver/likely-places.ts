@@ -33,7 +33,7 @@ export interface RepairTree {
   search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Lines that the newest commits changed, of these files. Empty where there is no history. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Files that judge: they say what is wanted, and are never the culprit. Remembers its answers. */
+  /** Whether a file judges. Such files say what is wanted, so they are never the culprit. Answers are remembered. */
   isTest(path: string): boolean;
   /** Whether a repair may touch it. */
   isWritable(path: string): boolean;
@@ -44,9 +44,9 @@ export interface RankedUnit {
   /** Higher is likelier. */
   readonly score: number;
   readonly hotLines: ReadonlySet<number>;
-  /** Of its lines, those that changed since the tests were green; empty where that is not known. */
+  /** The lines of the function that changed since the tests were green; empty where that is unknown. */
   readonly changedLines: ReadonlySet<number>;
-  /** How much its lines are to blame by coverage; null where none is known. */
+  /** How much each line is to blame, by coverage; null where there is none. */
   readonly blamed: ReadonlyMap<number, number> | null;
 }
 
@@ -63,7 +63,7 @@ export async function rankUnits(
   const all = [...tree.paths()];
   const sources = all.filter(isSource);
   const frames = resolveFrames(tree, clues, sources);
-  // Where a trace leads through the product itself, it says more than names do.
+  // A stack trace through the product itself says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
   const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
   const wanted = wantedNames(clues, tests, failure);
@@ -101,17 +101,17 @@ export async function rankUnits(
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
 
-/** What a failing test does not run is not to blame; what only failing tests run is so most. */
+/** Highest for functions that only failing tests run; a function that no failing test runs is not to blame. */
 function blameScore(unit: Unit, blame: Blame | null): number {
   if (blame === null || unit.name === '') return 0;
   const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => holdsLine(unit, line));
   return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
 }
 
-/** How much more it says that a function changed since the tests were green than that it changed lately. */
+/** How much more a change since the tests were green counts than a recent one. */
 const SINCE_GREEN = 2.5;
 
-/** Lines of the base commit that are not as they were at the last green one; where lines went, the ones around. */
+/** Lines of the base commit that differ from the last green one; where lines were removed, the lines around. */
 function changedLines(changes: Changes | undefined): ReadonlyMap<string, ReadonlySet<number>> {
   const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
   return new Map(
@@ -311,7 +311,7 @@ function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
 
 /** How much of a name's weight each further call in a chain of calls keeps. */
 const SHARES = [0.55, 0.65, 0.7, 0.7];
-/** Of a function that is only named, and may be called by whoever gets it. */
+/** The share for a function that is only named, because the receiver of the name may call it. */
 const NAMED_SHARE = 0.8;
 
 /** Functions that the wanted ones call, and those that these call: each step is worth less. */
@@ -335,7 +335,7 @@ function calledBy(
   return called;
 }
 
-/** What each function calls or names, by its name; for a class, what makes one of its objects; for a table, what stands in it. */
+/** The names that each function calls or mentions; for a class, those of its constructor; for a table, those in it. */
 function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const uses = new Map<string, Map<string, number>>();
   const functions = new Set(files.flatMap(({ units }) => units.map(shortName)));
@@ -373,7 +373,7 @@ function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<s
   return uses;
 }
 
-/** What a function is called by: of what makes an object, the name of its class. */
+/** The name by which a function is called; for a constructor, the name of its class. */
 function shortName({ name }: Unit): string {
   const [short = '', owner] = name.split('.').toReversed();
   return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
@@ -436,7 +436,7 @@ export function readClues({ output, evidence, failures }: FailureText): Clues {
   return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
 }
 
-/** Python prints the deepest call last, others first; a place counts where it is printed first or last, whichever is nearer. */
+/** Python prints the deepest call last, other languages first: a place counts from the nearer end. */
 function framesOf(text: string): PrintedPlace[] {
   const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
   const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);

@@ -3,8 +3,8 @@ import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import type { Unit } from './source-file.ts';
 
 /**
- * Ways in which a single edit mends a bug; their names stand in the trace and in the pull request. `doubt`: how often an edit
- * of the kind is wrong although the tests pass with it, in bits: what takes away is doubted more than what corrects.
+ * The kinds of single edits that repair a bug. Their names stand in the trace and the pull request. `doubt`: how often such an
+ * edit is wrong although the tests pass, in bits; edits that remove something are doubted more than those that correct it.
  */
 export const TEMPLATES = {
   undo: { words: 'undo the change', doubt: 0.4 },
@@ -45,7 +45,7 @@ export interface Mutation {
   readonly line: number;
   /** How unlikely it is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
   readonly cost: number;
-  /** Where it makes the same change at several places: the first of them, and how many there are. */
+  /** Set where the edit makes the same change at several places: the first of them, and their number. */
   readonly repeated?: { readonly first: Mutation; readonly places: number };
 }
 
@@ -111,7 +111,7 @@ function hasOpenOperator(text: string): boolean {
   return false;
 }
 
-/** What speaks against an edit beside its kind: such edits pass weak tests, and are seldom what a person would write. */
+/** A reason to doubt a single edit, besides its kind: such edits pass weak tests, and people seldom write them. */
 interface Doubt {
   readonly bits: number;
   /** For people; null: nothing. */
@@ -134,7 +134,7 @@ export function doubtOf({ file }: Unit, { template, start, end, text: added }: M
   const gone = was?.filter((name) => !is?.includes(name)) ?? [];
   const come = is?.filter((name) => !was?.includes(name)) ?? [];
   const [old, next] = [gone[0], come[0]];
-  // Some are written for one another so often that it is a template of its own.
+  // Pairs that are often confused have a template of their own.
   if (old !== undefined && next !== undefined && template !== 'sibling-call')
     return { bits: 2.5, why: `it calls \`${next}\` where \`${old}\` was called` };
   if (EMPTY.test(added.trim()) && removed.trim() !== '' && !EMPTY.test(removed.trim()))

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly description: string;
   readonly path: string;
   readonly line: number;
-  /** Lines of the function that it edits; null where there is none. */
+  /** The first and last line of the function that it edits; null where there is none. */
   readonly within: readonly [first: number, last: number] | null;
   /** As `write_file` takes them. */
   readonly edits: readonly Edit[];
@@ -40,7 +40,7 @@ export interface ToolRepair {
     readonly edits: readonly Edit[] | null;
     readonly content: string | null;
   }[];
-  /** The test command does more than the tool looks after, so that a search makes sense. */
+  /** Whether the test command also judges something that the tool does not look after, so that a search makes sense. */
   readonly judgesBehaviour: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface Judged {
 export interface BenchOptions {
   /** The most that one candidate may take; what the failing tests were seen to take may bound its first try further. */
   readonly limitMs: number;
-  /** They ran too long before: each may now use its whole limit. */
+  /** Whether these ran too long before: each may now use its whole limit. */
   readonly isRetry: boolean;
   /** No candidate is started after this; one that is cut short by it has no verdict. */
   readonly leftMs: number;
@@ -87,8 +87,9 @@ interface TriedCandidate extends Judged {
 }
 
 /**
- * The built-in solver: the tool's own repair, then single edits in the order of likelihood. What it writes goes the way
- * of a model's writes: Policy, Journal, tests. It decides by recorded verdicts alone, so that a replay decides the same.
+ * The built-in solver: first the repair by a tool itself (a formatter), then single edits, the likeliest first. Its writes go
+ * through Policy, Journal and tests like those of a model. It decides by recorded verdicts alone, so that a replay decides the
+ * same.
  */
 export async function searchRepair(run: Run, parts: SearchParts): Promise<SearchResult> {
   const base = isJudged(run.state.setup) ? baselineTests(run.state) : null;
@@ -116,7 +117,7 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
 /** The reason of the note that holds which lines are to blame. */
 export const BLAME = 'coverage';
 
-/** As the record has it, so that a replay ranks by the same. */
+/** The blame, by the record's note: a replay then ranks by the same text. */
 async function recordedBlame(run: Run, parts: SearchParts): Promise<Blame | null> {
   const { state, ports } = run;
   const tests = baselineTests(state);
@@ -162,14 +163,14 @@ async function applyChange(
 const MAX_WINNERS = 3;
 /** Candidates in a round: a verdict influences which candidates come next only between rounds. */
 const ROUND = 8;
-/** So many candidates of what changed are tried before coverage is measured. */
+/** How many candidates of changed places are tried before coverage is measured. */
 const BEFORE_COVERAGE = 64;
-/** Where the baseline took longer than this and speaks of a time-out, a test hung: candidates get less time than it at first. */
+/** A longer baseline that reports a time-out contains a hanging test: candidates then get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
-/** So many candidates that passed are watched: each takes a run of all tests. */
+/** The most passing candidates whose effect is watched: each takes a run of all tests. */
 const MAX_WATCHED = 6;
-/** So many candidates that mend some of the failing tests are paired with one another. */
+/** The most candidates that are paired because they make some of the failing tests pass. */
 const MAX_PARTLY = 40;
 /** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
@@ -183,9 +184,9 @@ class CandidateSearch {
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
-  /** So many of the candidates that mend some failing tests were paired. */
+  /** How many of the candidates that make some failing tests pass were paired so far. */
   #paired = 0;
-  /** What watching took; it is not taken from the search. */
+  /** The time that watching took, which does not count against the search. */
   #watchedMs = 0;
   #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
@@ -283,7 +284,7 @@ class CandidateSearch {
     for await (const judged of this.#parts.judge(candidates, options)) {
       found.push(judged);
       if (judged.verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
-      // What passed is watched, and told, when the others of the round do not need the place any more.
+      // A passing candidate is watched, and noted, only after the round: the others still use the place.
       if (this.#firstPassMs === null) this.#note(candidates[noted++], judged, null);
     }
     for (const judged of found.slice(noted)) {
@@ -347,7 +348,7 @@ class CandidateSearch {
     return remainingMs(spendingNow(this.#run)) - reserveMs;
   }
 
-  /** The same for the search: once something passed, it does not go on for long. */
+  /** The time left for the search. Once a candidate has passed, it ends soon. */
   #leftMs(): number {
     if (this.#firstPassMs === null) return this.#runLeftMs();
     const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
@@ -414,11 +415,11 @@ export function titleOfEdit(
 const score = ({ candidate: { cost, doubt }, behaviour }: TriedCandidate): number =>
   cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
 
-/** What changes for tests that were green was right before, most likely; what does not run any more was there for something. */
+/** Return values that changed for green tests were most likely right before, and lines that no longer run had a purpose. */
 const behaviourDoubt = ({ calls, changed, unrun }: CandidateBehaviour): number =>
   (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
 
-/** Two that passed and are nearer to one another than this, in bits, are not told apart by it. */
+/** Two passing candidates closer than this, in bits, count as equally likely. */
 export const TOLD_APART = 2;
 
 /** Why the edit is not to be merged as it is, in sentences; null where nothing more than usual speaks against it. */
@@ -458,7 +459,7 @@ const inOne = (first: Candidate, second: Candidate): Candidate => ({
 const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
   JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 
-/** The candidates that no earlier try has ended with: those passed, and proved nothing. */
+/** Leaves out the candidates with which earlier attempts ended: they passed, but proved nothing. */
 async function* withoutEarlier(
   candidates: AsyncIterable<Candidate>,
   attempt: Attempt | undefined,
@@ -500,7 +501,7 @@ export class SearchQueue {
     this.#levels = levels;
   }
 
-  /** Candidates that come before those that wait. */
+  /** Puts candidates before those that wait. */
   put(candidates: readonly Candidate[]): void {
     this.#again.unshift(...candidates);
   }
@@ -520,7 +521,7 @@ export class SearchQueue {
       this.#next = null;
     }
     if (candidates.length > 0) return { candidates, level: this.#level };
-    // Once something passed, what ran too long is not worth the time.
+    // Once a candidate has passed, those that ran too long are not tried again.
     if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels) return null;
     this.#raise();
     return this.take(count, mostCost);

@@ -22,7 +22,7 @@ export interface Unit {
   readonly expressions: readonly SyntaxNode[];
   readonly statements: readonly SyntaxNode[];
   readonly kinds: KindsByName;
-  /** Names that can be seen at a place, with what they stand for; those of the file come last. */
+  /** The names visible at a place, with what they stand for; those of the whole file come last. */
   namesAt(place: SyntaxNode): readonly Declared[];
 }
 
@@ -72,7 +72,7 @@ function unitName(node: SyntaxNode, file: SourceFile): string {
     .join('.');
 }
 
-/** C and C++ put the name into what says how it is used: `*name(void)`, `Class::name(int)`. */
+/** In C and C++, the name stands inside of the declarator: `*name(void)`, `Class::name(int)`. */
 function declaratorName(node: SyntaxNode): SyntaxNode | null {
   const inner =
     childByField(node, 'declarator') ?? (/^reference_/.test(node.type) ? namedChildren(node)[0] : null);
@@ -111,7 +111,7 @@ function unitOf(file: SourceFile, node: SyntaxNode, nodes: readonly SyntaxNode[]
 const NO_VALUE_FIELDS = list`attribute property field name type label alias key pattern function_name method
    declarator`;
 
-/** Gives a value here: not the name in a declaration, of a member, of an argument. */
+/** Whether a node gives a value; names in declarations, of members and of arguments do not. */
 export function isExpression(node: SyntaxNode, language: Language): boolean {
   if (!node.isNamed || !language.types.expressions.includes(node.type)) return false;
   if (node.field !== null && NO_VALUE_FIELDS.includes(node.field)) return false;

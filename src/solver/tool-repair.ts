@@ -9,11 +9,11 @@ import type { BenchRequest } from './bench.ts';
 import { uniqueEdit } from './candidates.ts';
 import type { ToolRepair } from './search.ts';
 
-/** How a test command repairs what it complains of. */
+/** How a formatter or linter in the test command can repair what it complains of. */
 interface ToolRepairPlan {
   /** A script for the same shell, in the same folder. */
   readonly command: string;
-  /** Something else is judged as well: a search may still help where the tool did not. */
+  /** Whether something else is judged as well, so that a search may help where the tool does not. */
   readonly judgesBehaviour: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ReadsText {
   readText(path: string): Promise<string | null>;
 }
 
-/** How scripts lead to one another: more is a circle. */
+/** How deep scripts may start other scripts; deeper ones form a circle. */
 const MAX_SCRIPTS = 4;
 
 /** null when nothing in the test command is a tool that can repair. */
@@ -31,7 +31,7 @@ export async function planToolRepair(command: TestCommand, files: ReadsText): Pr
   const repairs = steps.flatMap(({ repair }) => repair ?? []);
   if (repairs.length === 0) return null;
   const isScript = steps.some(({ isFromScript }) => isFromScript);
-  // A tool ends with an error when it could not mend everything: the next ones are still asked.
+  // A tool that could not repair everything ends with an error; the next tools still run.
   const lines = repairs.map((line) => `${line} || true`);
   const path = isScript ? ['PATH="$PWD/node_modules/.bin:$PATH"'] : [];
   return {
@@ -40,10 +40,10 @@ export async function planToolRepair(command: TestCommand, files: ReadsText): Pr
   };
 }
 
-/** What one command of a script is to a repair. */
+/** How one command of a script takes part in a repair. */
 interface RepairStep {
   readonly judges: 'style' | 'nothing' | 'behaviour';
-  /** The command that mends what this one complains of; null where there is none. */
+  /** The command that repairs what this one complains of; null where there is none. */
   readonly repair: string | null;
   readonly isFromScript: boolean;
 }
@@ -93,7 +93,7 @@ async function repairOf(
 
 const rawOf = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
 
-/** The call of a tool as one that repairs; null where it is no tool that can. */
+/** The words of the call as one that repairs; null where it is no tool that can. */
 function repairedWords(call: readonly Word[]): string[] | null {
   const [program = '', ...others] = rawOf(call);
   const name = programName(call[0]?.value ?? '');
@@ -144,7 +144,7 @@ function recipeOf(makefile: string, target: string): string | null {
   return [...needed.map((name) => `make ${name}`), ...commands].join('\n') || null;
 }
 
-/** Formatters and linters that can mend what they complain of, and how the complaint becomes a repair. */
+/** Formatters and linters that can repair what they complain of, and how a checking call becomes a repairing one. */
 interface RepairingTools {
   /** Each a program and the words that must follow it, with commas between them. */
   readonly tools: string;
@@ -196,11 +196,11 @@ const REPAIRING_TOOLS: readonly RepairingTools[] = [
   { tools: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
   { tools: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
   { tools: 'mvn spotless:check', become: 'mvn spotless:apply' },
-  // Its hooks mend while they judge.
+  // Its hooks repair while they check.
   { tools: 'pre-commit run' },
 ];
 
-/** A formatter is quick; one that is not would leave no time for the rest. */
+/** Formatters are quick; a slower one would leave no time for the rest. */
 const MAX_REPAIR_MS = 5 * 60_000;
 
 /** Runs a tool's repair where the tests run, reads what it changed, and puts the files back: the Journal brings them again. */
@@ -223,7 +223,7 @@ export async function runToolRepair(
   return { ...plan, command: shownCommand(plan.command), changes };
 }
 
-/** Without what only makes the script go on. */
+/** The command for people, without the `|| true` behind each line. */
 const shownCommand = (run: string): string =>
   run
     .split('\n')

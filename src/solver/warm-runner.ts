@@ -242,7 +242,7 @@ const FIRST_LOOK_RUNS = 5;
 /** The most that is added to what the tests take without a candidate. */
 const FIRST_LOOK_MORE_MS = 1000;
 
-/** Of so few failing tests each runs with each candidate: two candidates may each mend some of them. */
+/** With at most so many failing tests, all of them run with each candidate: two candidates may each repair some. */
 const MAX_TOGETHER = 8;
 export const isFew = ({ length }: BenchOptions['only']): boolean => length > 1 && length <= MAX_TOGETHER;
 
@@ -260,7 +260,7 @@ async function keptRunner(command: TestCommand): Promise<Kept | null> {
   return runner === pytest ? 'pytest' : runner === vitest || runner === jest ? 'node' : null;
 }
 
-/** A process of Node ends with a candidate that hangs, and is started again so many times. */
+/** Node ends with a candidate that hangs, and is started again at most this often. */
 const MAX_STARTS = 25;
 
 interface OpenedRunner {
@@ -355,7 +355,7 @@ export class WarmTries implements AsyncDisposable {
     return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
   }
 
-  /** Whether a test fails of those that do not fail without the candidate; false where that cannot be seen. */
+  /** Whether a test fails with the candidate that passes without it; false where that cannot be seen. */
   async #failsAnother(files: TrialFile, options: BenchOptions): Promise<boolean> {
     this.#passedOnly += 1;
     if (this.#passedOnly === 1) return false;
@@ -375,7 +375,7 @@ export class WarmTries implements AsyncDisposable {
     return (await this.#isWholeAlike) && (await runner?.try(trial))?.end === 'failed';
   }
 
-  /** pytest with all tests. */
+  /** A loaded pytest for all tests. */
   #wholeRunner({ signal }: BenchOptions): Promise<WarmRunner | null> {
     this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
     return this.#openingWhole;
@@ -439,9 +439,9 @@ async function seesEdits(
   return isNoticed;
 }
 
-/** All tests under a trace take less than so many times what they take without. */
+/** With a trace, all tests may take so many times what they take without. */
 const WATCHED_TIMES = 4;
-/** Of a suite that takes longer, watching would take minutes. */
+/** Suites that take longer are not watched: it would take minutes. */
 const MAX_WATCHED_MS = 15_000;
 
 /** Lines from `from` up to, not with, `to` were edited; those after it moved by `more`. */
@@ -461,7 +461,7 @@ function editedLines({ bytes, own }: Pick<TrialFile, 'bytes' | 'own'>): EditedLi
   return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
 }
 
-/** Only tests that were green count: the failing ones are to see something else. */
+/** Only tests that were green are compared: failing ones are meant to see something else. */
 function behaviourOf(own: WatchedTests, next: WatchedTests, edit: EditedLines): CandidateBehaviour {
   const now = new Map(next.map((test) => [test.id, test]));
   const green = own.filter(({ passed }) => passed);

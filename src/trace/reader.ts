@@ -11,9 +11,12 @@ import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
 /** What a line may hold as JSON. A hostile endpoint's reply stands there as it came: nested without end, or a megabyte of zeros. */
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
-/** Lines with more values are parsed as long as those before hold no more bytes than this: they cost a hundred times their length. */
+/**
+ * Lines with more values than this are parsed only while all such lines together have fewer bytes than this: parsed, they take
+ * a hundred times their length in memory.
+ */
 const DENSE = { values: 20_000, bytes: 1024 * 1024 };
-/** Of a file, which may hold many runs: some hundred lines each. */
+/** The most lines of a file, which may hold many runs of some hundred lines each. */
 const MAX_LINES = 120_000;
 const MAX_BAD_LINES = 1_000;
 const MAX_RUNS = 5_000;
@@ -58,7 +61,7 @@ interface LineFacts {
   readonly bytes: number;
   readonly number: number;
   readonly isWhole: boolean;
-  /** How much of the file so far is dense. */
+  /** The bytes of dense lines so far. */
   readonly dense: { bytes: number };
 }
 
@@ -68,7 +71,7 @@ function fileLine(pieces: readonly Buffer[], { bytes, number, isWhole, dense }: 
   const [only, ...others] = pieces;
   const line = others.length === 0 ? (only ?? Buffer.alloc(0)) : Buffer.concat(pieces);
   if (!isUtf8(line)) return unreadable('not valid UTF-8');
-  // A line of so many bytes cannot hold more values, nor levels.
+  // A line with so few bytes cannot exceed the bounds.
   if (bytes > DENSE.values && exceededBound(line, { ...LINE_BOUNDS, values: DENSE.values }) !== null) {
     if (dense.bytes > DENSE.bytes)
       return unreadable(`of several with more than ${DENSE.values} values each, in too many bytes`);

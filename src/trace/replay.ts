@@ -33,7 +33,7 @@ export interface Recording {
   /** null when the run was killed first. */
   readonly outcome: Payload<'outcome'> | null;
   readonly end: RecordingEnd;
-  /** What the run said, up to the first line that cannot be used. */
+  /** The events of the run, up to the first line that cannot be used. */
   readonly events: readonly RecordedEvent[];
 }
 

@@ -13,7 +13,7 @@ export interface TraceWriter extends Disposable {
   close(): void;
   /** Of the lines this run wrote, in hex: what the file must hold, whatever happened to it on the disk. */
   sha256(): string;
-  /** The lines themselves: what the file should hold, for whoever finds it changed or gone. */
+  /** The lines themselves, in case the file was changed or removed. */
   text(): string;
 }
 
@@ -78,7 +78,7 @@ function writeWhole(file: number, text: string): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }
 
-/** What stands for "the line before" at a run's first line. */
+/** Stands for the hash of "the line before" at the first line of a run. */
 export const CHAIN_START = '0'.repeat(64);
 
 export const sha256Of = (text: string | Uint8Array): string =>

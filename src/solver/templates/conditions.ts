@@ -45,7 +45,7 @@ const sizeOf = (node: SyntaxNode): number =>
     namedChildren(node).reduce((sum, child) => sum + sizeOf(child), 0),
   );
 
-/** An expression by another one of the function. */
+/** Replaces an expression by another one of the function. */
 export function* donors(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { identifiers, integers, members, subscripts } = language.types;
@@ -69,7 +69,7 @@ export function* donors(unit: Unit): Generator<Mutation> {
       if (off === 2 && (language.isTyped || donor.size > 1)) continue;
       const base = isTest && text === language.words.true ? 3.5 : 4.2;
       const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9;
-      // `Math.abs(cents)` for `cents`: what is done to it elsewhere.
+      // `Math.abs(cents)` for `cents`: a call that the function makes with the same value elsewhere is likelier.
       const bonus = isCallOf(donor.node, text, unit) ? 1.5 : 0;
       const malus = (role === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0);
       yield replaceNode(node, fitted(donor.text, node), ['donor', byRank(cost, rank, 0.45) + malus - bonus]);
@@ -89,7 +89,7 @@ const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =
 const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
   node.start >= outer.start && node.end <= outer.end;
 
-/** An expression put into another: `max(x, e)`, `[e]`. */
+/** Wraps an expression: `max(x, e)`, `[e]`. */
 export function* wraps(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
@@ -112,7 +112,7 @@ export function* wraps(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** The larger or the smaller of a value and of what it replaces, 0 or 1. */
+/** Replaces a value by the larger or smaller of itself and the value it overwrites, 0 or 1. */
 function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generator<Mutation> {
   const { words } = unit.file.language;
   const kind = kindIn(unit, node);
@@ -134,7 +134,10 @@ function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generato
   }
 }
 
-/** `list(e)`: built-in functions that the file gives one argument elsewhere, the more frequent first; and the amount of a number. */
+/**
+ * Wraps an expression in a built-in function that the file calls with one argument elsewhere, the most frequent first:
+ * `list(e)`; and in `abs`.
+ */
 function* conversions(unit: Unit, node: SyntaxNode, builtins: readonly string[]): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
@@ -178,7 +181,7 @@ function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
   return left === null ? null : nodeText(file, left);
 }
 
-/** A name or call with another number or list beside it: `k - n`, `x * x`, `rest + [e]`. */
+/** Combines a name or call with another number or list: `k - n`, `x * x`, `rest + [e]`. */
 export function* combinations(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
@@ -229,7 +232,7 @@ function* withList(unit: Unit, node: SyntaxNode): Generator<Mutation> {
   }
 }
 
-/** A fixed truth value that is returned, by a test: of a count against 0, or one that the function makes elsewhere. */
+/** Replaces a returned truth value by a test: a count against 0, or a test that the function makes elsewhere. */
 export function* returnedTests(unit: Unit): Generator<Mutation> {
   const { words, types } = unit.file.language;
   const clauses = clausesOf(unit);
@@ -246,7 +249,7 @@ export function* returnedTests(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A condition with one more clause: a check that must come first, or another test of the function. */
+/** Adds a clause to a condition: a check that must come first, or another test of the function. */
 export function* conditionClauses(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { words } = language;
@@ -273,7 +276,7 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A condition of another function that asks the same and more: part of it was lost here. */
+/** Replaces a condition by a longer one of another function that contains it: a part of it may have been lost here. */
 function* wholeConditions(node: SyntaxNode, unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { and, or } = file.language.words;
@@ -301,7 +304,7 @@ function sideOfOperator(node: SyntaxNode, word: string, { file }: Unit): string 
   return isBare ? nodeText(file, node) : `(${nodeText(file, node)})`;
 }
 
-/** Of one function: more would push everything else out of reach. */
+/** The most clauses that are added in one function: more would push everything else out of reach. */
 const MAX_CLAUSES = 80;
 
 interface Clause {
@@ -334,7 +337,7 @@ function clausesOf(unit: Unit): Clause[] {
     if (words.isNothing !== null && (known === null || (known === 'object' && !isTyped)))
       add(written(words.isNothing, name), [name], 2.5);
   }
-  // The function's own tests; then those of its siblings, where all that they ask is known here as well.
+  // Tests of the function itself; then tests of its siblings whose names are all known here.
   const siblings = file.units.filter((each) => each !== unit && each.name !== '');
   for (const source of [unit, ...siblings]) {
     for (const node of source.expressions) {
@@ -355,7 +358,7 @@ function clausesOf(unit: Unit): Clause[] {
   return [...found.values()].toSorted((a, b) => a.cost - b.cost);
 }
 
-/** `a.b` asked only where there is an `a`. */
+/** Guards `a.b` by a check that `a` is there. */
 function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
@@ -375,7 +378,7 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   }
 }
 
-/** `a[0]`, `a.pop()` asked only where `a` holds something: the check stands first. */
+/** Guards `a[0]` and `a.pop()` by a check that `a` is not empty. */
 function* emptinessGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { isEmpty, not } = file.language.words;
@@ -395,7 +398,7 @@ function* emptinessGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation
   }
 }
 
-/** `a[i]` asked only where `i` is an index of `a`. */
+/** Guards `a[i]` by a check that `i` is an index of `a`. */
 function* boundGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types, id } = file.language;
@@ -405,7 +408,7 @@ function* boundGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
     const [list, index, more] = namedChildren(each).map((child) => nodeText(file, child));
     if (list === undefined || index === undefined || more !== undefined) continue;
     if (!/^\w+(?: ?[+-] ?1)?$/.test(index) || /^\d+$/.test(index)) continue;
-    // Arrays of Java are asked otherwise than its lists.
+    // In Java, the length of an array is written differently from that of a list.
     const length = id === 'java' ? `${list}.length` : written(words.length, list);
     const past = { missing: `${index} >= ${length}`, there: `${index} < ${length}`, cost: 4.8 };
     const before = { missing: `${index} < 0`, there: `${index} >= 0`, cost: 5 };
@@ -414,7 +417,7 @@ function* boundGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   }
 }
 
-/** The condition behind a check that must hold for it to be asked at all. */
+/** Puts a check before the condition. */
 function* guarded(
   condition: SyntaxNode,
   unit: Unit,

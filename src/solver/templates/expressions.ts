@@ -22,7 +22,7 @@ const BASE_COST = {
   membership: 2,
 } as const;
 
-/** Comparison, arithmetic, boolean and bit operators by their kin. */
+/** Replaces comparison, arithmetic, boolean and bit operators by others of their group. */
 export function* operators(unit: Unit): Generator<Mutation> {
   const far = unit.file.language.operators.flatMap(({ kind, tokens }) =>
     kind === 'arithmetic' || kind === 'bits' ? [...tokens.keys()] : [],
@@ -31,7 +31,7 @@ export function* operators(unit: Unit): Generator<Mutation> {
     for (const token of node.children) {
       if (token.isNamed) continue;
       for (const { kind, tokens } of unit.file.language.operators) {
-        // Texts and lists know `+` and `*` alone.
+        // Texts and lists only support `+` and `*`.
         const isText = kind === 'arithmetic' && namedChildren(node).some((side) => isTextOrList(unit, side));
         const cost = BASE_COST[kind] + (isText ? 3 : 0);
         const near = tokens.get(token.type) ?? [];
@@ -52,7 +52,7 @@ function operations(unit: Unit): SyntaxNode[] {
   return [...new Set(all)].filter(({ type }) => unit.file.language.types.binaries.includes(type));
 }
 
-/** A comparison with a whole number: operator and number together, as in `== 0` for `<= 1`. */
+/** Changes operator and whole number of a comparison together, as in `== 0` for `<= 1`. */
 export function* comparisonConstants(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
@@ -73,7 +73,7 @@ export function* comparisonConstants(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A condition, or an operand of one, negated; a negation taken away. */
+/** Negates a condition or an operand of one, or removes a negation. */
 export function* negations(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { and, or, not } = language.words;
@@ -81,13 +81,13 @@ export function* negations(unit: Unit): Generator<Mutation> {
     const operator = operatorOf(node);
     if (node.type === 'not_operator' || operator === '!') {
       const inner = namedChildren(node)[0];
-      // Its brackets were the negation's.
+      // The brackets belonged to the negation.
       const bare = inner?.type === 'parenthesized_expression' ? namedChildren(inner)[0] : inner;
       if (bare !== undefined)
         yield replaceNode(node, fitted(nodeText(unit.file, bare), node), ['negation', 2]);
       continue;
     }
-    // A comparison has operators of its own to turn round.
+    // A comparison is negated by its own operators, in another template.
     if (COMPARES.test(operator) || node.type === 'parenthesized_expression') continue;
     const isOperand = [and, or].includes(operatorOf(node.parent));
     const isBoolean = isCondition(node, language) || isOperand || kindIn(unit, node) === 'bool';
@@ -102,7 +102,7 @@ export function* negations(unit: Unit): Generator<Mutation> {
 
 const COMPARES = /^(?:[<>]=?|[!=]==?|is|is not|in|not in)$/;
 
-/** Whole numbers by their neighbours and by others of the function or the file; truth values by each other. */
+/** Replaces whole numbers by their neighbours and by others of the function or the file, and truth values by each other. */
 export function* constants(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { words, types } = language;
@@ -139,7 +139,7 @@ const numbersIn = ({ text }: Unit['file']): readonly string[] =>
 export const commonest = (texts: readonly string[]): string[] =>
   [...Map.groupBy(texts, (text) => text)].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text);
 
-/** `-e` by `e`; `e` by `-e` where it stands alone: an argument, an index, a result. */
+/** Replaces `-e` by `e`, and `e` by `-e` where it stands alone: an argument, an index, a result. */
 export function* signs(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
@@ -168,7 +168,7 @@ const isResult = ({ parent, field }: SyntaxNode, { types }: Language): boolean =
   /^(?:conditional|ternary)_expression$/.test(parent?.type ?? '') ||
   (['right', 'value'].includes(field ?? '') && types.assignments.includes(parent?.type ?? ''));
 
-/** `e + 1` and `e - 1`, where `e` may be a number. */
+/** Replaces `e` by `e + 1` and `e - 1`, where `e` may be a number. */
 export function* offByOne(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
@@ -194,7 +194,7 @@ const isSideOfEquality = ({ parent }: SyntaxNode): boolean =>
   parent?.children.some((child) => !child.isNamed && /^(?:[!=]==?|is|is not|in|not in)$/.test(child.type)) ??
   false;
 
-/** What an expression is to the one that it stands in. */
+/** The role of an expression in the one that it stands in. */
 export function roleOf(
   node: SyntaxNode,
   unit: Unit,
@@ -211,7 +211,7 @@ export function roleOf(
   return types.binaries.includes(above.type) ? 'operand' : 'other';
 }
 
-/** An expression by a part of itself: `f(x)` by `x`, `a + b` by `a`, `a if c else b` by `b`. */
+/** Replaces an expression by a part of itself: `f(x)` by `x`, `a + b` by `a`, `a if c else b` by `b`. */
 export function* parts(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   const { and, or } = language.words;
@@ -255,7 +255,7 @@ function partsIn(node: SyntaxNode, { file: { language } }: Unit): SyntaxNode[] {
   ];
 }
 
-/** Arguments, indices and elements of a tuple or list swapped; an argument added. */
+/** Swaps arguments, indices and elements of tuples and lists; adds a forgotten argument. */
 export function* callArguments(unit: Unit): Generator<Mutation> {
   for (const list of listsOf(unit)) {
     yield* swaps(unit, list);
@@ -303,7 +303,7 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   }
 }
 
-/** The next argument, where the file's own function of that name has a parameter for it whose name can be seen here. */
+/** Adds the next argument, where the file's own function of that name has a parameter whose name is visible here. */
 function* forgottenArgument(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
   const items = namedChildren(list);
@@ -321,7 +321,7 @@ function* forgottenArgument(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   yield replaceNode({ ...last, start: last.end }, `, ${next}`, ['argument-add', 3]);
 }
 
-/** Two operands the other way round, where the order matters. */
+/** Swaps two operands whose order matters. */
 export function* operandSwaps(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     const operator = operatorOf(node);
@@ -339,7 +339,7 @@ export function* operandSwaps(unit: Unit): Generator<Mutation> {
 
 const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
 
-/** `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; a bound of a slice left out. */
+/** Replaces `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; drops a bound of a slice. */
 export function* slices(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types, words } = file.language;
@@ -368,7 +368,7 @@ export function* slices(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** `x[a:b]` by `x[b:a]`, `x[a:]` by `x[:a]`, without a bound, and by what leaves out the first or the last. */
+/** Replaces `x[a:b]` by `x[b:a]`, `x[a:]` by `x[:a]`, drops a bound, or leaves out the first or last element. */
 function* otherBounds(
   node: SyntaxNode,
   { file }: Unit,

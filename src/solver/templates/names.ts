@@ -19,7 +19,7 @@ import {
 } from '../source-file.ts';
 import { roleOf } from './expressions.ts';
 
-/** Names by others that can be seen there, those of the same kind and of a similar name first. */
+/** Replaces a name by others that are visible there, those of the same kind and of a similar name first. */
 export function* otherNames(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { language } = file;
@@ -52,7 +52,7 @@ export function* otherNames(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A fixed value by a parameter of the function, one that is never read first. */
+/** Replaces a fixed value by a parameter of the function, first by one that is never read. */
 export function* parametersForValues(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words } = file.language;
@@ -75,7 +75,7 @@ export function* parametersForValues(unit: Unit): Generator<Mutation> {
 
 const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
 
-/** `{ day }` by `{ day: rest }`. */
+/** Replaces `{ day }` by `{ day: rest }`. */
 function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutation> {
   const { file } = unit;
   for (const node of descendants(unit.node)) {
@@ -91,7 +91,7 @@ function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutatio
   }
 }
 
-/** Declared in the function, and never read: it is probably missing somewhere. */
+/** Names that are declared in the function and never read: one is probably missing somewhere. */
 function unusedNames(unit: Unit): ReadonlySet<string> {
   const { file } = unit;
   const counts = new Map<string, number>();
@@ -109,7 +109,7 @@ function declaresCallable({ field, parent }: SyntaxNode, unit: Unit): boolean {
   return field === 'name' && parent !== null && [...functions, ...classes].includes(parent.type);
 }
 
-/** `nil` that is returned, by an error that the file declares. */
+/** Replaces a returned `nil` by an error that the file declares. */
 export function* returnedErrors(unit: Unit): Generator<Mutation> {
   const { words, types, id } = unit.file.language;
   if (id !== 'go') return;
@@ -123,7 +123,7 @@ export function* returnedErrors(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** The name of a member by others that the function, or the file, asks for; a method by its kin. */
+/** Replaces the name of a member by others that the function or the file uses, and a method by related ones. */
 export function* otherMembers(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const here = memberNames([unit]);
@@ -148,7 +148,7 @@ export function* otherMembers(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A key by others that the file asks an object of the same name for: `size["width"]` by `size["height"]`. */
+/** Replaces a key by others that the file uses with an object of the same name: `size["width"]` by `size["height"]`. */
 export function* otherKeys(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const keyOf = (node: SyntaxNode): SyntaxNode | null => {
@@ -171,7 +171,7 @@ export function* otherKeys(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** Two names of one statement, each in the place of the other all over it: `a.f(b)` by `b.f(a)`. */
+/** Exchanges two names throughout one statement: `a.f(b)` becomes `b.f(a)`. */
 export function* exchangedNames(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const statements = new Set<SyntaxNode>(unit.statements);
@@ -206,7 +206,7 @@ export function* exchangedNames(unit: Unit): Generator<Mutation> {
 
 const MAX_EXCHANGED = 6;
 
-/** Functions and methods that are taken for one another: `any` for `all`, `floor` for `ceil`. */
+/** Replaces functions and methods by those they are often confused with: `any` for `all`, `floor` for `ceil`. */
 export function* siblingCalls(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   for (const node of unit.expressions) {
@@ -261,7 +261,9 @@ const objectOf = (node: SyntaxNode, file: Unit['file']): string => {
 const addName = (sets: Map<string, Set<string>>, key: string, name: string): unknown =>
   sets.set(key, (sets.get(key) ?? new Set<string>()).add(name));
 
-/** How much two names read alike, from 0 to 1: what one types for the other, or `minWidth` for `maxWidth`. */
+/**
+ * How similar two names are, from 0 to 1: by mistyped letters, or by shared words such as those of `minWidth` and `maxWidth`.
+ */
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest < 3) return 0;

@@ -23,7 +23,7 @@ interface StatementGap {
   readonly isAfter: boolean;
 }
 
-/** Before each of the function's statements, and after the last of each block. */
+/** The places before each of the function's statements, and after the last one of each block. */
 function* gapsOf(unit: Unit): Generator<StatementGap> {
   for (const node of unit.statements) {
     if (node.parent === unit.file.tree.root) continue;
@@ -33,7 +33,7 @@ function* gapsOf(unit: Unit): Generator<StatementGap> {
   }
 }
 
-/** One statement more, with the end that the language wants. */
+/** Inserts a statement, with the end that the language requires. */
 function insertion(
   unit: Unit,
   { node, isAfter }: StatementGap,
@@ -60,7 +60,7 @@ const isLeaving = ({ type }: SyntaxNode): boolean => /return|continue|break|thro
 const isDeclaration = ({ type }: SyntaxNode): boolean =>
   /function|class|import|method|package|use_declaration|_item$/.test(type);
 
-/** Two statements that follow each other, the other way round. */
+/** Swaps two statements that follow each other. */
 export function* statementSwaps(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const mayMove = (node: SyntaxNode): boolean => !isDeclaration(node) && !isLeaving(node);
@@ -77,7 +77,7 @@ export function* statementSwaps(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** `return` before a value that nobody takes. */
+/** Puts `return` before a value that is not used. */
 export function* missingReturns(unit: Unit): Generator<Mutation> {
   const { types } = unit.file.language;
   for (const node of unit.statements) {
@@ -92,7 +92,7 @@ export function* missingReturns(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** `break` by `continue`, and the other way round. */
+/** Exchanges `break` and `continue`. */
 export function* loopExits(unit: Unit): Generator<Mutation> {
   for (const node of unit.statements) {
     const [, exit, rest] = /^(break|continue)(;?)$/.exec(nodeText(unit.file, node)) ?? [];
@@ -104,7 +104,7 @@ export function* loopExits(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** `await` before calls, those of asynchronous functions of the file first. */
+/** Puts `await` before calls, first before those of the file's own asynchronous functions. */
 export function* awaits(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words, types } = file.language;
@@ -122,10 +122,13 @@ export function* awaits(unit: Unit): Generator<Mutation> {
 }
 
 const MAX_COPIED_CHARS = 80;
-/** Statements of other functions: more would push everything else out of reach. */
+/** The most statements that are taken from other functions: more would push everything else out of reach. */
 const MAX_FOREIGN = 30;
 
-/** A statement of the function once more, elsewhere; or what another function of the file does to an object that is known here too. */
+/**
+ * Repeats a statement of the function elsewhere, or inserts one by which another function of the file changes an object that is
+ * known here too.
+ */
 export function* statementCopies(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const models = unit.statements.filter(
@@ -184,7 +187,7 @@ const classOf = (name: string): string => name.slice(0, Math.max(0, name.lastInd
 const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
   [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
 
-/** A statement that what the function does with its names speaks for: an element noted, a name set. */
+/** Inserts statements that the use of a name suggests: an element added to a collection, a name set. */
 export function* statementInsertions(unit: Unit): Generator<Mutation> {
   const collections = askedCollections(unit);
   const asked = membershipTests(unit);
@@ -218,7 +221,7 @@ export function* statementInsertions(unit: Unit): Generator<Mutation> {
   yield* assignedUpdates(unit);
 }
 
-/** `isUnchanged`: a loop asks for the target and never sets it. */
+/** `isUnchanged`: a loop's condition reads the target, and the loop never sets it. */
 function* assignment(
   unit: Unit,
   gap: StatementGap,
@@ -236,7 +239,7 @@ function* assignment(
   yield insertion(unit, gap, `${target.name} = ${other.name}`, ['statement-insert', cost]);
 }
 
-/** `a = b` for `a.update(b)`. */
+/** Replaces `a.update(b)` by `a = b`. */
 function* assignedUpdates(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
@@ -254,7 +257,7 @@ function* assignedUpdates(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** A branch that goes on where it should leave: `continue`, or what the function returns elsewhere, at its end. */
+/** Ends a branch that goes on where it should leave: with `continue`, or with what the function returns elsewhere. */
 export function* leavings(unit: Unit): Generator<Mutation> {
   const { types, words } = unit.file.language;
   const returns = returnsOf(unit);
@@ -280,7 +283,7 @@ const shortResults = (unit: Unit, returns: readonly SyntaxNode[]): string[] =>
     (text) => !text.includes('\n') && text.length <= 60,
   );
 
-/** What is noted in a set, and never asked: a loop that should skip, or a call that should return, when it is there. */
+/** Guards for a set that is filled and never read: a loop should skip, or a call should return, when the element is in it. */
 export function* repeatGuards(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { words } = file.language;
@@ -293,7 +296,7 @@ export function* repeatGuards(unit: Unit): Generator<Mutation> {
     const isAsked = new RegExp(
       `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`,
     );
-    // What is returned is the answer, and no note.
+    // A returned set is the result, not a record of visited elements.
     if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text)) continue;
     const test = written(mark === undefined ? words.has : '$1[$2]', name, element);
     for (const node of unit.statements) {
@@ -313,7 +316,7 @@ export function* repeatGuards(unit: Unit): Generator<Mutation> {
 const indentStep = ({ file: { text } }: Unit): string =>
   /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
 
-/** `x in seen`: what is looked for in a collection that nobody fills belongs there. */
+/** `x in seen`: an element that is looked up in a collection that nothing fills should be added to it. */
 function membershipTests(unit: Unit): ReadonlySet<string> {
   const text = nodeText(unit.file, unit.node);
   const words = text.matchAll(/\b(?<item>\w+) (?:not )?in (?<list>\w+)\b/g);
@@ -321,7 +324,7 @@ function membershipTests(unit: Unit): ReadonlySet<string> {
   return new Set([...words, ...calls].map(({ groups }) => `${groups?.['item']} in ${groups?.['list']}`));
 }
 
-/** Go's sets are maps: `seen[x]` that is asked, and `seen[…]` never set. */
+/** Go's sets are maps: `seen[x]` is read, and no `seen[…]` is set. */
 function unmarkedSets(unit: Unit): { readonly name: string; readonly element: string }[] {
   if (unit.file.language.id !== 'go') return [];
   const text = nodeText(unit.file, unit.node);
@@ -334,7 +337,7 @@ function unmarkedSets(unit: Unit): { readonly name: string; readonly element: st
     });
 }
 
-/** Names that a loop's condition asks and its body never sets, with those loops: they would never end. */
+/** Names that a loop's condition reads and its body never sets, with those loops, which would never end. */
 function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]> {
   const { file } = unit;
   const { id, types } = file.language;
@@ -356,7 +359,7 @@ function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]
   return found;
 }
 
-/** What is assigned to, counted up or down, or asked to change itself. */
+/** Names that are assigned, counted up or down, or changed by a method of their own. */
 function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
   const { types } = file.language;
   const found = new Set<string>();
@@ -370,7 +373,7 @@ function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
   return found;
 }
 
-/** What names start with that change later: an empty text or list, a truth value. */
+/** The first values of names that change later: an empty text or list, a truth value. */
 function startValues(unit: Unit): ReadonlyMap<string, string> {
   const { file } = unit;
   const found = new Map<string, string>();
