@@ -10944,7 +10944,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isMainThread, Worker } from 'node:worker_threads';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-/** The memory of runs in one process grows. */
+/** More trials are not made in one process, because its memory grows. */
 const MAX_TRIALS = 300;
 const [IDLE, RUNNING] = [0, 1];
 let text = '';
@@ -10999,7 +10999,7 @@ function finish(at, end, code, seconds) {
   fs.renameSync(at + '.part', at + '.done');
 }
 
-/** Tests that block the thread are ended by another one; the process ends with them. */
+/** A second thread ends tests that block the first one; the process ends with them. */
 const WATCHDOG = \`
 const fs = require('node:fs');
 const path = require('node:path');
@@ -11037,7 +11037,7 @@ async function serve(open) {
     }
     put(asked, '.new', asked.second);
     text = '';
-    // Waiting costs no processor time: twice that is allowed as time.
+    // Waiting takes no processor time, so twice that limit is allowed as wall time.
     const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);
     Atomics.store(state, 0, RUNNING);
     watchdog.postMessage({ ...asked, limitMs });
