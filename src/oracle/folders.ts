@@ -14,7 +14,6 @@ import {
   readSync,
   realpathSync,
   rmSync,
-  type Stats,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -92,16 +91,14 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
 export function copyFolders(from: string, to: string, parts: readonly string[]): void {
   for (let depth = 0; depth <= parts.length; depth++) {
     const below = parts.slice(0, depth);
-    makeLike(lstatSync(join(from, ...below), { throwIfNoEntry: false }), join(to, ...below));
+    const folder = join(to, ...below);
+    if (isFolder(folder)) continue;
+    mkdirSync(folder, { mode: 0o700 });
+    const stats = lstatSync(join(from, ...below), { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isDirectory()) continue;
+    chmodSync(folder, stats.mode & 0o7777);
+    utimesSync(folder, stats.atime, stats.mtime);
   }
-}
-
-function makeLike(stats: Stats | undefined, folder: string): void {
-  if (isFolder(folder)) return;
-  mkdirSync(folder, { mode: 0o700 });
-  if (stats === undefined || !stats.isDirectory()) return;
-  chmodSync(folder, stats.mode & 0o7777);
-  utimesSync(folder, stats.atime, stats.mtime);
 }
 
 /** Removes a folder with everything in it, read-only folders included (Go's module cache has them). Follows no link. */

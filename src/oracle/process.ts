@@ -195,7 +195,10 @@ export function readReserves(folders: readonly string[]): Reserves {
   // Some file systems make inodes when they need them, and report none.
   const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
   const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-  return { memory: availableMemory(), disk: disks.length === 0 ? null : disk };
+  const told = orElse('', () => readFileSync('/proc/meminfo', 'utf8'));
+  const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
+  const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  return { memory, disk: disks.length === 0 ? null : disk };
 }
 
 /** What has nearly been used up since the start; null: nothing. */
@@ -206,12 +209,6 @@ export function scarceSince(start: Reserves, now: Reserves): 'memory' | 'disk' |
   return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
     ? 'disk'
     : null;
-}
-
-function availableMemory(): number | null {
-  const told = orElse('', () => readFileSync('/proc/meminfo', 'utf8'));
-  const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec(told) ?? [];
-  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 
 // The output.

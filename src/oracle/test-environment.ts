@@ -58,37 +58,24 @@ export function testEnvironment(request: EnvironmentRequest): Record<string, str
     const value = environment[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
+  const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
+  const onRunner = { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
+  // Replaces the workspace in a workflow's variables by the copy in which the tests run.
+  const workspace = environment['GITHUB_WORKSPACE'] || checkout;
+  const own = Object.entries(command.env).map(([name, value]): [string, string] => {
+    return [name, value.replaceAll(workspace, () => checkout)];
+  });
   return {
     ...Object.fromEntries(passed),
-    ...onRunner,
-    ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
+    ...(environment['GITHUB_ACTIONS'] === undefined ? {} : onRunner),
+    ...Object.fromEntries(own),
     ...Object.fromEntries(chosen),
     ...testEnv?.set,
   };
 }
 
-/** Replaces the workspace in a workflow's variables by the copy in which the tests run. */
-function movedTo(
-  checkout: string,
-  env: TestCommand['env'],
-  workspace: string | undefined,
-): Record<string, string> {
-  if (workspace === undefined || workspace === '' || workspace === checkout) return env;
-  return Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]),
-  );
-}
-
 /** The files that a step's variables name, to be created empty. */
-export function stepFiles(scratch: string): readonly string[] {
-  return STEP_FILES.map((name) => `${scratch}/${name}`);
-}
-
-function runnerVariables(checkout: string, scratch: string): Record<string, string> {
-  const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
-  return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
-}
+export const stepFiles = (scratch: string): string[] => STEP_FILES.map((name) => `${scratch}/${name}`);
 
 /** Whether tests see this variable anyway, so that hiding its value would be of no use. */
 export const isShownToTests = (name: string): boolean => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);

@@ -559,7 +559,6 @@ const isExecutable = (file: string): boolean =>
 
 // Tests of earlier commits.
 
-/** Where the commits before the base commit come from. */
 export interface CommitSource {
   /**
    * A repository whose objects hold the base commit and this one's files, and the id by which it has them; a string says why there is
@@ -570,7 +569,6 @@ export interface CommitSource {
   changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
 }
 
-/** Runs the tests of a run on earlier commits. */
 export function earlierTests(
   oracle: OpenedOracle,
   { snapshot, policy }: Pick<OracleOptions['workspace'], 'snapshot' | 'policy'>,

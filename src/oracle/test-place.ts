@@ -24,7 +24,6 @@ import type { Cell } from './sandbox/launch.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 
-/** Where tests run. */
 export interface TestPlace extends Disposable {
   /**
    * Makes the place ready for a run. `wanted` is the part of the patch that the run is about; or these are the files that another

@@ -58,7 +58,6 @@ export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 export const TEST_CLASSES =
   '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
 
-/** A failure with what is known of it. */
 export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = {}): TestFailure {
   return { id, file: null, line: null, message: '', ...known };
 }
@@ -105,7 +104,6 @@ export interface CallFolder {
   read(path: string): Promise<string | null>;
 }
 
-/** How a runner is called. */
 export interface RunnerCall {
   /** The words that start a call, with a blank between them; programs without their folder. */
   readonly pattern: RegExp;

@@ -162,7 +162,6 @@ const JAVA_CONDITIONS = fields(
 const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
 const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
 
-/** The node types that most grammars share. */
 const COMMON_TYPES = {
   identifiers: ['identifier'],
   calls: ['call_expression'],

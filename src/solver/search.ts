@@ -33,7 +33,6 @@ export interface Candidate {
 
 /** What the repair of a tool changed: the files it touched, as edits. */
 export interface ToolRepair {
-  /** The command that was run. */
   readonly command: string;
   readonly changes: readonly {
     readonly path: string;

@@ -20,7 +20,6 @@ export function writePlugin(
   return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
 }
 
-/** The plugins' name. */
 const PLUGIN = 'agent_fix_warm';
 
 /**

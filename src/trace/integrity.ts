@@ -98,7 +98,6 @@ interface SeqGap {
   late: { readonly line: number; readonly seq: number } | null;
 }
 
-/** Follows the hash chain of one run, line by line. */
 class RunChain {
   readonly #findings: Finding[] = [];
   readonly #gaps: SeqGap[] = [];

@@ -166,7 +166,6 @@ function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
   return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
 }
 
-/** The blanks before the first line's text. */
 const firstIndent = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
 
 /** Where the lines of `old` stand, whatever blanks end them; if nowhere, where they stand under another indent. */

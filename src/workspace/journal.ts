@@ -89,7 +89,6 @@ export class Journal {
     return this.latest().filter((entry) => !this.#isBase(entry));
   }
 
-  /** The size of the patch with one more write. */
   sizeWith(entry: JournalEntry): { readonly files: number; readonly bytes: number } {
     const others = this.changes().filter((change) => change.path !== entry.path);
     const all = this.#isBase(entry) ? others : [...others, entry];
@@ -182,7 +181,6 @@ const commitCommand = (ref: string): Buffer =>
 /** A path as git-fast-import reads it. */
 const importedPath = (path: string): string => `"${path.replace(/["\\]/g, '\\$&')}"`;
 
-/** The command that gives a file its content. */
 function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffer[] {
   return [
     Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),

@@ -83,7 +83,6 @@ interface LaunchRequest {
 /** For the programs that build the sandbox: these folders are writable for root alone. */
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as const;
 
-/** How to start a command in a sandbox. */
 export function launch(request: LaunchRequest): Launch {
   const { way } = request;
   const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
@@ -221,7 +220,6 @@ export interface InnerRequest {
 export interface SandboxLimits {
   /** Processes and threads of the tests' user. The kernel exempts root, for whom the bound of the PID namespace counts. */
   readonly processes: number;
-  /** Size of one file. */
   readonly fileBytes: number;
 }
 

@@ -160,7 +160,6 @@ export async function copyLayer(
  */
 export const OLD_ROOT = '.agent-fix-root';
 
-/** The folders that every layer has. */
 function createFolders(
   base: string,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {

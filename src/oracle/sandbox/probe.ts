@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,6 @@ import type { Environment } from '../test-environment.ts';
 import type { Cell, Launch } from './launch.ts';
 import { isIn, type World } from './world.ts';
 
-/** One isolation check that the probe carried out. */
 export interface ProbeItem {
   readonly name: string;
   /** Whether the check passed: what it tried was not possible. */
@@ -27,7 +26,6 @@ export interface ProbeSite {
   readonly world: World;
   /** A folder outside of the checkout and HOME. */
   readonly base: string;
-  /** Our own environment. */
   readonly environment: Environment;
   /** The folder of the running program. */
   readonly program: string;
@@ -162,7 +160,10 @@ async function layBait(base: string): Promise<Bait> {
     detached: true,
   });
   child.unref();
-  await whenItRuns(child);
+  await once(child, 'spawn');
+  // Only once a new process runs its program does /proc show its own variables and command line, and not its parent's.
+  for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
+    await setTimeout(5);
   const server = createServer((socket) => socket.destroy())
     .unref()
     .listen(0, '127.0.0.1');
@@ -182,16 +183,6 @@ async function layBait(base: string): Promise<Bait> {
       own[Symbol.dispose]();
     },
   };
-}
-
-/**
- * Only once a new process runs its program does /proc show its own variables and command line; before, it shows those of the
- * process that started it.
- */
-async function whenItRuns(child: ChildProcess): Promise<void> {
-  await once(child, 'spawn');
-  for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
-    await setTimeout(5);
 }
 
 /** Whether a process that the probe left behind still runs; if so, it is ended here. */

@@ -199,10 +199,9 @@ export function isCovered(path: string, covers: readonly string[], back: readonl
 }
 
 /** null when nothing is there, or when we have no access, and so the tests have none. */
-function realPlace(path: string): string | null {
+const realPlace = (path: string): string | null =>
   // Most of these paths do not exist, and `existsSync` costs less than an exception.
-  return orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
-}
+  orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
 
 const MAX_HOMES = 50;
 
@@ -232,13 +231,10 @@ function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout:
 function runnerFolders(environment: Environment, checkout: string): readonly string[] {
   if (environment['GITHUB_ACTIONS'] === undefined) return [];
   const above = [2, 3, 4].map((steps) => join(checkout, ...Array.from({ length: steps }, () => '..')));
-  return [...new Set([...above, ...parentsProgram()])].filter((folder) => folder !== '/');
-}
-
-function parentsProgram(): readonly string[] {
   const program = orElse(null, () => readlinkSync(`/proc/${process.ppid}/exe`));
   const folders = program === null ? [] : [dirname(program), dirname(dirname(program))];
-  return folders.filter((each) => existsSync(join(each, '.runner')));
+  const own = folders.filter((each) => existsSync(join(each, '.runner')));
+  return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
 }
 
 function neededFolders(environment: Environment): readonly string[] {
