@@ -51,7 +51,12 @@ function earlier(say: (asked: Asked) => Verdict | string, asked: string[] = []):
 const redFrom = (first: number) => (asked: Asked) =>
   Number(asked.commit[0] === 'a' ? 99 : asked.commit[0]) >= first ? redBy('sums') : green();
 
-const CI_NAMES_IT = { failures: [{ id: 'sums', file: null, line: null, message: 'expected 1, got 2' }] };
+/** CI's log names the test that is red here. */
+const namedByCi = (count: number) => ({
+  failures: [{ id: 'sums', file: null, line: null, message: 'expected 1, got 2' }],
+  changes: changesOf(count),
+  evidence: [{ source: 'log', text: 'sums failed' }],
+});
 const SOLVED = {
   model: [read, fix, done()],
   tests: [redBy('sums'), green(), green()],
@@ -79,11 +84,7 @@ describe('the control run', () => {
   it('waits until something depends on it where CI and this machine agree on a test', async () => {
     const asked: string[] = [];
     const ports = earlier(redFrom(1), asked);
-    const task = {
-      ...CI_NAMES_IT,
-      changes: changesOf(1),
-      evidence: [{ source: 'log', text: 'sums failed' }],
-    };
+    const task = namedByCi(1);
     const { events } = await play({ ...SOLVED, task, ports });
     const kinds = events.map(({ kind, payload }) => (kind === 'tests' ? payload.phase : kind));
     expect(kinds.indexOf('control')).toBeGreaterThan(kinds.indexOf('counterfactual'));
@@ -195,21 +196,13 @@ describe('the control run', () => {
   });
 
   it('takes back no fix, whatever it says', async () => {
-    const task = {
-      ...CI_NAMES_IT,
-      changes: changesOf(1),
-      evidence: [{ source: 'log', text: 'sums failed' }],
-    };
+    const task = namedByCi(1);
     const { result } = await play({ ...SOLVED, task, ports: earlier(() => redBy('sums')) });
     expect(result.outcome).toBe('fixed');
   });
 
   it('explains a run that found nothing', async () => {
-    const task = {
-      ...CI_NAMES_IT,
-      changes: changesOf(1),
-      evidence: [{ source: 'log', text: 'sums failed' }],
-    };
+    const task = namedByCi(1);
     const { result } = await play({ ...GIVEN_UP, task, ports: earlier(() => redBy('sums')) });
     expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'red_when_green' });
   });
@@ -266,11 +259,7 @@ describe('the culprit', () => {
   it('is not looked for after a fix by many runs of a long command', async () => {
     const asked: string[] = [];
     const slow = (verdict: Verdict): Verdict => ({ ...verdict, takesMs: 31_000 });
-    const task = {
-      ...CI_NAMES_IT,
-      changes: changesOf(4),
-      evidence: [{ source: 'log', text: 'sums failed' }],
-    };
+    const task = namedByCi(4);
     const tests = [slow(redBy('sums')), slow(green()), slow(green())];
     const { result } = await play({ ...SOLVED, tests, task, ports: earlier(redFrom(2), asked) });
     expect([result.outcome, asked]).toEqual(['fixed', []]);
@@ -283,11 +272,7 @@ describe('the culprit', () => {
       clock.advance(60_000);
       return redFrom(2)(of);
     };
-    const task = {
-      ...CI_NAMES_IT,
-      changes: changesOf(9),
-      evidence: [{ source: 'log', text: 'sums failed' }],
-    };
+    const task = namedByCi(9);
     const { result, events } = await play({ ...SOLVED, clock, task, ports: earlier(slow, asked) });
     expect([result.outcome, asked]).toEqual(['fixed', ['control 0', 'bisect 4']]);
     expect(events).toContainEqual(

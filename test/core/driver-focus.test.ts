@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
+import { type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
 
@@ -8,6 +8,15 @@ const runsOf = ({ testRuns }: Played): string =>
   testRuns
     .map(({ phase, only }) => (only === undefined ? phase : `${phase} of ${only.join(' ')}`))
     .join(', ');
+
+/** Each scene, told by the fact that it shows, is fixed by these test runs. */
+function testRuns(scenes: Readonly<Record<string, readonly [runs: string, scene: Partial<Scene>]>>): void {
+  test.each(Object.entries(scenes))('%s', async (_, [runs, scene]) => {
+    const played = await play({ model: [read, fix, done()], limits: QUIET, ...scene });
+    expect(runsOf(played)).toBe(runs);
+    expect(played.result.outcome).toBe('fixed');
+  });
+}
 
 describe('a write', () => {
   test('is judged by the tests that failed at base alone, and by the whole command once they are green', async () => {
@@ -34,13 +43,15 @@ describe('a write', () => {
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { redWrites: [{ signature: 'z' }] } });
   });
 
-  test('is judged by the whole command where the oracle does not narrow, and confirmed as ever', async () => {
-    const played = await play({
-      model: [read, fix, done()],
-      tests: [redBy('a'), green(), green()],
-    });
-    expect(runsOf(played)).toBe('baseline, write of a, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
+  testRuns({
+    'is judged by the whole command where the oracle does not narrow, and confirmed as ever': [
+      'baseline, write of a, confirm, counterfactual of a',
+      { tests: [redBy('a'), green(), green()] },
+    ],
+    'that only the narrowed run finds red is judged by the whole command when the model claims it is done': [
+      'baseline, write of a, final, confirm, counterfactual of a',
+      { tests: [redBy('a'), narrowed(redBy('a')), green(), green()] },
+    ],
   });
 
   test.each([
@@ -59,16 +70,6 @@ describe('a write', () => {
         tests: [redBy('a'), narrowed(green()), redBy('z'), narrowed(green()), green()],
         limits: { ...QUIET, maxTestRuns: 5 },
       },
-  });
-
-  test('that only the narrowed run finds red is judged by the whole command when the model claims it is done', async () => {
-    const played = await play({
-      model: [read, fix, done()],
-      tests: [redBy('a'), narrowed(redBy('a')), green(), green()],
-      limits: QUIET,
-    });
-    expect(runsOf(played)).toBe('baseline, write of a, final, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
   });
 
   test('that leaves the same tests failing is the same failure, whatever they print', async () => {
@@ -98,71 +99,48 @@ describe('where starting the tool takes most of the time', () => {
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 4, redWrites: [{}] } });
   });
 
-  test('a run that takes less than half of the whole comes first, as where the whole takes less than 5 s', async () => {
-    for (const [stepMs, focusedMs] of [
-      [12_000, 5000],
-      [4000, 3900],
-    ] as const) {
-      const played = await play({
-        model: [read, fix, done()],
-        task: { ...task, stepMs },
-        tests: [slow(narrowed(redBy('a')), focusedMs), narrowed(green()), green()],
-        limits: QUIET,
-      });
-      expect(runsOf(played)).toBe('baseline of a, write of a, confirm, counterfactual of a');
-    }
-  });
-
-  test('and the whole command ran at base: the first write shows it', async () => {
-    const played = await play({
-      model: [read, write('one\n'), fix, done()],
-      tests: [slow(redBy('a'), 8000), slow(narrowed(redBy('a')), 6000), slow(counted, 8000)],
-      limits: QUIET,
-    });
-    expect(runsOf(played)).toBe('baseline, write of a, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
-  });
-
-  test('where no count tells that the failing tests passed, they run alone once more', async () => {
-    const played = await play({
-      model: [read, fix, done()],
-      task,
-      tests: [slow(narrowed(redBy('a')), 7000), slow(green(), 10_000), narrowed(green()), green()],
-      limits: QUIET,
-    });
-    expect(runsOf(played)).toBe('baseline of a, confirm, final of a, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
+  const shortRuns = 'baseline of a, write of a, confirm, counterfactual of a';
+  const short = (focusedMs: number) => [slow(narrowed(redBy('a')), focusedMs), narrowed(green()), green()];
+  testRuns({
+    'a run that takes less than half of the whole comes first': [shortRuns, { task, tests: short(5000) }],
+    'and so it does where the whole takes less than 5 s': [
+      shortRuns,
+      { task: { ...task, stepMs: 4000 }, tests: short(3900) },
+    ],
+    'and the whole command ran at base: the first write shows it': [
+      'baseline, write of a, confirm, counterfactual of a',
+      {
+        model: [read, write('one\n'), fix, done()],
+        tests: [slow(redBy('a'), 8000), slow(narrowed(redBy('a')), 6000), slow(counted, 8000)],
+      },
+    ],
+    'where no count tells that the failing tests passed, they run alone once more': [
+      'baseline of a, confirm, final of a, confirm, counterfactual of a',
+      { task, tests: [slow(narrowed(redBy('a')), 7000), slow(green(), 10_000), narrowed(green()), green()] },
+    ],
   });
 });
 
-test('a final is judged the same way', async () => {
-  const played = await play({
-    model: [read, fix, done()],
-    tests: [redBy('a'), narrowed(green()), green()],
-    settings: { testPolicy: 'on_final' },
-  });
-  expect(runsOf(played)).toBe('baseline, final of a, confirm, counterfactual of a');
-  expect(played.result.outcome).toBe('fixed');
+testRuns({
+  'a final is judged the same way': [
+    'baseline, final of a, confirm, counterfactual of a',
+    { tests: [redBy('a'), narrowed(green()), green()], settings: { testPolicy: 'on_final' } },
+  ],
 });
 
 describe('confirming', () => {
-  test('goes on where the judgement of the write left off', async () => {
-    const played = await play({
-      model: [read, fix, done()],
-      tests: [redBy('a'), narrowed(green()), green(), green()],
-      settings: { confirmRuns: 2 },
-    });
-    expect(runsOf(played)).toBe('baseline, write of a, confirm, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
-  });
-
-  test('starts anew after another write', async () => {
-    const played = await play({
-      model: [read, fix, write('more\n', 'src/new.js'), done()],
-      tests: [redBy('a'), narrowed(green()), green(), narrowed(green()), green()],
-    });
-    expect(runsOf(played)).toBe('baseline, write of a, confirm, write of a, confirm, counterfactual of a');
-    expect(played.result.outcome).toBe('fixed');
+  testRuns({
+    'goes on where the judgement of the write left off': [
+      'baseline, write of a, confirm, confirm, counterfactual of a',
+      { tests: [redBy('a'), narrowed(green()), green(), green()], settings: { confirmRuns: 2 } },
+    ],
+    'starts anew after another write': [
+      'baseline, write of a, confirm, write of a, confirm, counterfactual of a',
+      {
+        model: [read, fix, write('more\n', 'src/new.js'), done()],
+        tests: [redBy('a'), narrowed(green()), green(), narrowed(green()), green()],
+      },
+    ],
   });
 
   testEnding('budget_exhausted', 'timeout', {
