@@ -163,30 +163,27 @@ describe('more than an exit code', () => {
       expect(result.outcome).toBe('fixed');
     });
 
-    test('a failing test that is skipped now is not fixed', async () => {
-      const tests = [base, passes(4, 1), passes(4, 1), passes(4, 1)];
-      const { result } = await play({ model, tests, without: [narrowed(redBy('a'))] });
-      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
-    });
-
-    test('a failing test that is red by itself and skipped among the others is not fixed', async () => {
-      const tests = [base, passes(4, 1), narrowed(redBy('a')), passes(4, 1)];
-      const { result } = await play({ model, tests, without: [narrowed(redBy('a'))] });
-      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
-    });
-
-    test('of two failing tests, one that is skipped now is not fixed', async () => {
-      const two = { ...redBy('a', 'b'), report: { ...reportOf(['a', 'b'], 0), skipped: 0 } };
-      const tests = [two, passes(4, 1), alone(1, 1), passes(4, 1)];
-      const { result } = await play({ model, tests, without: [narrowed(redBy('a', 'b'))] });
-      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
-    });
-
-    test('a patch that ends tests is not fixed where no test can be run by itself', async () => {
-      // The fake workspace puts a file's content into the diff as it is.
-      const skips = write('@@ -0,0 +1,1 @@\n+process.exit(0)\n');
-      const tests = [base, passes(4, 1), passes(4, 1), passes(4, 1)];
-      const { result } = await play({ model: [read, skips, done()], tests });
+    const two = { ...redBy('a', 'b'), report: { ...reportOf(['a', 'b'], 0), skipped: 0 } };
+    // The fake workspace puts a file's content into the diff as it is.
+    const skips = write('@@ -0,0 +1,1 @@\n+process.exit(0)\n');
+    test.each<readonly [string, Verdict, Verdict, Partial<Scene>]>([
+      ['a failing test that is skipped now', base, passes(4, 1), { without: [narrowed(redBy('a'))] }],
+      [
+        'a failing test that is red by itself and skipped among the others',
+        base,
+        narrowed(redBy('a')),
+        { without: [narrowed(redBy('a'))] },
+      ],
+      ['one of two that is skipped now', two, alone(1, 1), { without: [narrowed(redBy('a', 'b'))] }],
+      [
+        'a patch that ends tests, where none can be run by itself,',
+        base,
+        passes(4, 1),
+        { model: [read, skips, done()] },
+      ],
+    ])('%s is not fixed', async (_, first, byItself, scene) => {
+      const tests = [first, passes(4, 1), byItself, passes(4, 1)];
+      const { result } = await play({ model, tests, ...scene });
       expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
     });
   });

@@ -7,6 +7,7 @@ import { Random } from './random.ts';
 const SECRET = 'k9$Vq/2~mZ&7x+Lw"4T\\bN';
 const PLAIN = 'Zk8vQm2xLw7TbN4rPq9s';
 const MARK = '[redacted:secret]';
+const KEY_LINES = '-----BEGIN X-----\nMIIEvQIBADANB\nkiG9w0BAQEFAASCBK\n-----END X-----';
 
 /** No 10 characters in a row of the form stand in the text. */
 function expectNoPiece(text: string, form: string): void {
@@ -57,29 +58,23 @@ describe('a known secret', () => {
     }
   });
 
-  test('a piece of 9 characters is not the secret', () => {
-    expect(redact(`a ${PLAIN.slice(0, 9)} b`)).toBe(`a ${PLAIN.slice(0, 9)} b`);
-  });
-
-  test('keeps what stands before, between and after', () => {
-    expect(redact(`a ${PLAIN} b ${PLAIN} c`)).toBe(`a ${MARK} b ${MARK} c`);
-    expect(redact(PLAIN)).toBe(MARK);
-  });
-
-  test('is found whether it came with a line end or without', () => {
-    expect(createRedact([`${PLAIN}\n`])(PLAIN)).toBe(MARK);
-    expect(createRedact(['hunter2\n'])('pass hunter2!')).toBe(`pass ${MARK}!`);
-  });
-
-  test('of several lines is found line by line', () => {
-    const secret = '-----BEGIN X-----\nMIIEvQIBADANBgkqh\nkiG9w0BAQEFAASCBK\n-----END X-----';
-    const out = createRedact([secret])('  12: MIIEvQIBADANBgkqh\n  13: kiG9w0BAQEFAASCBK');
-    expect(out).toBe(`  12: ${MARK}\n  13: ${MARK}`);
-  });
-
-  test('of 6 to 9 characters is taken out whole', () => {
-    expect(createRedact(['s3cr3t'])('x s3cr3t y')).toBe(`x ${MARK} y`);
-    expect(createRedact(['s3cr3t'])('x s3cr3 y')).toBe('x s3cr3 y');
+  test.each([
+    ['is taken out whole', PLAIN, PLAIN, MARK],
+    [
+      'keeps what stands before, between and after',
+      PLAIN,
+      `a ${PLAIN} b ${PLAIN} c`,
+      `a ${MARK} b ${MARK} c`,
+    ],
+    ['is found though it came with a line end', `${PLAIN}\n`, PLAIN, MARK],
+    ['of few letters is found though it came with a line end', 'hunter2\n', 'pass hunter2!', `pass ${MARK}!`],
+    ['of 6 to 9 characters is taken out whole', 's3cr3t', 'x s3cr3t y', `x ${MARK} y`],
+    ['of 6 to 9 characters is not its beginning', 's3cr3t', 'x s3cr3 y', 'x s3cr3 y'],
+    ['is no piece of 9 characters', PLAIN, `a ${PLAIN.slice(0, 9)} b`, `a ${PLAIN.slice(0, 9)} b`],
+    ['of several lines is found line by line', KEY_LINES, '12: MIIEvQIBADANB', `12: ${MARK}`],
+    ['of several lines is found in a later line', KEY_LINES, '13: kiG9w0BAQEFAASCBK', `13: ${MARK}`],
+  ])('%s', (_, secret, text, out) => {
+    expect(createRedact([secret])(text)).toBe(out);
   });
 });
 
