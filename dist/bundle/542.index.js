@@ -3930,17 +3930,16 @@ async function inParallel(todo) {
 function copyFolders(from, to, parts) {
     for (let depth = 0; depth <= parts.length; depth++) {
         const below = parts.slice(0, depth);
-        makeLike((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, ...below), { throwIfNoEntry: false }), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, ...below));
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, ...below);
+        if (isFolder(folder))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o700 });
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, ...below), { throwIfNoEntry: false });
+        if (stats === undefined || !stats.isDirectory())
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stats.mode & 0o7777);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atime, stats.mtime);
     }
-}
-function makeLike(stats, folder) {
-    if (isFolder(folder))
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o700 });
-    if (stats === undefined || !stats.isDirectory())
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stats.mode & 0o7777);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atime, stats.mtime);
 }
 function removeTree(root) {
     const options = { recursive: true, force: true, maxRetries: 3 };
@@ -4367,7 +4366,10 @@ function readReserves(folders) {
     const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
     const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
     const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-    return { memory: availableMemory(), disk: disks.length === 0 ? null : disk };
+    const told = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
+    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
+    const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    return { memory, disk: disks.length === 0 ? null : disk };
 }
 function scarceSince(start, now) {
     const isShort = (before, left) => before != null && left != null && left < before * LEFT_SHARE;
@@ -4376,11 +4378,6 @@ function scarceSince(start, now) {
     return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
         ? 'disk'
         : null;
-}
-function availableMemory() {
-    const told = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
-    const [, kilobytes] = /^MemAvailable:\s+(\d+) kB$/m.exec(told) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 function openOutputPipe(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'output');
@@ -5223,7 +5220,9 @@ async function layBait(base) {
         detached: true,
     });
     child.unref();
-    await whenItRuns(child);
+    await (0,external_node_events_.once)(child, 'spawn');
+    for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
+        await (0,promises_.setTimeout)(5);
     const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
         .unref()
         .listen(0, '127.0.0.1');
@@ -5243,11 +5242,6 @@ async function layBait(base) {
             own[Symbol.dispose]();
         },
     };
-}
-async function whenItRuns(child) {
-    await (0,external_node_events_.once)(child, 'spawn');
-    for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
-        await (0,promises_.setTimeout)(5);
 }
 function daemonItem({ daemon }, output) {
     const survivors = hasProc() ? (0,leftovers .Uj)().filter((pid) => commandLine(pid).includes(daemon)) : [];
@@ -5650,9 +5644,8 @@ function isCovered(path, covers, back) {
     const innermost = (folders) => Math.max(0, ...folders.map(({ length }) => length));
     return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
 }
-function realPlace(path) {
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : null));
-}
+const realPlace = (path) => 
+(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : null));
 const MAX_HOMES = 50;
 function homes(home) {
     const others = entriesOf('/home').map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('/home', name));
@@ -5676,12 +5669,10 @@ function runnerFolders(environment, checkout) {
     if (environment['GITHUB_ACTIONS'] === undefined)
         return [];
     const above = [2, 3, 4].map((steps) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, ...Array.from({ length: steps }, () => '..')));
-    return [...new Set([...above, ...parentsProgram()])].filter((folder) => folder !== '/');
-}
-function parentsProgram() {
     const program = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${process.ppid}/exe`));
     const folders = program === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program))];
-    return folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
+    const own = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
+    return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
 }
 function neededFolders(environment) {
     const named = Object.entries(environment)

@@ -124,27 +124,21 @@ function testEnvironment(request) {
         const value = environment[name];
         return value === undefined ? [] : [[name, value]];
     });
-    const onRunner = environment['GITHUB_ACTIONS'] === undefined ? {} : runnerVariables(checkout, scratch);
+    const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
+    const onRunner = { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
+    const workspace = environment['GITHUB_WORKSPACE'] || checkout;
+    const own = Object.entries(command.env).map(([name, value]) => {
+        return [name, value.replaceAll(workspace, () => checkout)];
+    });
     return {
         ...Object.fromEntries(passed),
-        ...onRunner,
-        ...movedTo(checkout, command.env, environment['GITHUB_WORKSPACE']),
+        ...(environment['GITHUB_ACTIONS'] === undefined ? {} : onRunner),
+        ...Object.fromEntries(own),
         ...Object.fromEntries(chosen),
         ...testEnv?.set,
     };
 }
-function movedTo(checkout, env, workspace) {
-    if (workspace === undefined || workspace === '' || workspace === checkout)
-        return env;
-    return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(workspace, checkout)]));
-}
-function stepFiles(scratch) {
-    return STEP_FILES.map((name) => `${scratch}/${name}`);
-}
-function runnerVariables(checkout, scratch) {
-    const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
-    return { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
-}
+const stepFiles = (scratch) => STEP_FILES.map((name) => `${scratch}/${name}`);
 const isShownToTests = (name) => PASSED_ON.has(name) || PASSED_ON_SHAPES.test(name);
 
 
