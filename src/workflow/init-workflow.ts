@@ -1,5 +1,4 @@
 import { Document, parse, parseDocument } from 'yaml';
-import { topInputs, workflowContexts } from './evaluate.ts';
 import {
   isRecord,
   recordAt,
@@ -34,9 +33,9 @@ import {
   TODO,
   withTodos,
 } from './init-setup.ts';
-import type { WorkflowFiles } from './jobs.ts';
+import { topWorkflow, type WorkflowFiles } from './jobs.ts';
 import type { Files } from './manifest.ts';
-import { expression, readWorkflowFile } from './workflow-file.ts';
+import { expression } from './workflow-file.ts';
 
 export interface InitRequest {
   /** Path of the workflow that shall be watched, and the id of its job; null: there is none, and the manifests tell. */
@@ -54,11 +53,9 @@ export async function initWorkflow({ watched, files, form, action }: InitRequest
   }
   const { workflow, job: id } = watched;
   const content = await files.readFile(workflow);
-  const file = content === null ? null : readWorkflowFile(workflow, content);
-  if (content === null || file === null) throw new Error(`${workflow} is no workflow that can be read`);
-  const run = { github: { event_name: 'push' } };
-  const contexts = workflowContexts(run, topInputs(run, file.dispatchInputs));
-  const placed = await placeOf(files, { file, path: workflow, remote: null, callers: [], contexts }, id);
+  const top = content === null ? null : topWorkflow(workflow, content, { github: { event_name: 'push' } });
+  if (content === null || top === null) throw new Error(`${workflow} is no workflow that can be read`);
+  const placed = await placeOf(files, top, id);
   const source = (await files.readFile(typeof placed === 'string' ? workflow : placed.path)) ?? '';
   const parsed: unknown = parse(source);
   const needs =

@@ -1,6 +1,5 @@
 import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
-import { isSequence } from '@actions/workflow-parser';
 import { orElse } from '../core/errors.ts';
 import { collapsed, nearest } from '../core/text.ts';
 import {
@@ -9,14 +8,16 @@ import {
   dictionary,
   evaluateText,
   evaluateToken,
+  type GithubFacts,
   givenInputs,
   type Pieces,
   partly,
   plainText,
   string,
-  toJson,
   tokensGiven,
+  topInputs,
   withContexts,
+  workflowContexts,
 } from './evaluate.ts';
 import { fitName } from './step-log.ts';
 import {
@@ -28,18 +29,6 @@ import {
   type WorkflowSource,
 } from './workflow-file.ts';
 
-/** A job with steps, in one entry of its matrix, as a run starts it. */
-export interface ResolvedJob {
-  readonly job: JobSource;
-  readonly file: WorkflowSource;
-  /** Path of the file that it is written in, with its repository where that is another one. */
-  readonly path: string;
-  /** The jobs that call the file, outermost first. */
-  readonly callers: readonly JobSource[];
-  /** `github`, `inputs`, `matrix`, `strategy`, `needs`, `vars`, `secrets`. */
-  readonly contexts: Contexts;
-}
-
 export interface WorkflowFiles {
   /** A file of the commit that the run is about. */
   readFile(path: string): Promise<string | null>;
@@ -50,11 +39,19 @@ export interface WorkflowFiles {
 /** A workflow in its place: the top one, or one that a job calls. */
 export interface PlacedWorkflow {
   readonly file: WorkflowSource;
+  /** With its repository where that is another one. */
   readonly path: string;
   /** `owner/repo` and ref for the files of another repository. */
   readonly remote: { readonly repository: string; readonly ref: string } | null;
-  readonly callers: readonly JobSource[];
+  /** How many workflows call each other down to this one. */
+  readonly depth: number;
+  /** `github`, `inputs`, `matrix`, `strategy`, `needs`, `vars`, `secrets`. */
   readonly contexts: Contexts;
+}
+
+/** A job with steps, in one entry of its matrix, as a run starts it. */
+export interface ResolvedJob extends PlacedWorkflow {
+  readonly job: JobSource;
 }
 
 /** What a name leads to. `problems`: what kept us from looking further. */
@@ -68,93 +65,54 @@ const MAX_CALLS = 10;
 const MAX_NAME = 100;
 const MAX_NAMES_LISTED = 8;
 
+/** A workflow that no other one called; null when it is no YAML. */
+export function topWorkflow(path: string, content: string, run: GithubFacts): PlacedWorkflow | null {
+  const file = readWorkflowFile(path, content);
+  if (file === null) return null;
+  const contexts = workflowContexts(run, topInputs(run, file.dispatchInputs));
+  return { file, path, remote: null, depth: 0, contexts };
+}
+
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
 export async function findJobs(
   files: WorkflowFiles,
   workflow: PlacedWorkflow,
-  shown: string,
+  name: string,
 ): Promise<JobSearch> {
-  const search = new NameSearch(files, workflow.path, collapsed(shown));
-  await search.look(workflow, { prefix: '', rest: collapsed(shown), rank: 0 });
-  return search.result();
-}
-
-interface NamePlace {
-  /** The part of the shown name that the callers account for, with its slashes. */
-  readonly prefix: string;
-  readonly rest: string;
-  readonly rank: number;
-}
-
-class NameSearch {
-  readonly #files: WorkflowFiles;
-  readonly #path: string;
-  readonly #shown: string;
-  readonly #found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
-  readonly #problems: string[] = [];
-  readonly #names: string[] = [];
-
-  constructor(files: WorkflowFiles, path: string, shown: string) {
-    this.#files = files;
-    this.#path = path;
-    this.#shown = shown;
-  }
-
-  result(): JobSearch {
-    const best = Math.min(...this.#found.map(({ rank }) => rank));
-    const jobs = this.#found.filter(({ rank }) => rank === best).map(({ job }) => job);
-    if (jobs.length > 0) return { jobs, problems: [] };
-    const near = nearest(this.#shown, this.#names);
-    const others = [...new Set(this.#names)].slice(0, MAX_NAMES_LISTED).map((name) => `"${name}"`);
-    const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
-    return {
-      jobs,
-      problems: [...new Set(this.#problems), `${this.#path} has no job "${this.#shown}"; ${hint}`],
-    };
-  }
-
-  async look(workflow: PlacedWorkflow, place: NamePlace): Promise<void> {
-    for (const job of workflow.file.jobs) {
-      for (const candidate of jobCandidates(job, workflow.contexts)) {
-        if (job.uses === null) {
-          const [name] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
-          this.#names.push(place.prefix + (plainText(name ?? []) ?? job.id));
-          this.#matchJob(workflow, candidate, place);
-        } else await this.#enter(workflow, candidate, place);
-      }
-    }
-  }
-
-  #matchJob({ file, path, callers }: PlacedWorkflow, candidate: JobCandidate, place: NamePlace): void {
-    const isShown = (name: string) =>
-      [place.prefix + name, place.prefix + cutName(name), cutName(place.prefix + name)].includes(this.#shown);
-    for (const found of matches(candidate, place.rest, isShown)) {
-      const job = { job: candidate.job, file, path, callers, contexts: found.contexts };
-      this.#found.push({ rank: place.rank + found.rank, job });
-    }
-  }
-
-  /** `caller / callee`: the caller's name can hold slashes itself, so each is tried. */
-  async #enter(
-    workflow: PlacedWorkflow,
-    candidate: JobCandidate,
-    { prefix, rest, rank }: NamePlace,
-  ): Promise<void> {
-    for (let at = rest.indexOf(' / '); at >= 0; at = rest.indexOf(' / ', at + 1)) {
-      const name = rest.slice(0, at);
-      for (const found of matches(candidate, name, (each) => each === name || cutName(each) === name)) {
-        const called = await enterCall(this.#files, workflow, {
-          job: candidate.job,
-          contexts: found.contexts,
-        });
-        if (typeof called === 'string') this.#problems.push(called);
-        else {
-          const place = { prefix: `${prefix}${name} / `, rest: rest.slice(at + 3), rank: rank + found.rank };
-          await this.look(called, place);
+  const shown = collapsed(name);
+  const found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
+  const problems = new Set<string>();
+  const names = new Set<string>();
+  /** `prefix`: the part of the shown name that the callers account for, with its slashes. */
+  async function look(placed: PlacedWorkflow, prefix: string, rank: number): Promise<void> {
+    const rest = shown.slice(prefix.length);
+    for (const [job, candidate] of candidatesIn(placed)) {
+      if (job.uses === null) {
+        names.add(prefix + nameInMessages(job, candidate));
+        const match = matchName(job, candidate, { prefix, shown: rest });
+        if (match !== null) {
+          found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
         }
+        continue;
+      }
+      // `caller / callee`: the caller's name can hold slashes itself, so each is tried.
+      for (const { index } of rest.matchAll(/(?= \/ )/g)) {
+        const match = matchName(job, candidate, { prefix, shown: rest.slice(0, index) });
+        if (match === null) continue;
+        const called = await enterCall(files, placed, { job, contexts: match.contexts });
+        if (typeof called === 'string') problems.add(called);
+        else await look(called, `${prefix}${rest.slice(0, index)} / `, rank + match.rank);
       }
     }
   }
+  await look(workflow, '', 0);
+  const best = Math.min(...found.map((each) => each.rank));
+  const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
+  if (jobs.length > 0) return { jobs, problems: [] };
+  const near = nearest(shown, [...names]);
+  const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
+  const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
+  return { jobs, problems: [...problems, `${workflow.path} has no job "${shown}"; ${hint}`] };
 }
 
 /**
@@ -166,18 +124,18 @@ export async function allJobs(
   workflow: PlacedWorkflow,
 ): Promise<readonly ResolvedJob[]> {
   const found: ResolvedJob[] = [];
-  for (const job of workflow.file.jobs) {
-    for (const { contexts } of jobCandidates(job, workflow.contexts)) {
-      const { file, path, callers } = workflow;
-      if (job.uses === null) found.push({ job, file, path, callers, contexts });
-      else {
-        const called = await enterCall(files, workflow, { job, contexts });
-        if (typeof called !== 'string') found.push(...(await allJobs(files, called)));
-      }
+  for (const [job, { contexts }] of candidatesIn(workflow)) {
+    if (job.uses === null) found.push({ ...workflow, job, contexts });
+    else {
+      const called = await enterCall(files, workflow, { job, contexts });
+      if (typeof called !== 'string') found.push(...(await allJobs(files, called)));
     }
   }
   return found;
 }
+
+const candidatesIn = ({ file, contexts }: PlacedWorkflow): readonly (readonly [JobSource, JobCandidate])[] =>
+  file.jobs.flatMap((job) => jobCandidates(job, contexts).map((candidate) => [job, candidate] as const));
 
 /** The workflow that a job calls; a text says why it cannot be looked at. */
 export async function enterCall(
@@ -186,33 +144,28 @@ export async function enterCall(
   { job, contexts }: { readonly job: JobSource; readonly contexts: Contexts },
 ): Promise<PlacedWorkflow | string> {
   const uses = job.uses ?? '';
-  if (workflow.callers.length >= MAX_CALLS) return `job "${job.id}" of ${workflow.path} calls too deep`;
-  const target = targetOf(uses, workflow.remote);
-  const content =
-    target === null
-      ? null
-      : target.remote === null
-        ? await files.readFile(target.path)
-        : ((await files.readReferenced?.(
-            `${target.remote.repository}/${target.path}@${target.remote.ref}`,
-          )) ?? null);
+  const calls = `job "${job.id}" of ${workflow.path} calls`;
+  if (workflow.depth >= MAX_CALLS) return `${calls} too deep`;
+  const { path, remote } = targetOf(uses, workflow.remote) ?? { path: uses, remote: null };
+  const reading =
+    remote === null
+      ? files.readFile(path)
+      : files.readReferenced?.(`${remote.repository}/${path}@${remote.ref}`);
+  const content = (await reading) ?? null;
   const file = content === null ? null : readWorkflowFile(uses, content);
-  if (target === null || file === null) {
-    return `job "${job.id}" of ${workflow.path} calls ${uses}, which cannot be read here`;
-  }
-  const given = tokensGiven(job.with, contexts);
+  if (file === null) return `${calls} ${uses}, which cannot be read here`;
   const github = contexts.get('github') ?? dictionary({});
   const inputs = givenInputs({
     declared: file.callInputs,
-    given,
+    given: tokensGiven(job.with, contexts),
     fallback: ({ fallback }) =>
       fallback === undefined ? new data.Null() : evaluateToken(fallback, dictionary({ github })),
   });
   return {
     file,
-    path: target.remote === null ? target.path : uses,
-    remote: target.remote,
-    callers: [...workflow.callers, job],
+    path: remote === null ? path : uses,
+    remote,
+    depth: workflow.depth + 1,
     // Neither `env` nor `matrix` of the caller reach the called workflow.
     contexts: withContexts(contexts, { inputs, matrix: new data.Null(), strategy: dictionary({}) }),
   };
@@ -221,7 +174,7 @@ export async function enterCall(
 function targetOf(
   uses: string,
   from: PlacedWorkflow['remote'],
-): { readonly path: string; readonly remote: PlacedWorkflow['remote'] } | null {
+): Pick<PlacedWorkflow, 'path' | 'remote'> | null {
   const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
   if (local !== undefined) return { path: local, remote: from };
   const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
@@ -229,82 +182,88 @@ function targetOf(
   return { path, remote: { repository, ref } };
 }
 
-/** A job before its name is looked at: one entry, or the matrix entries that only names can tell. */
-interface JobCandidate {
-  readonly job: JobSource;
-  readonly contexts: Contexts;
-  readonly entry: MatrixEntry | null;
-  readonly open: OpenMatrix | null;
+/** One entry of a job's matrix. `matrix` is what expressions see. */
+interface MatrixEntry {
+  readonly matrix: Data;
+  /** The values that GitHub puts behind the job's name. */
+  readonly segments: readonly string[];
+  readonly index: number;
+  readonly total: number;
 }
+
+/** A matrix that another job's output decides: its entries are known by their names alone. */
+interface OpenMatrix {
+  /** In their order, as far as the names are known. For each the values, null when they are not known. */
+  readonly vectors: ReadonlyMap<string, readonly Data[] | null>;
+  /** What `include:` adds to entries that have the values; null when it is not known. */
+  readonly include: readonly data.Dictionary[] | null;
+}
+
+/** A job before its name is looked at: in one entry, or in those that only names can tell. */
+type JobCandidate = { readonly contexts: Contexts } & (
+  | { readonly entry: MatrixEntry }
+  | { readonly entry: null; readonly open: OpenMatrix }
+);
 
 export function jobCandidates(job: JobSource, contexts: Contexts): readonly JobCandidate[] {
-  const matrixEntries = matrixEntriesOf(job.strategy, contexts);
-  if (matrixEntries.kind === 'open') {
-    return [{ job, contexts: inEntry(contexts, partly({}), null), entry: null, open: matrixEntries.open }];
+  const matrix = matrixOf(job.strategy, contexts);
+  if ('vectors' in matrix) {
+    const unknown = withContexts(contexts, { matrix: partly({}), strategy: partly({}) });
+    return [{ contexts: unknown, entry: null, open: matrix }];
   }
-  return matrixEntries.matrixEntries.map((entry) => ({
-    job,
-    contexts: inEntry(contexts, entry.matrix ?? new data.Null(), entry),
-    entry,
-    open: null,
-  }));
-}
-
-function inEntry(contexts: Contexts, matrix: Data, entry: MatrixEntry | null): Contexts {
-  const strategy =
-    entry === null
-      ? partly({})
-      : partly({
-          'job-index': new data.NumberData(entry.index),
-          'job-total': new data.NumberData(entry.total),
-        });
-  return withContexts(contexts, { matrix, strategy });
-}
-
-interface Match {
-  readonly rank: number;
-  readonly contexts: Contexts;
-}
-
-/** How a candidate's name can be `shown`. `isShown` compares a whole name, cut or not. */
-function matches(
-  candidate: JobCandidate,
-  shown: string,
-  isShown: (name: string) => boolean,
-): readonly Match[] {
-  const { job, contexts, entry, open } = candidate;
-  if (entry !== null) {
-    const names = namesOf(job, contexts, entry.segments);
-    for (const [rank, pieces] of names.entries()) {
-      const name = plainText(pieces);
-      if (name !== null && isShown(collapsed(name))) return [{ rank, contexts }];
-    }
-    const pattern = names.find((pieces) => plainText(pieces) === null);
-    return pattern !== undefined && fitName(pattern, shown) !== null ? [{ rank: PATTERN, contexts }] : [];
-  }
-  const matrix = open === null ? null : matrixShown(job, open, { contexts, shown });
-  return matrix === null ? [] : [{ rank: PATTERN, contexts: withContexts(contexts, { matrix }) }];
+  return matrix.map((entry) => {
+    const strategy = partly({
+      'job-index': new data.NumberData(entry.index),
+      'job-total': new data.NumberData(entry.total),
+    });
+    return { contexts: withContexts(contexts, { matrix: entry.matrix, strategy }), entry };
+  });
 }
 
 /** The cost of a match by pattern: such matches come after all exact ones. */
 const PATTERN = 10;
+
+/** How a candidate can have the name that is `shown` behind `prefix`, which the server may have cut; null: it cannot. */
+function matchName(
+  job: JobSource,
+  candidate: JobCandidate,
+  { prefix, shown }: { readonly prefix: string; readonly shown: string },
+): { readonly rank: number; readonly contexts: Contexts } | null {
+  const { contexts, entry } = candidate;
+  if (entry === null) {
+    const matrix = matrixShown(job, candidate.open, { contexts, shown });
+    return matrix === null ? null : { rank: PATTERN, contexts: withContexts(contexts, { matrix }) };
+  }
+  const names = namesOf(job, contexts, entry.segments);
+  const rank = names.findIndex((pieces) => {
+    const name = collapsed(plainText(pieces) ?? '');
+    return (
+      name !== '' && [prefix + name, prefix + cutName(name), cutName(prefix + name)].includes(prefix + shown)
+    );
+  });
+  if (rank >= 0) return { rank, contexts };
+  const pattern = names.find((pieces) => plainText(pieces) === null);
+  return pattern !== undefined && fitName(pattern, shown) !== null ? { rank: PATTERN, contexts } : null;
+}
+
+function nameInMessages(job: JobSource, { contexts, entry }: JobCandidate): string {
+  const [name] = namesOf(job, contexts, entry?.segments ?? []);
+  return plainText(name ?? []) ?? job.id;
+}
 
 /**
  * The names that an entry can have, the surest first. A name with expressions stands as it is evaluated; one without
  * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
  */
 function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
-  const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
-  const text = (name: string): Pieces => [{ kind: 'text', text: name }];
-  const byId = text(`${job.id}${behind}`);
-  if (job.name === null || job.name.length === 0) return [byId];
-  const name = evaluateText(job.name, contexts);
+  const template = job.name ?? [];
+  const name = evaluateText(template, contexts);
   const plain = plainText(name);
-  if (plain === '') return [byId];
-  if (job.name.every(({ kind }) => kind === 'text')) return [text(`${plain}${behind}`)];
-  const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
-  if (plain === null || behind === '' || isOfMatrix) return [name];
-  return [name, text(`${plain}${behind}`)];
+  const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+  const withValues: Pieces = [{ kind: 'text', text: `${plain || job.id}${behind}` }];
+  if (plain === '' || template.every(({ kind }) => kind === 'text')) return [withValues];
+  const isOfMatrix = template.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+  return plain === null || behind === '' || isOfMatrix ? [name] : [name, withValues];
 }
 
 /** The matrix of an entry of which only the name is known; what the name does not show stays unknown. null: no such entry. */
@@ -318,17 +277,17 @@ function matrixShown(
     const name = collapsed(templateText(template, () => '')) || job.id;
     if (shown === name) return partly({});
     if (!shown.startsWith(`${name} (`)) return null;
-    const isWhole = shown.endsWith(')');
-    if (!isWhole && !(shown.length === MAX_NAME && shown.endsWith('...'))) return null;
-    const inner = shown.slice(name.length + 2, -1);
-    return (isWhole ? bindSegments(open, inner.split(', ')) : null) ?? partly({});
+    const values = shown.slice(name.length + 2, -1).split(', ');
+    if (!shown.endsWith(')')) return shown.length === MAX_NAME && shown.endsWith('...') ? partly({}) : null;
+    if (open.vectors.size !== values.length) return partly({});
+    const keys = [...open.vectors.keys()];
+    return bindValues(open, new Map(keys.map((key, at) => [key, values[at] ?? '']))) ?? partly({});
   }
   const pieces = evaluateText(template, contexts);
   const found = fitName(pieces, shown);
   if (found === null) return null;
-  const holes = pieces.filter((piece) => piece.kind !== 'text');
   const values = new Map<string, string>();
-  for (const [at, hole] of holes.entries()) {
+  for (const [at, hole] of pieces.filter((piece) => piece.kind !== 'text').entries()) {
     const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
     const value = found.values?.[at];
     if (key !== undefined && value !== undefined) values.set(key, value);
@@ -340,60 +299,30 @@ function matrixShown(
 const cutName = (name: string): string =>
   name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
 
-interface MatrixEntry {
-  /** null: the job has no matrix. */
-  readonly matrix: Data | null;
-  /** The values that GitHub puts behind the job's name. */
-  readonly segments: readonly string[];
-  readonly index: number;
-  readonly total: number;
-}
+const NO_MATRIX: readonly MatrixEntry[] = [{ matrix: new data.Null(), segments: [], index: 0, total: 1 }];
+const UNKNOWN_MATRIX: OpenMatrix = { vectors: new Map(), include: null };
 
-/** A matrix that another job's output decides: its matrix entries are known by their names alone. */
-interface OpenMatrix {
-  /** In their order; null when not even the names are known. For each the values that are known. */
-  readonly vectors: ReadonlyMap<string, readonly Data[] | null> | null;
-  /** What `include:` adds to matrix entries that have the values; null when it is not known. */
-  readonly include: readonly data.Dictionary[] | null;
-}
-
-type MatrixEntries =
-  | { readonly kind: 'known'; readonly matrixEntries: readonly MatrixEntry[] }
-  | { readonly kind: 'open'; readonly open: OpenMatrix };
-
-const NO_MATRIX: MatrixEntries = {
-  kind: 'known',
-  matrixEntries: [{ matrix: null, segments: [], index: 0, total: 1 }],
-};
-
-/** As the server builds the matrix entries of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
-function matrixEntriesOf(strategy: Token | undefined, contexts: Contexts): MatrixEntries {
-  if (strategy === undefined) return NO_MATRIX;
+/** As the server builds the entries of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
+function matrixOf(strategy: Token | undefined, contexts: Contexts): readonly MatrixEntry[] | OpenMatrix {
   const matrix = entries(strategy).get('matrix');
-  if (matrix === undefined) return strategy.isExpression ? openFrom(strategy) : NO_MATRIX;
+  if (matrix === undefined) return strategy?.isExpression ? UNKNOWN_MATRIX : NO_MATRIX;
   const whole = orElse(null, () => evaluateToken(matrix, contexts));
-  if (whole === null) return openFrom(matrix, contexts);
-  const pairs = pairsOf(whole);
-  const vectors = pairs.filter(({ key }) => key !== 'include' && key !== 'exclude');
-  const listOf = (key: string) => itemsOf(pairs.find((pair) => pair.key === key)?.value ?? null);
-  const lists = new Map(vectors.map(({ key, value }) => [key, itemsOf(value)]));
-  const matrices = build(lists, listOf('include'), listOf('exclude'));
-  if (matrices.length === 0) return NO_MATRIX;
-  const matrixEntries = matrices.map(({ own, extra }, index) => ({
-    matrix: dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(extra) }),
-    segments: [...own.values()].flatMap(scalarsOf),
-    index,
-    total: matrices.length,
-  }));
-  return { kind: 'known', matrixEntries };
+  if (whole === null) return openMatrix(matrix, contexts);
+  const lists = new Map(pairsOf(whole).map(({ key, value }) => [key, itemsOf(value)]));
+  const [include = [], exclude = []] = [lists.get('include'), lists.get('exclude')];
+  const vectors = new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude'));
+  const built = build(vectors, include, exclude);
+  if (built.length === 0) return NO_MATRIX;
+  return built.map(({ own, matrix }, index) => {
+    const segments = own.values().flatMap(scalarsOf);
+    return { matrix, segments, index, total: built.length };
+  });
 }
 
-type EntryValues = ReadonlyMap<string, Data>;
-
+/** `own`: the values that the name shows, without those that `include:` adds. */
 interface Built {
-  readonly own: EntryValues;
-  /** From `include:`; not shown in the name. */
-  readonly extra: EntryValues;
+  readonly own: data.Dictionary;
+  readonly matrix: data.Dictionary;
 }
 
 function build(
@@ -401,63 +330,44 @@ function build(
   include: readonly Data[],
   exclude: readonly Data[],
 ): readonly Built[] {
-  const filters = include.map((item) => {
-    const pairs = pairsOf(item);
-    const known = pairs.filter(({ key }) => vectors.has(key));
-    const added = pairs.filter(({ key }) => !vectors.has(key));
-    return { known, added, all: new Map([...known, ...added].map(({ key, value }) => [key, value])) };
+  const product = productOf(vectors).filter((own) => !exclude.some((item) => isLike(own, item)));
+  const additions = include.map((item) => {
+    const known = pairsOf(item).filter(({ key }) => vectors.has(key));
+    const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
+    const filter = fromPairs(known);
+    return { added, all: fromPairs([...known, ...added]), to: product.filter((own) => isLike(own, filter)) };
   });
-  const matched = new Set<object>();
-  const product = vectors.size === 0 ? [] : productOf([...vectors]);
-  const kept = product.filter((own) => !exclude.some((item) => fits(own, pairsOf(item))));
-  const matrixEntries = kept.map((own): Built => {
-    const extra = new Map<string, Data>();
-    for (const filter of filters) {
-      if (!fits(own, filter.known)) continue;
-      matched.add(filter);
-      for (const { key, value } of filter.added) extra.set(key, value);
-    }
-    return { own, extra };
+  const whole = product.map((own) => {
+    const added = additions.filter(({ to }) => to.includes(own)).flatMap(({ added }) => added);
+    return { own, matrix: fromPairs([...own.pairs(), ...added]) };
   });
-  const alone = filters.filter((filter) => !matched.has(filter));
-  return [...matrixEntries, ...alone.map(({ all }) => ({ own: all, extra: new Map<string, Data>() }))];
+  const alone = additions.filter(({ to }) => to.length === 0).map(({ all }) => ({ own: all, matrix: all }));
+  return [...whole, ...alone];
 }
 
-function productOf(vectors: readonly (readonly [string, readonly Data[]])[]): readonly EntryValues[] {
-  return vectors.reduce<readonly EntryValues[]>(
-    (matrixEntries, [key, values]) =>
-      matrixEntries.flatMap((entry) => values.map((value) => new Map([...entry, [key, value]]))),
-    [new Map()],
+/** Of two pairs with one key the later one counts. */
+const fromPairs = (pairs: ReturnType<typeof pairsOf>): data.Dictionary =>
+  dictionary(Object.fromEntries(pairs.map(({ key, value }) => [key, value])));
+
+function productOf(vectors: ReadonlyMap<string, readonly Data[]>): readonly data.Dictionary[] {
+  if (vectors.size === 0) return [];
+  return [...vectors].reduce<readonly data.Dictionary[]>(
+    (product, [key, values]) =>
+      product.flatMap((own) => values.map((value) => fromPairs([...own.pairs(), { key, value }]))),
+    [dictionary({})],
   );
 }
 
-/** Every leaf of the filter equals that of the entry, as `==` compares in an expression: loosely, without regard to case. */
-function fits(
-  entry: EntryValues,
-  filter: readonly { readonly key: string; readonly value: Data }[],
-): boolean {
-  return filter.every(({ key, value }) => isLike(entry.get(key) ?? new data.Null(), value));
-}
-
-function isLike(value: Data, filter: Data): boolean {
+/** Every leaf of the filter equals that of the value, as `==` compares in an expression: loosely, without regard to case. */
+function isLike(value: Data | undefined, filter: Data): boolean {
   if (filter instanceof data.Dictionary) {
-    return filter
-      .pairs()
-      .every((pair) =>
-        isLike(
-          (value instanceof data.Dictionary ? value.get(pair.key) : null) ?? new data.Null(),
-          pair.value,
-        ),
-      );
+    const members = value instanceof data.Dictionary ? value : dictionary({});
+    return filter.pairs().every((pair) => isLike(members.get(pair.key), pair.value));
   }
   if (filter instanceof data.Array) {
-    return filter
-      .values()
-      .every((each, at) =>
-        isLike((value instanceof data.Array ? value.get(at) : null) ?? new data.Null(), each),
-      );
+    return filter.values().every((each, at) => isLike(itemsOf(value)[at], each));
   }
-  return equals(value, filter);
+  return equals(value ?? new data.Null(), filter);
 }
 
 /** Leaves in their order, without the empty ones, as a job's name shows them. */
@@ -469,55 +379,39 @@ function scalarsOf(value: Data): readonly string[] {
 }
 
 const pairsOf = (value: Data) => (value instanceof data.Dictionary ? value.pairs() : []);
-const itemsOf = (value: Data | null): readonly Data[] => (value instanceof data.Array ? value.values() : []);
+const itemsOf = (value: Data | undefined): readonly Data[] =>
+  value instanceof data.Array ? value.values() : [];
 
-function openFrom(matrix: Token, contexts?: Contexts): MatrixEntries {
+function openMatrix(matrix: Token, contexts: Contexts): OpenMatrix {
   const members = entries(matrix);
-  if (
-    contexts === undefined ||
-    members.size === 0 ||
-    [...members.keys()].some((key) => key.includes('${{'))
-  ) {
-    return { kind: 'open', open: { vectors: null, include: null } };
-  }
-  const vectors = [...members].filter(([key]) => key !== 'include' && key !== 'exclude');
-  const lists = vectors.map(([key, token]) => {
-    const value = orElse(null, () => evaluateToken(token, contexts));
-    return [
-      key,
-      value === null && !isSequence(token) ? null : value === null ? null : itemsOf(value),
-    ] as const;
-  });
-  const include = members.get('include');
-  const added = include === undefined ? [] : orElse(null, () => itemsOf(evaluateToken(include, contexts)));
-  const known = added?.filter((item) => item instanceof data.Dictionary) ?? null;
-  return { kind: 'open', open: { vectors: new Map(lists), include: known } };
-}
-
-/** The matrix of an entry whose values are shown as `segments`; null when they do not tell which is which. */
-function bindSegments(open: OpenMatrix, segments: readonly string[]): Data | null {
-  if (open.vectors === null || open.vectors.size !== segments.length) return null;
-  const names = [...open.vectors.keys()];
-  return bindValues(open, new Map(names.map((name, at) => [name, segments[at] ?? ''])));
+  if ([...members.keys()].some((key) => key.includes('${{'))) return UNKNOWN_MATRIX;
+  const lists = new Map(
+    [...members].map(([key, token]) => [key, orElse(null, () => itemsOf(evaluateToken(token, contexts)))]),
+  );
+  const include = lists.get('include');
+  return {
+    vectors: new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude')),
+    include:
+      members.size === 0 || include === null
+        ? null
+        : (include ?? []).filter((item) => item instanceof data.Dictionary),
+  };
 }
 
 /** The matrix of an entry of which these values are shown, each as text; null when no such entry can be. */
 function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
   const own = new Map<string, Data>();
   for (const [key, text] of shown) {
-    const known = open.vectors?.get(key) ?? null;
+    const known = open.vectors.get(key) ?? null;
     const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
     if (value === undefined) return null;
     if (value !== null) own.set(key, value);
   }
-  const isWhole = open.vectors !== null && [...open.vectors.keys()].every((key) => own.has(key));
+  const isWhole = [...open.vectors.keys()].every((key) => own.has(key));
   if (!isWhole || open.include === null) return partly(Object.fromEntries(own));
   const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
-  const [entry] = build(vectors, open.include, []);
-  return dictionary({ ...Object.fromEntries(own), ...Object.fromEntries(entry?.extra ?? []) });
+  return build(vectors, open.include, [])[0]?.matrix ?? dictionary({});
 }
 
 /** A name shows the text `true` and the boolean alike, which differ in a condition, so the value stays unknown. */
 const asShown = (text: string): Data | null => (text === 'true' || text === 'false' ? null : string(text));
-
-export const isSameMatrix = (a: Data, b: Data): boolean => toJson(a) === toJson(b);

@@ -6,11 +6,10 @@ import {
   fromJson,
   type GithubFacts,
   type Surroundings,
-  topInputs,
+  toJson,
   withContexts,
-  workflowContexts,
 } from './evaluate.ts';
-import { allJobs, findJobs, isSameMatrix, type PlacedWorkflow, type ResolvedJob } from './jobs.ts';
+import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   checkoutsBefore,
@@ -31,7 +30,7 @@ import {
   type StepCommand,
 } from './step-command.ts';
 import { matchHeader, ParsedLog, readHeader, type TrustedHeader } from './step-log.ts';
-import { readWorkflowFile, templateText } from './workflow-file.ts';
+import { templateText } from './workflow-file.ts';
 
 type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
@@ -87,11 +86,8 @@ export async function findStepCommand(
   const { workflowPath, jobName, stepName } = failing;
   const content = await request.readFile(workflowPath);
   if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
-  const file = readWorkflowFile(workflowPath, content);
-  if (file === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
-  const run = request.run ?? { github: {} };
-  const contexts = workflowContexts(run, topInputs(run, file.dispatchInputs));
-  const workflow = { file, path: workflowPath, remote: null, callers: [], contexts };
+  const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
+  if (workflow === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
   const { jobs, problems } = await jobsOf(request, workflow, failing);
   if (jobs.length === 0) return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
   const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
@@ -126,7 +122,7 @@ async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: F
   if (matrix === null || matrix instanceof data.Null) return { ...named, jobs };
   const same = jobs.filter(({ contexts }) => {
     const of = contexts.get('matrix');
-    return orElse(false, () => of !== undefined && isSameMatrix(of, matrix));
+    return orElse(false, () => of !== undefined && toJson(of) === toJson(matrix));
   });
   const entry = (same.length > 0 ? same : jobs).slice(0, 1);
   return {
