@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { shortId } from '../core/model/prompt.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { Changes, Hunk } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
-import { loadParser, type Parser, type TextEdit } from '../tree-sitter/syntax-tree.ts';
+import { shorten, type TextEdit } from '../core/text.ts';
+import { loadParser, type Parser } from '../tree-sitter/syntax-tree.ts';
 import type { Language } from './languages.ts';
 import type { RankedUnit, RepairTree } from './likely-places.ts';
 import {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type * as TreeSitter from 'web-tree-sitter';
+import type { TextEdit } from '../core/text.ts';
 
 /** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
 export interface SyntaxNode {
@@ -33,13 +34,6 @@ export interface Parser {
   accepts(text: string): boolean;
   /** The same for many texts that differ from `text` in one place each: only what an edit touches is read again. */
   editsOf(text: string): Disposable & { accepts(edit: TextEdit): boolean };
-}
-
-/** `text` in place of what stands from `start` to `end`. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>

@@ -17,11 +17,14 @@ export type Data = data.ExpressionData;
 type Pairs = Readonly<Record<string, Data>>;
 type PairList = ReturnType<data.Dictionary['pairs']>;
 
-/** Thrown when an expression needs an unknown value: it depends on a secret, or on something that only the job knew. */
-export class NotKnown extends Error {
-  readonly why: 'secret' | 'unknown';
+/** Why a value is not known: it depends on a secret, or on something that only the job knew. */
+export type Why = 'secret' | 'unknown';
 
-  constructor(why: 'secret' | 'unknown') {
+/** Thrown when an expression needs such a value. */
+export class NotKnown extends Error {
+  readonly why: Why;
+
+  constructor(why: Why) {
     super(why);
     this.why = why;
   }
@@ -34,7 +37,7 @@ function notKnownIn(error: unknown): NotKnown | null {
 }
 
 /** An object whose members are looked up when an expression asks for them. Both functions may throw a NotKnown. */
-export class Members extends data.Dictionary {
+class Members extends data.Dictionary {
   readonly #find: (name: string) => Data | undefined;
   readonly #list: () => PairList;
 
@@ -57,25 +60,16 @@ export class Members extends data.Dictionary {
   }
 }
 
-function unknown(why: 'secret' | 'unknown'): never {
+function unknown(why: Why): never {
   throw new NotKnown(why);
 }
 
-/** An object of which some members are known, and nothing is known about the others. */
-export function partly(
-  known: Pairs,
-  {
-    why = 'unknown',
-    secret = [],
-  }: { readonly why?: 'secret' | 'unknown'; readonly secret?: readonly string[] } = {},
-): Members {
+/** An object of which some members are known, and nothing is known about the others. `why` of the empty name: all of them. */
+export function partly(known: Pairs, why: (name: string) => Why = () => 'unknown'): Members {
   const members = dictionary(known);
   return new Members(
-    (name) => {
-      const isSecret = secret.includes(name.toLowerCase());
-      return (isSecret ? undefined : members.get(name)) ?? unknown(isSecret ? 'secret' : why);
-    },
-    () => unknown(secret.length > 0 ? 'secret' : why),
+    (name) => members.get(name) ?? unknown(why(name.toLowerCase())),
+    () => unknown(why('')),
   );
 }
 
@@ -100,13 +94,13 @@ export const lookup = (find: (name: string) => string | null): Members =>
 export type Contexts = data.Dictionary;
 
 /** Folders that are only known once the tests run. */
-export type PathName = 'workspace' | 'temp';
+type PathName = 'workspace' | 'temp';
 
 /** A part of an evaluated text. `hole`: the value of this expression is not known here. */
-export type Piece =
+type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'path'; readonly path: PathName }
-  | { readonly kind: 'hole'; readonly source: string; readonly why: 'secret' | 'unknown' };
+  | { readonly kind: 'hole'; readonly source: string; readonly why: Why };
 
 export type Pieces = readonly Piece[];
 
@@ -123,26 +117,18 @@ const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
 export const markCheckout = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 
 /** The status functions in a condition, as for a step that ran before any other failed. */
-const STATUS: ReadonlyMap<string, boolean> = new Map([
-  ['success', true],
-  ['always', true],
-  ['failure', false],
-  ['cancelled', false],
-]);
-
-const FUNCTION_VALUES = new Map([
-  ...[...STATUS].map(([name, value]) => [name, definition(name, () => new data.BooleanData(value))] as const),
-  [
-    'hashfiles',
-    definition('hashfiles', () => {
-      throw new NotKnown('unknown');
-    }),
-  ] as const,
-]);
-
-function definition(name: string, call: () => Data) {
-  return { name, minArgs: 0, maxArgs: 255, call };
-}
+const STATUS: Readonly<Record<string, boolean>> = {
+  success: true,
+  always: true,
+  failure: false,
+  cancelled: false,
+};
+const FUNCTION_VALUES = new Map(
+  [...Object.keys(STATUS), 'hashfiles'].map((name) => {
+    const call = () => new data.BooleanData(STATUS[name] ?? unknown('unknown'));
+    return [name, { name, minArgs: 0, maxArgs: 255, call }];
+  }),
+);
 
 /** Throws a NotKnown. */
 export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
@@ -252,19 +238,16 @@ export interface GithubFacts {
 }
 
 const NOT_KNOWN_HERE = partly({});
-const SECRETS = partly({}, { why: 'secret' });
-/** Members of `github` that hold a token. */
-const SECRET_MEMBERS = ['token'];
+const SECRETS = partly({}, () => 'secret');
 
 /** What every job of a workflow sees. `inputs` differs between a workflow and those it calls. */
 export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Contexts {
   const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
   const event = typeof run.event === 'string' ? fromJson(run.event) : null;
+  const members = { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) };
   return dictionary({
-    github: partly(
-      { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) },
-      { secret: SECRET_MEMBERS },
-    ),
+    // With all of its members the context has the token.
+    github: partly(members, (name) => (name === 'token' || name === '' ? 'secret' : 'unknown')),
     inputs,
     vars: NOT_KNOWN_HERE,
     secrets: SECRETS,

@@ -11,8 +11,7 @@ import {
 } from './evaluate.ts';
 import { jobCandidates, type WorkflowFiles } from './jobs.ts';
 import { type CallKind, kindsOf } from './script-purpose.ts';
-import { localFolder } from './step-candidates.ts';
-import { type JobSource, readWorkflowFile, templateText } from './workflow-file.ts';
+import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
 

@@ -2,8 +2,7 @@ import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { shellWord } from '../core/text.ts';
 import { recordAt, textAt, type YamlRecord } from './init-choice.ts';
 import { exportsOf, type Needs, TODO } from './init-setup.ts';
-import { localFolder } from './step-candidates.ts';
-import { expression } from './workflow-file.ts';
+import { expression, localFolder } from './workflow-file.ts';
 
 // The parts of what `agent-fix init` writes that are the same in each of its forms.
 

@@ -389,8 +389,8 @@ const SETUPS: readonly (readonly [RegExp, readonly YamlRecord[]])[] = [
 /** The set-up by the repository's manifests, where no workflow tells it. Throws an Error when they tell nothing. */
 export async function needsOfManifests(files: Files, tried: readonly string[]): Promise<Needs> {
   const found = await findManifestCommand(files, '.');
-  if (found.kind === 'missing') {
-    const problem = `no workflow has a job that runs tests, and ${found.problem} that says how to run them: name a job with --workflow FILE --job ID`;
+  if (typeof found === 'string') {
+    const problem = `no workflow has a job that runs tests, and ${found} that says how to run them: name a job with --workflow FILE --job ID`;
     throw new Error([...tried, problem].join('; '));
   }
   const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;

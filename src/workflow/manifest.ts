@@ -28,19 +28,18 @@ const FINDERS: readonly Finder[] = [
   findPythonTests,
 ];
 
-type ManifestSearch =
-  | ({ readonly kind: 'found' } & ManifestCommand)
-  | { readonly kind: 'missing'; readonly problem: string };
-
-/** What the manifests of a folder imply. */
-export async function findManifestCommand(files: Files, directory: string): Promise<ManifestSearch> {
+/** What the manifests of a folder imply; a text says why nothing. */
+export async function findManifestCommand(
+  files: Files,
+  directory: string,
+): Promise<ManifestCommand | string> {
   const folder = openFolder(files, directory);
   for (const find of FINDERS) {
     const command = await find(folder);
-    if (command !== null) return { kind: 'found', ...command, source: inFolder(directory, command.source) };
+    if (command !== null) return { ...command, source: inFolder(directory, command.source) };
   }
   const where = directory === '.' ? 'the root' : directory;
-  return { kind: 'missing', problem: (await placeholderIn(folder)) ?? `no known manifest in ${where}` };
+  return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   PATH_MARKS,
   type Pieces,
   plainText,
-  type RunnerFacts,
   type Surroundings,
   stepContexts,
   string,
@@ -25,24 +24,20 @@ import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
 import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
 import {
-  type ActionSource,
   type Checkout,
   checkoutOf,
-  conditionContexts,
-  type EnvLayer,
-  environmentOf,
-  envLookup,
+  contextsOf,
   type Leaf,
-  type LeafFacts,
   type LeftOut,
-  NOTHING_ELSE,
   type StepCommand,
 } from './step-command.ts';
 import { fitName, type TrustedHeader } from './step-log.ts';
 import {
   entries,
   expression,
+  type InputSource,
   inputsOf,
+  localFolder,
   parseFile,
   type StepSource,
   scalarText,
@@ -76,58 +71,57 @@ const MAX_ACTIONS = 10;
 /** What a step runs, in order: itself, or the steps of the local composite action that it uses. */
 export async function leavesOf(files: Files, leaf: Leaf, depth = 0): Promise<readonly Leaf[]> {
   const folder = localFolder(leaf.source.uses);
-  if (folder === null || depth >= MAX_ACTIONS) return [leaf];
-  const action = await readAction(files, folder);
-  if (action === null || action.steps === null) return [leaf];
-  const below = actionContexts(leaf, action);
+  const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
+  if (action === null) return [leaf];
+  const contexts = actionContexts(leaf, action);
   const leaves: Leaf[] = [];
   for (const source of action.steps) {
-    const own: EnvLayer = { level: 'step', source: source.env, contexts: below };
-    const inner = { source, contexts: below, layers: [...leaf.layers, own], defaults: [], action };
+    const layers: Leaf['layers'] = [...leaf.layers, { level: 'step', source: source.env, contexts }];
+    const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder };
     leaves.push(...(await leavesOf(files, inner, depth + 1)));
   }
   return leaves;
 }
 
-/** The folder of an action of the repository itself; null for any other. `$/` is a newer word for it. */
-export function localFolder(uses: string | null): string | null {
-  const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
-  return path === undefined
-    ? null
-    : path
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/') || '.';
+/** A composite action of the repository. */
+interface CompositeAction {
+  readonly path: string;
+  readonly inputs: ReadonlyMap<string, InputSource>;
+  readonly steps: readonly StepSource[];
 }
 
-function actionContexts(leaf: Leaf, action: ActionSource): Contexts {
+function actionContexts(leaf: Leaf, action: CompositeAction): Contexts {
   const github = leaf.contexts.get('github') ?? dictionary({});
   // `with:` is evaluated where the action is used, with the env of that step.
-  const outside = withContexts(leaf.contexts, { env: envLookup(environmentOf(leaf.layers, NOTHING_ELSE)) });
+  const outside = contextsOf(leaf);
   const inputs = givenInputs({
-    declared: new Map([...action.inputs].map(([name, input]) => [name, { ...input, type: 'string' }])),
+    declared: action.inputs,
     given: tokensGiven(leaf.source.with, outside),
     fallback: ({ fallback }) => (fallback === undefined ? string('') : evaluateToken(fallback, outside)),
   });
-  const path = string(`${PATH_MARKS.workspace}/${action.folder === '.' ? '' : action.folder}`);
-  return withContexts(leaf.contexts, { inputs, github: withMember(github, 'action_path', path) });
+  return withContexts(leaf.contexts, {
+    inputs,
+    github: withMember(github, 'action_path', string(`${PATH_MARKS.workspace}/${action.path}`)),
+  });
 }
 
-/** Reads `action.yml` or `action.yaml` of a folder; null when there is none that can be read. */
-async function readAction(files: Files, folder: string): Promise<ActionSource | null> {
+/** Reads `action.yml` or `action.yaml` of a folder; null when there is none that can be read and is composite. */
+async function readAction(files: Files, folder: string): Promise<CompositeAction | null> {
   for (const name of ['action.yml', 'action.yaml']) {
     const path = inFolder(folder, name);
     const content = await files.readFile(path);
     if (content === null) continue;
-    const token = parseFile('action', path, content);
-    if (token === null) return null;
-    const root = entries(token);
+    const root = entries(parseFile('action', path, content) ?? undefined);
     const runs = entries(root.get('runs'));
-    const isComposite = scalarText(runs.get('using'))?.toLowerCase() === 'composite';
+    if (scalarText(runs.get('using'))?.toLowerCase() !== 'composite') return null;
+    // All inputs of an action are texts.
+    const inputs = [...inputsOf(root.get('inputs'))].map(
+      ([name, input]) => [name, { ...input, type: 'string' }] as const,
+    );
     return {
-      folder,
-      inputs: inputsOf(root.get('inputs')),
-      steps: isComposite ? stepsOf(runs.get('steps')) : null,
+      path: folder === '.' ? '' : folder,
+      inputs: new Map(inputs),
+      steps: stepsOf(runs.get('steps')),
     };
   }
   return null;
@@ -135,12 +129,9 @@ async function readAction(files: Files, folder: string): Promise<ActionSource | 
 
 /** A step of a job that goes by the name that failed. */
 export interface StepCandidate {
-  readonly job: ResolvedJob;
-  readonly source: StepSource;
+  readonly leaf: Leaf;
   /** How many steps of this name come before it. */
   readonly occurrence: number;
-  readonly os: RunnerFacts['os'] | null;
-  readonly facts: LeafFacts;
 }
 
 /** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
@@ -151,50 +142,50 @@ export function stepsNamed(
 ): readonly StepCandidate[] {
   const given = failing.labels ?? [];
   const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
-  const os = osOf(labels);
-  const runner = { os: os ?? here.os, arch: archOf(labels) };
-  const all = job.job.steps.map(
-    (source, at): Omit<StepCandidate, 'occurrence'> & { readonly isShown: 'exact' | 'pattern' | null } => {
-      const facts = {
-        leaf: leafOf(job, source, runner),
-        jobId: job.job.id,
-        runner,
-        earlier: earlierScripts(job, at),
-        here,
-      };
-      return { job, source, os, facts, isShown: nameFits(displayName(source, facts), failing.stepName) };
-    },
-  );
+  const runner = { os: osOf(labels) ?? here.os, arch: archOf(labels) };
+  const all = job.job.steps.map((source) => {
+    const leaf = leafOf(job, source, { runner, here });
+    return { leaf, isShown: nameFits(displayName(leaf), failing.stepName) };
+  });
   const exact = all.filter(({ isShown }) => isShown === 'exact');
   const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
-  return shown.map((candidate, occurrence) => ({ ...candidate, occurrence }));
+  return shown.map(({ leaf }, occurrence) => ({ leaf, occurrence }));
 }
 
-function leafOf(job: ResolvedJob, source: StepSource, runner: RunnerFacts): Leaf {
-  const { contexts, file } = job;
-  const inJob = stepContexts(contexts, { jobId: job.job.id, runner });
-  const layers: readonly EnvLayer[] = [
-    { level: 'workflow', source: file.env, contexts },
-    { level: 'job', source: job.job.env, contexts },
-    { level: 'step', source: source.env, contexts: inJob },
-  ];
-  return { source, contexts: inJob, layers, defaults: [job.job.defaults, file.defaults], action: null };
+function leafOf(job: ResolvedJob, source: StepSource, { runner, here }: Pick<Leaf, 'runner' | 'here'>): Leaf {
+  const { file } = job;
+  const { id: jobId, env, defaults, steps } = job.job;
+  const contexts = stepContexts(job.contexts, { jobId, runner });
+  const before = steps.slice(0, steps.indexOf(source));
+  return {
+    job,
+    source,
+    contexts,
+    layers: [
+      { level: 'workflow', source: file.env, contexts },
+      { level: 'job', source: env, contexts },
+      { level: 'step', source: source.env, contexts },
+    ],
+    defaults: [defaults, file.defaults],
+    actionFolder: null,
+    runner,
+    earlier: before.map(({ run }) => templateText(run, (expression) => expression)),
+    here,
+    header: null,
+  };
 }
 
 /** What the checkout steps before a step do. */
 export const checkoutsBefore = (
-  { job, source, facts }: StepCandidate,
+  { leaf: { job, source, runner, here } }: StepCandidate,
   header: TrustedHeader | null,
 ): readonly Checkout[] =>
   job.job.steps
     .slice(0, job.job.steps.indexOf(source))
     .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
-    .map((step) => ({ ...facts, leaf: leafOf(job, step, facts.runner) }))
-    .filter((of) => evaluateCondition(of.leaf.source.condition, conditionContexts(of)) !== false)
-    .map((of) => checkoutOf(of, header));
-
-const earlierScripts = (job: ResolvedJob, at: number): readonly string[] =>
-  job.job.steps.slice(0, at).map(({ run }) => templateText(run, (source) => source));
+    .map((step) => leafOf(job, step, { runner, here }))
+    .filter((leaf) => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false)
+    .map((leaf) => checkoutOf({ ...leaf, header }));
 
 /** Narrows the candidates by their conditions, and by the step's position in GitHub's list of steps. */
 export function narrow(
@@ -202,23 +193,25 @@ export function narrow(
   candidates: readonly StepCandidate[],
 ): readonly StepCandidate[] {
   if (candidates.length === 1) return candidates;
-  const possible = candidates.filter(({ job, source, facts }) => {
-    const jobIf = evaluateCondition(job.job.condition, job.contexts);
-    return jobIf !== false && evaluateCondition(source.condition, conditionContexts(facts)) !== false;
+  const possible = candidates.filter(({ leaf }) => {
+    const { job, contexts } = leaf.job;
+    if (evaluateCondition(job.condition, contexts) === false) return false;
+    return evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
   });
   const left = possible.length > 0 ? possible : candidates;
   if (left.length === 1 || steps === undefined) return left;
   const listed = steps.names.flatMap((name, at) => (collapsed(name) === collapsed(stepName) ? [at] : []));
   const rank = listed.indexOf(steps.position);
-  const jobs = new Set(candidates.map(({ job }) => job));
+  const jobs = new Set(candidates.map(({ leaf }) => leaf.job));
   const isWhole = candidates.length === listed.length * jobs.size;
   const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
   return placed.length > 0 ? placed : left;
 }
 
 /** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
-function displayName(source: StepSource, facts: LeafFacts): Pieces {
-  const contexts = conditionContexts(facts);
+function displayName(leaf: Leaf): Pieces {
+  const { source } = leaf;
+  const contexts = contextsOf(leaf);
   if (source.name !== null && source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
   if (source.run !== null) return [...prefix, ...lineOfName(evaluateText(source.run, contexts))];
@@ -249,25 +242,15 @@ function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   return hasWords && fitName(name, collapsed(shown)) !== null ? 'pattern' : null;
 }
 
-interface JudgeFacts {
-  readonly stepName: string;
-  readonly job: ResolvedJob;
-  readonly leaf: Leaf;
-  /** null: the labels do not say. */
-  readonly os: RunnerFacts['os'] | null;
-  readonly here: Surroundings;
-}
-
 /** Why a step cannot judge anything here, whatever its command; null when nothing is against it. */
-export function problemOfStep({ job, leaf, os, here }: JudgeFacts): string | null {
-  const { source } = leaf;
+export function problemOfStep({ job, source, runner, here }: Leaf): string | null {
   if (source.run === null) {
     return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
   }
-  if (os !== null && os !== here.os && isElsewhere(here)) {
-    return `it ran on ${os}, and this runner is ${here.os}`;
+  if (runner.os !== here.os && isElsewhere(here)) {
+    return `it ran on ${runner.os}, and this runner is ${here.os}`;
   }
-  if (sumsUpJobs(leaf)) return 'it only sums up the results of other jobs: what failed is in one of those';
+  if (sumsUpJobs(source)) return 'it only sums up the results of other jobs: what failed is in one of those';
   const environment = isElsewhere(here) ? environmentNameOf(job) : '';
   if (environment !== '') {
     return `its job is bound to the deployment environment "${environment}" (\`environment:\`): \`agent-fix init --in-job\` runs agent-fix in that job`;
@@ -286,7 +269,8 @@ function environmentNameOf({ job, contexts }: ResolvedJob): string {
 
 /** What the script of a step does to the world, where that must not be repeated; null when there is nothing. */
 export async function problemOfScript(
-  { stepName, leaf }: JudgeFacts,
+  stepName: string,
+  leaf: Leaf,
   command: StepCommand['command'] | null,
 ): Promise<string | null> {
   // Unknown values in the script are replaced by a variable, so that it can still be read.
@@ -308,7 +292,7 @@ const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob ==
 
 /** Why the command of a step cannot judge here; null when nothing is against it. */
 export async function problemOfCommand(
-  { job, here }: JudgeFacts,
+  { job, here }: Leaf,
   { command, leftOut }: StepCommand,
 ): Promise<string | null> {
   if (here.isOnlyRead === true) return null;
@@ -349,10 +333,9 @@ async function needsNoService({ run, shell }: StepCommand['command']): Promise<b
 }
 
 /** Whether the step only looks at the results of other jobs. */
-function sumsUpJobs({ source }: Leaf): boolean {
-  const texts = [source.condition ?? '', scriptText(source.run)];
-  const env = source.env.kind === 'texts' ? [...source.env.texts.values()].map(scriptText) : [];
-  return [...texts, ...env].some((text) => RESULTS.test(text));
+function sumsUpJobs({ condition, run, env }: StepSource): boolean {
+  const values = env.kind === 'texts' ? env.texts.values() : [];
+  return [condition ?? '', ...[run, ...values].map(scriptText)].some((text) => RESULTS.test(text));
 }
 
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
@@ -366,5 +349,4 @@ async function onlyFails(text: string, shell: string | null): Promise<boolean> {
   return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
 
-const scriptText = (template: Template | null): string =>
-  templateText(template, (source) => `\${{ ${source} }}`);
+const scriptText = (template: Template | null): string => templateText(template, expression);

@@ -1,4 +1,5 @@
 import type { TestCommand } from '../core/task.ts';
+import { type TextEdit, withEdits } from '../core/text.ts';
 import { programName } from '../shell/calls.ts';
 import { type HereDocument, planShell, readScript, shellFamily } from '../shell/script.ts';
 import {
@@ -6,35 +7,33 @@ import {
   evaluateText,
   evaluateToken,
   lookup,
-  type Members,
   markCheckout,
   markedText,
   NotKnown,
   PATH_MARKS,
-  type PathName,
-  type Piece,
   type Pieces,
   plainText,
   type RunnerFacts,
   type Surroundings,
   splitAtMarks,
-  stepContexts,
+  type Why,
   withContexts,
 } from './evaluate.ts';
+import type { ResolvedJob } from './jobs.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
 import {
   type EnvSource,
   expression,
-  type InputSource,
   type RunDefaults,
   type StepSource,
   splitTemplate,
   type Template,
   templateOf,
+  withoutDots,
 } from './workflow-file.ts';
 
 /** An `env:` of a workflow, a job or a step, with what its expressions see. */
-export interface EnvLayer {
+interface EnvLayer {
   readonly level: 'workflow' | 'job' | 'step';
   readonly source: EnvSource;
   readonly contexts: Contexts;
@@ -42,6 +41,7 @@ export interface EnvLayer {
 
 /** A step that runs something itself: one of a job, or one of a composite action. */
 export interface Leaf {
+  readonly job: ResolvedJob;
   readonly source: StepSource;
   /** All but `env`. */
   readonly contexts: Contexts;
@@ -49,16 +49,14 @@ export interface Leaf {
   readonly layers: readonly EnvLayer[];
   /** None in an action. */
   readonly defaults: readonly RunDefaults[];
-  /** The local action that it stands in; null for a step of a job. */
-  readonly action: ActionSource | null;
-}
-
-/** An action of the repository. `steps` null: it is no composite one. */
-export interface ActionSource {
-  /** Relative to the repository. */
-  readonly folder: string;
-  readonly inputs: ReadonlyMap<string, InputSource>;
-  readonly steps: readonly StepSource[] | null;
+  /** Of the local action that it stands in, relative to the repository; null for a step of a job. */
+  readonly actionFolder: string | null;
+  readonly runner: RunnerFacts;
+  /** Scripts of the steps before it: they may have written to GITHUB_ENV. */
+  readonly earlier: readonly string[];
+  readonly here: Surroundings;
+  /** What the log shows of it; null: nothing. */
+  readonly header: TrustedHeader | null;
 }
 
 interface EnvValue {
@@ -66,47 +64,42 @@ interface EnvValue {
   readonly level: EnvLayer['level'];
 }
 
-/** What else is known of the variables of a step. */
-interface OtherEnv {
-  /** A variable that the workflow does not set; null: there is none. Throws a NotKnown. */
-  extra(name: string): string | null;
-  /** What an earlier step may have made of a variable of the job or the workflow; null: nothing. */
-  replaced(name: string, pieces: Pieces): Pieces | null;
+/** An environment variable, or a whole `env:` that is an expression, which is left out of the command. */
+export interface LeftOut {
+  readonly name: string;
+  readonly level: EnvLayer['level'];
+  readonly why: Why;
 }
-
-export const NOTHING_ELSE: OtherEnv = {
-  extra: () => {
-    throw new NotKnown('unknown');
-  },
-  replaced: () => null,
-};
 
 interface StepEnvironment {
   readonly values: ReadonlyMap<string, EnvValue>;
-  readonly other: OtherEnv;
-  /** Whole `env:` blocks that are an expression and not known. */
-  readonly lost: readonly { readonly level: EnvLayer['level']; readonly why: 'secret' | 'unknown' }[];
+  readonly lost: readonly LeftOut[];
 }
 
-/** The variables that the workflow gives a step; a later layer comes before an earlier one. */
-export function environmentOf(layers: readonly EnvLayer[], other: OtherEnv): StepEnvironment {
-  let environment: StepEnvironment = { values: new Map(), other, lost: [] };
-  for (const { level, source, contexts } of layers) {
-    const seen = withContexts(contexts, { env: envLookup(environment) });
-    const { values, lost } = environment;
-    const added = readLayer(source, seen);
+/** The variables of a step, and what its expressions see. A later layer comes before an earlier one. */
+function view(leaf: Leaf): StepEnvironment & { readonly contexts: Contexts } {
+  const values = new Map<string, EnvValue>();
+  const lost: LeftOut[] = [];
+  const env = lookup((name) => {
+    const value = values.get(name);
+    return value === undefined ? otherVariable(leaf, name) : markedText(value.pieces);
+  });
+  for (const { level, source, contexts } of leaf.layers) {
+    const added = readLayer(source, withContexts(contexts, { env }));
     if (added instanceof NotKnown) {
-      environment = { values, other, lost: [...lost, { level, why: added.why }] };
+      lost.push({ name: 'env', level, why: added.why });
       continue;
     }
-    const own = added.map(([name, pieces]): [string, EnvValue] => {
-      const replaced = level === 'step' ? null : other.replaced(name, pieces);
-      return [name, { pieces: replaced ?? pieces, level }];
-    });
-    environment = { values: new Map([...values, ...own]), other, lost };
+    for (const [name, own] of added) {
+      const pieces = (level === 'step' ? null : replacedValue(leaf, name, own)) ?? own;
+      values.set(name, { pieces, level });
+    }
   }
-  return environment;
+  return { values, lost, contexts: withContexts(leaf.contexts, { env }) };
 }
+
+/** What the condition, the name and the inputs of a step see. */
+export const contextsOf = (leaf: Leaf): Contexts => view(leaf).contexts;
 
 function readLayer(source: EnvSource, contexts: Contexts): readonly (readonly [string, Pieces])[] | NotKnown {
   if (source.kind === 'texts') {
@@ -121,143 +114,103 @@ function readLayer(source: EnvSource, contexts: Contexts): readonly (readonly [s
   }
 }
 
-/** The `env` context. */
-export function envLookup({ values, other }: StepEnvironment): Members {
-  return lookup((name) => {
-    const value = values.get(name);
-    return value === undefined ? other.extra(name) : markedText(value.pieces);
-  });
+/** A variable that the workflow does not set; null: there is none. Throws a NotKnown. */
+function otherVariable({ here, header }: Leaf, name: string): string | null {
+  if (header !== null) {
+    const value = header.env.get(name);
+    if (value?.includes('***')) throw new NotKnown('secret');
+    return value === undefined ? null : markCheckout(value);
+  }
+  if (here.ownJob === null) throw new NotKnown('unknown');
+  if (SECRET_NAME.test(name)) throw new NotKnown('secret');
+  return here.env[name] ?? null;
 }
 
-export interface LeafFacts {
-  readonly leaf: Leaf;
-  readonly jobId: string;
-  readonly runner: RunnerFacts;
-  /** Scripts of the steps before it: they may have written to GITHUB_ENV. */
-  readonly earlier: readonly string[];
-  readonly here: Surroundings;
+/** What an earlier step may have made of a variable of the job or the workflow; null: nothing. */
+function replacedValue({ header, earlier, here }: Leaf, name: string, pieces: Pieces): Pieces | null {
+  const pattern = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`);
+  if (!earlier.some((script) => script.includes('GITHUB_ENV') && pattern.test(script))) return null;
+  const value = header?.env.get(name);
+  if (value !== undefined && !value.includes('***')) {
+    const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
+    return isSame ? null : splitAtMarks(markCheckout(value));
+  }
+  if (header !== null) return null;
+  const text = ownValue(here, name);
+  return text === undefined
+    ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+    : [{ kind: 'text', text }];
 }
-
-/** An environment variable that is left out of the command. */
-export interface LeftOut {
-  readonly name: string;
-  readonly level: 'workflow' | 'job' | 'step';
-  readonly why: 'secret' | 'unknown';
-}
-
-function otherEnv(facts: LeafFacts, header: TrustedHeader | null): OtherEnv {
-  const { here, earlier } = facts;
-  const isWritten = (name: string) =>
-    earlier.some(
-      (script) => script.includes('GITHUB_ENV') && new RegExp(`\\b${escaped(name)}\\b`).test(script),
-    );
-  const ofHere = (name: string): string | null => {
-    if (here.ownJob === null) throw new NotKnown('unknown');
-    if (SECRET_NAME.test(name)) throw new NotKnown('secret');
-    return here.env[name] ?? null;
-  };
-  return {
-    extra: (name) => {
-      if (header === null) return ofHere(name);
-      const value = header.env.get(name);
-      if (value?.includes('***')) throw new NotKnown('secret');
-      return value === undefined ? null : markCheckout(value);
-    },
-    replaced: (name, pieces) => {
-      if (!isWritten(name)) return null;
-      const value = header?.env.get(name);
-      if (value !== undefined && !value.includes('***')) {
-        const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
-        return isSame ? null : splitAtMarks(markCheckout(value));
-      }
-      if (header !== null) return null;
-      const text = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-      return text === undefined
-        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
-        : [{ kind: 'text', text }];
-    },
-  };
-}
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A variable with such a name is taken for a secret: its value is never read from our own environment. */
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 
-function variablesOf(
-  environment: StepEnvironment,
-  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
-) {
-  const { here, leaf } = facts;
+/** What our own environment says of a variable of the step, which it can if the step is one of this very job. */
+const ownValue = ({ ownJob, env }: Surroundings, name: string): string | undefined =>
+  ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
+
+function variablesOf(leaf: Leaf, { values, lost }: StepEnvironment) {
+  const { here, header, actionFolder } = leaf;
   const env: Record<string, string> = {};
-  const leftOut: LeftOut[] = environment.lost.map(({ level, why }) => ({ name: 'env', level, why }));
-  for (const [name, { pieces, level }] of environment.values) {
-    const value = variableValue(name, pieces, { facts, header });
+  const leftOut = [...lost];
+  for (const [name, { pieces, level }] of values) {
+    const value = variableValue(leaf, name, pieces);
     if (typeof value === 'string') env[name] = value;
     else leftOut.push({ name, level, why: value.why });
   }
-  const hasLines = [...environment.values.values()].some(({ pieces }) =>
+  const hasLines = [...values.values()].some(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')),
   );
   // These variables were set by earlier steps through GITHUB_ENV. If this runner has a value of its own, that one is right
   // here.
   for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
-    if (environment.values.has(name) || here.env[name] !== undefined) continue;
-    const text = value.includes('***') ? null : rendered(splitAtMarks(markCheckout(value)), here);
-    if (text === null)
-      leftOut.push({ name, level: 'job', why: value.includes('***') ? 'secret' : 'unknown' });
-    else env[name] = text;
+    if (values.has(name) || here.env[name] !== undefined) continue;
+    const text = valueShown(value, here);
+    if (typeof text === 'string') env[name] = text;
+    else leftOut.push({ name, level: 'job', why: text.why });
   }
-  if (header === null && here.ownJob !== null) {
-    for (const name of writtenNames(facts.earlier)) {
-      const value = here.env[name];
-      if (value !== undefined && !environment.values.has(name) && !SECRET_NAME.test(name)) env[name] = value;
-    }
+  for (const name of header === null ? writtenNames(leaf.earlier) : []) {
+    const value = ownValue(here, name);
+    if (value !== undefined && !values.has(name)) env[name] = value;
   }
-  if (leaf.action !== null && here.workspace !== null) {
-    env['GITHUB_ACTION_PATH'] =
-      leaf.action.folder === '.' ? here.workspace : `${here.workspace}/${leaf.action.folder}`;
+  if (actionFolder !== null && here.workspace !== null) {
+    env['GITHUB_ACTION_PATH'] = actionFolder === '.' ? here.workspace : `${here.workspace}/${actionFolder}`;
   }
   return { env, leftOut };
 }
 
-function variableValue(
-  name: string,
-  pieces: Pieces,
-  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
-): string | { readonly why: 'secret' | 'unknown' } {
-  const { here } = facts;
-  const holes = pieces.filter((piece): piece is Extract<Piece, { kind: 'hole' }> => piece.kind === 'hole');
+function variableValue({ here, header }: Leaf, name: string, pieces: Pieces): string | { readonly why: Why } {
+  const holes = pieces.filter((piece) => piece.kind === 'hole');
   const text = holes.length > 0 ? null : rendered(pieces, here);
   if (text !== null) return text;
   if (holes.some(({ why }) => why === 'secret')) return { why: 'secret' };
   const shown = header?.env.get(name);
-  if (shown?.includes('***')) return { why: 'secret' };
-  if (shown !== undefined && fitText(pieces, shown) !== null) {
-    return rendered(splitAtMarks(markCheckout(shown)), here) ?? { why: 'unknown' };
+  if (shown !== undefined && (shown.includes('***') || fitText(pieces, shown) !== null)) {
+    return valueShown(shown, here);
   }
-  const own = here.ownJob === null || SECRET_NAME.test(name) ? undefined : here.env[name];
-  return own ?? { why: 'unknown' };
+  return ownValue(here, name) ?? { why: 'unknown' };
 }
+
+/** A value as the log shows it, with this runner's folder for the checkout. */
+const valueShown = (shown: string, here: Surroundings): string | { readonly why: Why } =>
+  shown.includes('***')
+    ? { why: 'secret' }
+    : (rendered(splitAtMarks(markCheckout(shown)), here) ?? { why: 'unknown' });
 
 /** null where a folder is not known. */
 function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
-  let text = '';
-  for (const piece of pieces) {
-    if (piece.kind === 'text') text += piece.text;
-    else if (piece.kind === 'path' && piece.path === 'workspace' && workspace !== null) text += workspace;
-    else return null;
-  }
-  return text;
+  const text = markedText(pieces);
+  if (text.includes(PATH_MARKS.temp) || (workspace === null && text.includes(PATH_MARKS.workspace)))
+    return null;
+  return text.replaceAll(PATH_MARKS.workspace, workspace ?? '');
 }
 
 /** The names that scripts write to GITHUB_ENV, as far as they stand there literally. */
 function writtenNames(scripts: readonly string[]): readonly string[] {
   const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
-  const names = writing.flatMap((script) =>
+  return writing.flatMap((script) =>
     [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''),
   );
-  return [...new Set(names)];
 }
 
 /** A step as it would run here. */
@@ -271,134 +224,88 @@ export interface MissingValue {
   readonly of: string;
   readonly source: string;
   /** Known, and no folder of the repository: `outside` of the workspace, `above` the checkout, in a `foreign` one. */
-  readonly why: 'secret' | 'unknown' | 'outside' | 'above' | 'foreign';
+  readonly why: Why | 'outside' | 'above' | 'foreign';
 }
 
 /** What the header of a step's log must fit, from the workflow alone. */
-export function headerTemplate(facts: LeafFacts): HeaderTemplate {
-  const { contexts, environment } = view(facts, null);
-  const own = [...environment.values].filter(([, { level }]) => level === 'step');
+export function headerTemplate(leaf: Leaf): HeaderTemplate {
+  const { contexts, values } = view(leaf);
+  const own = [...values].filter(([, { level }]) => level === 'step');
   return {
-    script: evaluateText(facts.leaf.source.run ?? [], contexts),
+    script: evaluateText(leaf.source.run ?? [], contexts),
     stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
   };
 }
 
-/** The condition of a step sees what the step itself does. */
-export function conditionContexts(facts: LeafFacts): Contexts {
-  return view(facts, null).contexts;
-}
-
 /** The command of a step. Values that the workflow alone does not tell are taken from the step's log. */
 export async function commandOfStep(
-  facts: LeafFacts,
-  { header, checkouts }: { readonly header: TrustedHeader | null; readonly checkouts: readonly Checkout[] },
+  leaf: Leaf,
+  checkouts: readonly Checkout[],
 ): Promise<StepCommand | MissingValue> {
-  const { contexts, environment } = view(facts, header);
-  const { source, defaults } = facts.leaf;
-  const shellText = firstOf([source.shell, ...defaults.map(({ shell }) => shell)]);
-  const shell = shellOf(shellText === null ? null : evaluateText(shellText, contexts), { facts, header });
+  const { source, defaults, here } = leaf;
+  const seen = view(leaf);
+  const textOf = (templates: readonly (Template | null)[]): Pieces =>
+    evaluateText(templates.find((template) => template !== null) ?? [], seen.contexts);
+  const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
   if (typeof shell === 'object' && shell !== null) return shell;
-  const script = shownScript(evaluateText(source.run ?? [], contexts), header);
-  if ('of' in script) return script;
-  const run = await renderScript(script.pieces, { shell, workspace: facts.here.workspace });
+  const script = markedScript(leaf, textOf([source.run]));
+  if (typeof script !== 'string') return script;
+  const run = await renderScript(script, shell, here.workspace);
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
-  const folderText = firstOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
-  const folder = folderText === null ? [] : evaluateText(folderText, contexts);
+  const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
   const workingDirectory = folderInCheckouts(checkouts, folder);
   if (typeof workingDirectory !== 'string') return workingDirectory;
-  const { env, leftOut } = variablesOf(environment, { facts, header });
+  const { env, leftOut } = variablesOf(leaf, seen);
   return { command: { run, shell, workingDirectory, env }, leftOut };
 }
 
-const firstOf = (templates: readonly (Template | null)[]): Template | null =>
-  templates.find((template) => template !== null) ?? null;
-
-function view(facts: LeafFacts, header: TrustedHeader | null) {
-  const { leaf, jobId, runner } = facts;
-  const environment = environmentOf(leaf.layers.map(withJob), otherEnv(facts, header));
-  const contexts = stepContexts(leaf.contexts, { jobId, runner });
-  return { environment, contexts: withContexts(contexts, { env: envLookup(environment) }) };
-
-  function withJob(layer: Leaf['layers'][number]): Leaf['layers'][number] {
-    return { ...layer, contexts: stepContexts(layer.contexts, { jobId, runner }) };
-  }
-}
-
-function shownScript(
-  pieces: Pieces,
-  header: TrustedHeader | null,
-): { readonly pieces: Pieces } | MissingValue {
-  const secret = pieces.find((piece) => piece.kind === 'hole' && piece.why === 'secret');
-  const hole = secret ?? pieces.find((piece) => piece.kind === 'hole');
-  if (hole === undefined || hole.kind !== 'hole') return { pieces };
-  if (secret !== undefined || header === null)
-    return { of: 'its script', source: hole.source, why: hole.why };
-  if (header.script.includes('***')) return { of: 'its script', source: hole.source, why: 'secret' };
+/** The script, with marks for folders; that of the log, where the workflow does not tell all of it. */
+function markedScript({ header }: Leaf, pieces: Pieces): string | MissingValue {
+  const holes = pieces.filter((piece) => piece.kind === 'hole');
+  const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
+  if (hole === undefined) return markedText(pieces);
+  const missing = { of: 'its script', source: hole.source };
+  if (hole.why === 'secret' || header === null) return { ...missing, why: hole.why };
+  if (header.script.includes('***')) return { ...missing, why: 'secret' };
   const last = pieces.at(-1);
   const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
-  return { pieces: splitAtMarks(markCheckout(header.script) + end) };
+  return markCheckout(header.script) + end;
 }
 
-const VARIABLES: Readonly<Record<PathName, string>> = { workspace: 'GITHUB_WORKSPACE', temp: 'RUNNER_TEMP' };
+const VARIABLES: Readonly<Record<string, string>> = {
+  [PATH_MARKS.workspace]: 'GITHUB_WORKSPACE',
+  [PATH_MARKS.temp]: 'RUNNER_TEMP',
+};
+const MARK = new RegExp(Object.values(PATH_MARKS).join('|'), 'g');
 
 /** Replaces folders by the variables that hold them while the tests run; null where this shell or place does not allow it. */
 async function renderScript(
-  pieces: Pieces,
-  { shell, workspace }: { readonly shell: string | null; readonly workspace: string | null },
+  text: string,
+  shell: string | null,
+  workspace: string | null,
 ): Promise<string | null> {
-  const text = markedText(pieces);
-  const marks = marksIn(text);
-  if (marks.length === 0) return text;
-  const edits = await variableEdits(text, marks, shell);
+  if (text.search(MARK) < 0) return text;
+  const edits = await variableEdits(text, shell);
   if (edits !== null) return withEdits(text, edits);
-  if (workspace === null || marks.some(({ path }) => path !== 'workspace')) return null;
+  if (workspace === null || text.includes(PATH_MARKS.temp)) return null;
   return text.replaceAll(PATH_MARKS.workspace, workspace);
 }
 
-interface PathMark {
-  readonly path: PathName;
-  readonly start: number;
-  readonly end: number;
-}
-
-interface ScriptEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-const marksIn = (text: string): readonly PathMark[] =>
-  [...text.matchAll(new RegExp(`(${PATH_MARKS.workspace})|${PATH_MARKS.temp}`, 'g'))].map(
-    ({ 0: mark, 1: workspace, index }) => ({
-      path: workspace === undefined ? 'temp' : 'workspace',
-      start: index,
-      end: index + mark.length,
-    }),
-  );
-
-const withEdits = (text: string, edits: readonly ScriptEdit[]): string =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), text);
-
 /** The edits that put a variable in place of each mark, quoted as its place needs; null where a variable cannot stand there. */
-async function variableEdits(
-  text: string,
-  marks: readonly PathMark[],
-  shell: string | null,
-): Promise<readonly ScriptEdit[] | null> {
-  const inBraces = ({ end }: PathMark): boolean => /\w/.test(text[end] ?? '');
+async function variableEdits(text: string, shell: string | null): Promise<readonly TextEdit[] | null> {
+  const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
+    return { start, end: start + mark.length, variable: VARIABLES[mark] };
+  });
   if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
     // Windows shells are not parsed: without an apostrophe, every variable in the text is expanded.
     if (text.includes("'")) return null;
-    return marks.map((mark) => ({ ...mark, text: `$\{env:${VARIABLES[mark.path]}}` }));
+    return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
   }
   const script = await readScript(text, shell);
-  const edits: ScriptEdit[] = [];
-  for (const mark of marks) {
-    const quoting = script.quotingAt(mark.start);
-    const variable = inBraces(mark) ? `$\{${VARIABLES[mark.path]}}` : `$${VARIABLES[mark.path]}`;
+  const edits: TextEdit[] = [];
+  for (const { start, end, variable } of marks) {
+    const quoting = script.quotingAt(start);
+    const value = /\w/.test(text[end] ?? '') ? `$\{${variable}}` : `$${variable}`;
     if (quoting === null || quoting.kind === 'escaped') return null;
     if (quoting.kind === 'literal') {
       const opened = openedDocument(text, quoting.document, edits);
@@ -406,10 +313,8 @@ async function variableEdits(
       edits.push(...opened);
     }
     const isQuoted = quoting.kind === 'single' || quoting.kind === 'ansi';
-    edits.push({
-      ...mark,
-      text: isQuoted ? `'"${variable}"${quoting.kind === 'ansi' ? '$' : ''}'` : variable,
-    });
+    const reopened = quoting.kind === 'ansi' ? "$'" : "'";
+    edits.push({ start, end, text: isQuoted ? `'"${value}"${reopened}` : value });
   }
   return edits;
 }
@@ -421,35 +326,31 @@ async function variableEdits(
 function openedDocument(
   text: string,
   { delimiter, body }: HereDocument,
-  edits: readonly ScriptEdit[],
-): readonly ScriptEdit[] | null {
-  if (edits.some(({ start }) => start === delimiter.start)) return [];
-  const [, quoted, escaped] =
-    /^(?:["'](\w+)["']|\\(\w+))$/.exec(text.slice(delimiter.start, delimiter.end)) ?? [];
+  edits: readonly TextEdit[],
+): readonly TextEdit[] | null {
+  const { start, end } = delimiter;
+  if (edits.some((edit) => edit.start === start)) return [];
+  const [, quoted, escaped] = /^(?:["'](\w+)["']|\\(\w+))$/.exec(text.slice(start, end)) ?? [];
   const bare = quoted ?? escaped;
   if (bare === undefined) return null;
   const special = [...text.slice(body.start, body.end).matchAll(/[\\$`]/g)];
-  return [
-    { start: delimiter.start, end: delimiter.end, text: bare },
-    ...special.map(({ 0: character, index }) => {
-      const start = body.start + index;
-      return { start, end: start + 1, text: `\\${character}` };
-    }),
-  ];
+  const escapes = special.map(({ index }) => ({
+    start: body.start + index,
+    end: body.start + index,
+    text: '\\',
+  }));
+  return [{ start, end, text: bare }, ...escapes];
 }
 
-function shellOf(
-  pieces: Pieces | null,
-  { facts, header }: { readonly facts: LeafFacts; readonly header: TrustedHeader | null },
-): string | null | MissingValue {
-  const given = pieces === null ? '' : plainText(pieces);
+function shellOf({ header, runner, here }: Leaf, pieces: Pieces): string | null | MissingValue {
+  const given = plainText(pieces);
   if (given !== null && given !== '') return given;
   if (header !== null) return shellOfHeader(header.shell);
-  const hole = pieces?.find((piece) => piece.kind === 'hole');
+  const hole = pieces.find((piece) => piece.kind === 'hole');
   if (hole !== undefined) return { of: 'its shell', source: hole.source, why: hole.why };
-  if (facts.runner.os === 'Windows') return 'pwsh';
+  if (runner.os === 'Windows') return 'pwsh';
   // No shell is looked up in a container: actions/runner, ScriptHandler.cs.
-  return facts.here.ownJob !== null && facts.here.isInContainer ? 'sh' : null;
+  return here.ownJob !== null && here.isInContainer ? 'sh' : null;
 }
 
 /** The `shell:` word behind what the runner prints, its program's path and its arguments; null is none. */
@@ -475,15 +376,13 @@ export interface Checkout {
 }
 
 /** What a checkout step does, with its expressions evaluated as that step sees them. */
-export function checkoutOf(facts: LeafFacts, header: TrustedHeader | null): Checkout {
-  const { contexts } = view(facts, header);
-  const given = (name: string) => evaluateText(templateOf(facts.leaf.source.with.get(name)) ?? [], contexts);
+export function checkoutOf(leaf: Leaf): Checkout {
+  const contexts = contextsOf(leaf);
+  const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)) ?? [], contexts);
   const named = given('repository');
   const own = evaluateText(splitTemplate(expression('github.repository')), contexts);
-  const isOurs = named.every((piece) =>
-    // Such as the head of a pull request: a fork of ours, or ours.
-    piece.kind === 'hole' ? /\bgithub\b/.test(piece.source) : false,
-  );
+  // Such as the head of a pull request: a fork of ours, or ours.
+  const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
   const repository = plainText(named) ?? folderText(named);
   const isOwn = isOurs || repository.toLowerCase() === plainText(own)?.toLowerCase();
   return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
@@ -496,19 +395,11 @@ function folderText(pieces: Pieces): string {
   const text = (isAbsolute ? rest : pieces)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      return expression(
-        piece.kind === 'hole' ? piece.source : `${piece.path === 'temp' ? 'runner' : 'github'}.${piece.path}`,
-      );
+      if (piece.kind === 'hole') return expression(piece.source);
+      return expression(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
     })
     .join('');
-  const root = !isAbsolute && text.startsWith('/') ? '/' : '';
-  return (
-    root +
-    text
-      .split('/')
-      .filter((part) => part !== '' && part !== '.')
-      .join('/')
-  );
+  return (!isAbsolute && text.startsWith('/') ? '/' : '') + withoutDots(text);
 }
 
 /** Relative to the repository, without `.` parts. */
@@ -523,16 +414,13 @@ function folderInCheckouts(checkouts: readonly Checkout[], pieces: Pieces): stri
     ({ path }) => path === '' || folder === path || folder.startsWith(`${path}/`),
   );
   const [inner] = around.toReversed().toSorted((a, b) => b.path.length - a.path.length);
-  if (inner === undefined && checkouts.length > 0) {
-    const [foreign] = checkouts;
-    const isOurs = checkouts.some((each) => each.foreign === null);
-    return isOurs ? missing(folder, 'above') : missing(foreign?.foreign ?? '', 'foreign');
-  }
-  if (inner?.foreign != null) return missing(inner.foreign, 'foreign');
+  if (inner === undefined && checkouts.some(({ foreign }) => foreign === null))
+    return missing(folder, 'above');
+  const foreign = (inner ?? checkouts[0])?.foreign ?? null;
+  if (foreign !== null) return missing(foreign, 'foreign');
   const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
   const hole = pieces.find((piece) => piece.kind === 'hole');
-  if (hole?.kind === 'hole' && inside.includes(expression(hole.source)))
-    return missing(hole.source, hole.why);
+  if (hole !== undefined && inside.includes(expression(hole.source))) return missing(hole.source, hole.why);
   if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
     return missing(inside, 'outside');
   return inside || '.';

@@ -7,9 +7,17 @@ import {
   type GithubFacts,
   type Surroundings,
   toJson,
+  type Why,
   withContexts,
 } from './evaluate.ts';
-import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
+import {
+  allJobs,
+  findJobs,
+  type PlacedWorkflow,
+  type ResolvedJob,
+  topWorkflow,
+  type WorkflowFiles,
+} from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   checkoutsBefore,
@@ -22,19 +30,13 @@ import {
   type StepCandidate,
   stepsNamed,
 } from './step-candidates.ts';
-import {
-  commandOfStep,
-  headerTemplate,
-  type Leaf,
-  type MissingValue,
-  type StepCommand,
-} from './step-command.ts';
-import { matchHeader, ParsedLog, readHeader, type TrustedHeader } from './step-log.ts';
+import { commandOfStep, headerTemplate, type Leaf, type LeftOut, type MissingValue } from './step-command.ts';
+import { matchHeader, ParsedLog, readHeader } from './step-log.ts';
 import { templateText } from './workflow-file.ts';
 
 type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
-export interface TestCommandRequest extends Files {
+export interface TestCommandRequest extends Files, WorkflowFiles {
   /** Input `test-command`, or the terminal's `--test`. */
   readonly input: { readonly run: string; readonly source: string } | null;
   /** Relative to the repository, `.` for its root: where `input` runs and manifests are looked for. */
@@ -43,8 +45,6 @@ export interface TestCommandRequest extends Files {
   readonly failing: FailingStep | null;
   readonly run?: GithubFacts;
   readonly here?: Surroundings;
-  /** A file that a workflow names as `owner/repo/path@ref`; null when it cannot be had. */
-  readReferenced?(reference: string): Promise<string | null>;
 }
 
 /** `notes`: what was left out of the command's environment. `headerLine`: where the step's part of the log starts, if that is sure. */
@@ -69,13 +69,11 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
   }
   if (failing !== null) return findStepCommand(request, failing);
   const manifest = await findManifestCommand(request, workingDirectory);
-  if (manifest.kind === 'found') {
-    const { run, source } = manifest;
-    const command = { run, source, shell: null, workingDirectory, env: {} };
-    return { kind: 'found', command, notes: [] };
+  if (typeof manifest === 'string') {
+    return { kind: 'missing', problem: `No test command: ${manifest}`, notes: [] };
   }
-  const problem = `No test command: ${manifest.problem}`;
-  return { kind: 'missing', problem, notes: [] };
+  const command = { ...manifest, shell: null, workingDirectory, env: {} };
+  return { kind: 'found', command, notes: [] };
 }
 
 /** The command of the step that failed, as its workflow and its log give it; never another one. */
@@ -120,14 +118,14 @@ async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: F
   const jobs = known.length > 0 ? known : ofId(await allJobs(request, workflow));
   const matrix = own.matrix === null ? null : fromJson(own.matrix);
   if (matrix === null || matrix instanceof data.Null) return { ...named, jobs };
-  const same = jobs.filter(({ contexts }) => {
+  const isSame = ({ contexts }: ResolvedJob) => {
     const of = contexts.get('matrix');
     return orElse(false, () => of !== undefined && toJson(of) === toJson(matrix));
-  });
-  const entry = (same.length > 0 ? same : jobs).slice(0, 1);
+  };
+  const entry = jobs.find(isSame) ?? jobs[0];
   return {
     ...named,
-    jobs: entry.map((job) => ({ ...job, contexts: withContexts(job.contexts, { matrix }) })),
+    jobs: entry === undefined ? [] : [{ ...entry, contexts: withContexts(entry.contexts, { matrix }) }],
   };
 }
 
@@ -147,7 +145,12 @@ async function choose(
   const log = typeof failing.log === 'string' ? new ParsedLog(failing.log) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
-  for (const candidate of left) answers.push(await answerFor(request, { failing, candidate, log }));
+  for (const candidate of left) {
+    const leaves = await leavesOf(request, candidate.leaf);
+    const leaf = leafThatFailed(leaves, { failing, candidate, log });
+    if (typeof leaf === 'string') answers.push({ result: leaf, isTold: false });
+    else answers.push({ result: await commandFrom(leaf, failing, candidate), isTold: leaf.header !== null });
+  }
   const told = answers.filter(({ isTold }) => isTold);
   const [first, ...others] = told.length > 0 ? told : answers;
   if (first === undefined) return refusal(failing, 'it is not told apart from others');
@@ -155,52 +158,37 @@ async function choose(
   if (others.every((other) => sayOf(other) === sayOf(first))) {
     return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
   }
-  const paths = [...new Set(left.map(({ job }) => job.path))].join(', ');
-  const several = left.some(({ job }) => job !== left[0]?.job) ? `jobs of ${paths}` : 'steps of that job';
+  const jobs = new Set(left.map(({ leaf }) => leaf.job));
+  const paths = new Set([...jobs].map(({ path }) => path));
+  const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
   return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
 }
 
 const sayOf = ({ result }: Answer): string =>
   typeof result === 'string' ? result : JSON.stringify(result.command);
 
-interface Question {
-  readonly failing: FailingStep;
-  readonly candidate: StepCandidate;
-  readonly log: ParsedLog | null;
-}
-
-async function answerFor(request: StepRequest, question: Question): Promise<Answer> {
-  const { facts } = question.candidate;
-  const found = await leafThatFailed(await leavesOf(request, facts.leaf), question);
-  if (typeof found === 'string') return { result: found, isTold: false };
-  return { result: await commandFrom(found, question), isTold: found.header !== null };
-}
-
 async function commandFrom(
-  { leaf, header }: LeafInLog,
-  { failing, candidate }: Question,
+  leaf: Leaf,
+  failing: FailingStep,
+  candidate: StepCandidate,
 ): Promise<Answer['result']> {
-  const { job, facts, os } = candidate;
-  const { stepName, jobName, workflowPath } = failing;
-  const named = templateText(leaf.source.name, () => '');
-  const judged = { stepName: leaf.action === null ? stepName : named, job, leaf, os, here: facts.here };
-  const problem = problemOfStep(judged);
+  const problem = problemOfStep(leaf);
   if (problem !== null) return problem;
-  const result = await commandOfStep(
-    { ...facts, leaf },
-    { header, checkouts: checkoutsBefore(candidate, header) },
-  );
-  const effect = await problemOfScript(judged, 'source' in result ? null : result.command);
+  const found = await commandOfStep(leaf, checkoutsBefore(candidate, leaf.header));
+  const { jobName, workflowPath } = failing;
+  const { job, actionFolder, header, source: step } = leaf;
+  const stepName = actionFolder === null ? failing.stepName : templateText(step.name, () => '');
+  const effect = await problemOfScript(stepName, leaf, 'source' in found ? null : found.command);
   if (effect !== null) return effect;
-  if ('source' in result) return missingValue(result);
-  const { command, leftOut } = result;
-  const against = await problemOfCommand(judged, { command, leftOut });
+  if ('source' in found) return missingValue(found);
+  const against = await problemOfCommand(leaf, found);
   if (against !== null) return against;
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
-  const folder = leaf.action?.folder;
-  const action = folder === undefined ? '' : `, in the action ./${folder === '.' ? '' : folder}`;
-  const source = `step "${stepName}" of job "${jobName}" in ${file}${action}`;
-  return { command: { ...command, source }, notes: leftOutNotes(leftOut), headerLine: header?.line ?? null };
+  const folder = actionFolder === '.' ? '' : actionFolder;
+  const action = folder === null ? '' : `, in the action ./${folder}`;
+  const source = `step "${failing.stepName}" of job "${jobName}" in ${file}${action}`;
+  const notes = leftOutNotes(found.leftOut);
+  return { command: { ...found.command, source }, notes, headerLine: header?.line ?? null };
 }
 
 function missingValue({ of, source, why }: MissingValue): string {
@@ -212,50 +200,47 @@ function missingValue({ of, source, why }: MissingValue): string {
     : `the value of \${{ ${source} }} in ${of} is not known here`;
 }
 
-function leftOutNotes(leftOut: StepCommand['leftOut']): string[] {
-  const note = (why: 'secret' | 'unknown', because: string) => {
+function leftOutNotes(leftOut: readonly LeftOut[]): string[] {
+  const note = (why: Why, because: string) => {
     const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
     return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];
   };
   return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
 
-/** A step, and what the log shows of it. */
-interface LeafInLog {
-  readonly leaf: Leaf;
-  readonly header: TrustedHeader | null;
-}
-
-/** Which step of a composite action failed is known only from the log: the last one that starts before the runner's error. */
-async function leafThatFailed(
+/**
+ * The step that failed, with what the log shows of it; a text says why there is none. Which step of a composite action failed
+ * is known only from the log: the last one that starts before the runner's error.
+ */
+function leafThatFailed(
   leaves: readonly Leaf[],
-  { failing, candidate, log }: Question,
-): Promise<LeafInLog | string> {
+  of: { readonly failing: FailingStep; readonly candidate: StepCandidate; readonly log: ParsedLog | null },
+): Leaf | string {
+  const { failing, candidate, log } = of;
   const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
   const headers = log?.headers(times) ?? [];
   const [only, ...more] = leaves;
   if (only === undefined) return 'it uses an action without steps';
-  const template = (leaf: Leaf) => headerTemplate({ ...candidate.facts, leaf });
-  if (more.length === 0 && only === candidate.facts.leaf) {
-    if (only.source.run === null) return { leaf: only, header: null };
+  if (only === candidate.leaf) {
+    if (only.source.run === null) return only;
     const isTimed = log?.isTimed(times) ?? false;
-    const of = { startedAt: times.startedAt, isTimed, sharesSecond: failing.sharesSecond ?? true };
-    return { leaf: only, header: matchHeader(headers, template(only), of) };
+    const sharesSecond = failing.sharesSecond ?? true;
+    const at = { startedAt: times.startedAt, isTimed, sharesSecond };
+    return { ...only, header: matchHeader(headers, headerTemplate(only), at) };
   }
-  const uses = candidate.source.uses ?? '';
-  if (more.length === 0 && headers.length === 0) return { leaf: only, header: null };
+  if (more.length === 0 && headers.length === 0) return only;
+  const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
   const end = log?.failureLine(times) ?? -1;
   const last = headers.findLast(({ line }) => line < end);
   if (last === undefined)
-    return `it uses ${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
-  if (last.script === null)
-    return `it uses ${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+    return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+  if (last.script === null) return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
   const fitting = leaves.flatMap((leaf) => {
-    const header = leaf.source.run === null ? null : readHeader(last, template(leaf));
-    return header === null ? [] : [{ leaf, header }];
+    const header = leaf.source.run === null ? null : readHeader(last, headerTemplate(leaf));
+    return header === null ? [] : [{ ...leaf, header }];
   });
   const [found, ...rivals] = fitting;
-  if (found === undefined || rivals.length > 0)
-    return `it uses ${uses}, and the log does not tell which of its steps failed`;
-  return found;
+  return found === undefined || rivals.length > 0
+    ? `${uses}, and the log does not tell which of its steps failed`
+    : found;
 }

@@ -61,6 +61,19 @@ class ValueReader extends YamlObjectReader {
   }
 }
 
+/** A path without its `.` parts and double slashes. */
+export const withoutDots = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+
+/** The folder of an action of the repository itself; null for any other. `$/` is a newer word for it. */
+export function localFolder(uses: string | null): string | null {
+  const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
+  return path === undefined ? null : withoutDots(path) || '.';
+}
+
 // These readers treat a value of the wrong form as empty.
 
 export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
