@@ -2,6 +2,23 @@ export const id = 319;
 export const ids = [319,608];
 export const modules = {
 
+  70255:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  once)
+  });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+  }),
+
   85608:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,13 +34,11 @@ export const modules = {
     zR: () => (  recordAt)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34060);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
-
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
 
@@ -69,8 +84,8 @@ const isDoubtful = ([best, ...others]) => best === undefined ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
     const content = (await files.readFile(path)) ?? '';
-    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .AO)(path, content);
     if (!isRecord(source) || file === null)
         return [];
     const event = watchedEvent(source);
@@ -131,7 +146,7 @@ async function calledScore(uses, inputs, files) {
     }
     const content = (await files.readFile(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
-    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
         if ((await stepKinds(step, files)).has('test'))
@@ -148,11 +163,11 @@ function isTestAction(step) {
             /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
+    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
-        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
+        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
@@ -187,7 +202,7 @@ function linuxEntry(job, contexts) {
 function skipsTests({ id: jobId, steps }, { contexts }) {
     const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
     return steps
-        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => ' ')))))
+        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(template, () => ' ')))))
         .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
@@ -235,9 +250,7 @@ function versionOf(value) {
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
   var _init_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85608);
   var _init_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55782);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
-
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
 
@@ -272,7 +285,7 @@ const solveStep = (form, { uses }) => ({
     uses,
     with: {
         ...(form === 'one' ? {} : { mode: 'solve' }),
-        'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY'),
+        'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('secrets.OPENAI_API_KEY'),
     },
 });
 const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
@@ -282,7 +295,7 @@ function publishJob({ needs, condition, labels, without = [], more = {}, action,
     return {
         name: 'Publish',
         needs,
-        if: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(condition),
+        if: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(condition),
         ...more,
         'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
         'timeout-minutes': 10,
@@ -367,7 +380,7 @@ function rulesOf(run) {
 }
 function commentOn(uses, comments) {
     const given = comments.get(uses) ?? '';
-    if ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(uses) !== null)
+    if ((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(uses) !== null)
         return ' zizmor: ignore[self-repository] the form actionlint knows';
     if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:'))
         return given;
@@ -381,7 +394,7 @@ const callJob = (inputs, action) => ({
     with: Object.keys(inputs).every((name) => name.startsWith('#'))
         ? { ...inputs, 'runs-on': 'ubuntu-latest' }
         : inputs,
-    secrets: flowNode({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('secrets.OPENAI_API_KEY') }),
+    secrets: flowNode({ 'openai-api-key': (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('secrets.OPENAI_API_KEY') }),
 });
 const flowNode = (record) => new yaml__WEBPACK_IMPORTED_MODULE_0__.Document().createNode(record, { flow: true });
 const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
@@ -839,8 +852,8 @@ const SETUPS = [
 ];
 async function needsOfManifests(files, tried) {
     const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .O)(files, '.');
-    if (found.kind === 'missing') {
-        const problem = `no workflow has a job that runs tests, and ${found.problem} that says how to run them: name a job with --workflow FILE --job ID`;
+    if (typeof found === 'string') {
+        const problem = `no workflow has a job that runs tests, and ${found} that says how to run them: name a job with --workflow FILE --job ID`;
         throw new Error([...tried, problem].join('; '));
     }
     const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;
@@ -858,6 +871,256 @@ async function needsOfManifests(files, tried) {
         todos: { job: [], last: first === undefined ? todos : [] },
         notes: [],
     };
+}
+
+
+  }),
+
+  75697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  findManifestCommand),
+    _: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    findDenoCommand,
+    findPythonProject,
+    impliedBy('go test ./...', 'go.mod'),
+    impliedBy('cargo test', 'Cargo.toml'),
+    findPhpCommand,
+    impliedBy('sbt test', 'build.sbt'),
+    impliedBy('swift test', 'Package.swift'),
+    findDotnetCommand,
+    findMakeCommand,
+    impliedBy('mvn -B test', 'pom.xml'),
+    impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
+    findRubyCommand,
+    impliedBy('mix test', 'mix.exs'),
+    impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
+    impliedBy('cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure', 'CMakeLists.txt'),
+    findPythonTests,
+];
+async function findManifestCommand(files, directory) {
+    const folder = openFolder(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { ...command, source: inFolder(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
+}
+function impliedBy(run, ...names) {
+    const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const isWrapped = wrapper !== run && (await folder.has(wrapper));
+            return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+        }
+        return null;
+    };
+}
+async function findDenoCommand(folder) {
+    for (const name of ['deno.json', 'deno.jsonc']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
+    }
+    return null;
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+});
+async function findPhpCommand(folder) {
+    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
+    if (composer?.scripts?.['test'] !== undefined)
+        return { run: 'composer test', source: 'composer.json' };
+    const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
+    if (isPest)
+        return { run: 'vendor/bin/pest', source: 'composer.json' };
+    for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
+        if (!(await folder.has(name)))
+            continue;
+        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+    }
+    return null;
+}
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+async function findMakeCommand(folder) {
+    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
+    }
+    return null;
+}
+async function findRubyCommand(folder) {
+    const gemfile = await folder.read('Gemfile');
+    const bundled = gemfile === null ? '' : 'bundle exec ';
+    if (await folder.has('.rspec'))
+        return { run: `${bundled}rspec`, source: '.rspec' };
+    if (await folder.has('Rakefile'))
+        return { run: `${bundled}rake test`, source: 'Rakefile' };
+    return gemfile !== null && /\brspec\b/.test(gemfile)
+        ? { run: 'bundle exec rspec', source: 'Gemfile' }
+        : null;
+}
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+async function findNodeCommand(folder) {
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    if (manifest === null)
+        return null;
+    const script = manifest.scripts?.test;
+    if (script !== undefined && !script.includes(PLACEHOLDER)) {
+        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
+    }
+    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
+}
+async function placeholderIn(folder) {
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+async function managerOf(folder, declared) {
+    let manager = declared?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
+}
+const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
+const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
+async function monorepoCommand(folder, manager) {
+    const exec = EXEC[manager] ?? 'npx';
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+const manifestIn = async ({ read }, name, schema) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonProject(folder) {
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    const python = `${await pythonEnvironment(folder)}python`;
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+async function pythonEnvironment(folder) {
+    for (const [lock, run] of PYTHON_LOCKS)
+        if (await folder.has(lock))
+            return run;
+    return '';
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run '],
+    ['poetry.lock', 'poetry run '],
+    ['pdm.lock', 'pdm run '],
+    ['Pipfile.lock', 'pipenv run '],
+];
+async function driverOf(folder, configs) {
+    const scalarText = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(scalarText('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(scalarText('pyproject.toml'))?.[1];
+    if (hatch === undefined)
+        return null;
+    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+        return true;
+    }
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function openFolder(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+async function pathsBelow(files, directory) {
+    const all = (await files.listFiles?.()) ?? [];
+    if (directory === '.')
+        return new Set(all);
+    const inside = all.filter((path) => path.startsWith(`${directory}/`));
+    return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }
 
 

@@ -17,13 +17,11 @@ export const modules = {
     zR: () => (  recordAt)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34060);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
-
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
 
@@ -69,8 +67,8 @@ const isDoubtful = ([best, ...others]) => best === undefined ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
     const content = (await files.readFile(path)) ?? '';
-    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .AO)(path, content);
     if (!isRecord(source) || file === null)
         return [];
     const event = watchedEvent(source);
@@ -131,7 +129,7 @@ async function calledScore(uses, inputs, files) {
     }
     const content = (await files.readFile(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
-    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
         if ((await stepKinds(step, files)).has('test'))
@@ -148,11 +146,11 @@ function isTestAction(step) {
             /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
+    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
-        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
+        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
@@ -187,7 +185,7 @@ function linuxEntry(job, contexts) {
 function skipsTests({ id: jobId, steps }, { contexts }) {
     const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
     return steps
-        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => ' ')))))
+        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(template, () => ' ')))))
         .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];

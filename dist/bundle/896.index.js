@@ -31,6 +31,7 @@ function assertNever(value) {
 
   __webpack_require__.d(__webpack_exports__, {
     OJ: () => (  firstChars),
+    QU: () => (  withEdits),
     YC: () => (  editDistance),
     aJ: () => (  stripAnsi),
     dp: () => (  byteLength),
@@ -85,6 +86,9 @@ function nearest(given, names) {
     return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
 }
 const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
+const withEdits = (text, edits) => edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), text);
 
 
   }),

@@ -1,0 +1,983 @@
+export const id = 359;
+export const ids = [359];
+export const modules = {
+
+  75697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  findManifestCommand),
+    _: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    findDenoCommand,
+    findPythonProject,
+    impliedBy('go test ./...', 'go.mod'),
+    impliedBy('cargo test', 'Cargo.toml'),
+    findPhpCommand,
+    impliedBy('sbt test', 'build.sbt'),
+    impliedBy('swift test', 'Package.swift'),
+    findDotnetCommand,
+    findMakeCommand,
+    impliedBy('mvn -B test', 'pom.xml'),
+    impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
+    findRubyCommand,
+    impliedBy('mix test', 'mix.exs'),
+    impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
+    impliedBy('cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure', 'CMakeLists.txt'),
+    findPythonTests,
+];
+async function findManifestCommand(files, directory) {
+    const folder = openFolder(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { ...command, source: inFolder(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
+}
+function impliedBy(run, ...names) {
+    const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const isWrapped = wrapper !== run && (await folder.has(wrapper));
+            return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+        }
+        return null;
+    };
+}
+async function findDenoCommand(folder) {
+    for (const name of ['deno.json', 'deno.jsonc']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
+    }
+    return null;
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+});
+async function findPhpCommand(folder) {
+    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
+    if (composer?.scripts?.['test'] !== undefined)
+        return { run: 'composer test', source: 'composer.json' };
+    const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
+    if (isPest)
+        return { run: 'vendor/bin/pest', source: 'composer.json' };
+    for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
+        if (!(await folder.has(name)))
+            continue;
+        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
+    }
+    return null;
+}
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+async function findMakeCommand(folder) {
+    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
+        const text = await folder.read(name);
+        if (text === null)
+            continue;
+        return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
+    }
+    return null;
+}
+async function findRubyCommand(folder) {
+    const gemfile = await folder.read('Gemfile');
+    const bundled = gemfile === null ? '' : 'bundle exec ';
+    if (await folder.has('.rspec'))
+        return { run: `${bundled}rspec`, source: '.rspec' };
+    if (await folder.has('Rakefile'))
+        return { run: `${bundled}rake test`, source: 'Rakefile' };
+    return gemfile !== null && /\brspec\b/.test(gemfile)
+        ? { run: 'bundle exec rspec', source: 'Gemfile' }
+        : null;
+}
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+async function findNodeCommand(folder) {
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    if (manifest === null)
+        return null;
+    const script = manifest.scripts?.test;
+    if (script !== undefined && !script.includes(PLACEHOLDER)) {
+        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
+    }
+    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
+}
+async function placeholderIn(folder) {
+    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+async function managerOf(folder, declared) {
+    let manager = declared?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
+}
+const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
+const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
+async function monorepoCommand(folder, manager) {
+    const exec = EXEC[manager] ?? 'npx';
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+const manifestIn = async ({ read }, name, schema) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonProject(folder) {
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    const python = `${await pythonEnvironment(folder)}python`;
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+async function pythonEnvironment(folder) {
+    for (const [lock, run] of PYTHON_LOCKS)
+        if (await folder.has(lock))
+            return run;
+    return '';
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run '],
+    ['poetry.lock', 'poetry run '],
+    ['pdm.lock', 'pdm run '],
+    ['Pipfile.lock', 'pipenv run '],
+];
+async function driverOf(folder, configs) {
+    const scalarText = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(scalarText('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(scalarText('pyproject.toml'))?.[1];
+    if (hatch === undefined)
+        return null;
+    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+        return true;
+    }
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function openFolder(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+async function pathsBelow(files, directory) {
+    const all = (await files.listFiles?.()) ?? [];
+    if (directory === '.')
+        return new Set(all);
+    const inside = all.filter((path) => path.startsWith(`${directory}/`));
+    return new Set(inside.map((path) => path.slice(directory.length + 1)));
+}
+
+
+  }),
+
+  63359:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  findTestCommand: () => (  findTestCommand)
+});
+
+
+var dist = __webpack_require__(17928);
+var errors = __webpack_require__(39429);
+var evaluate = __webpack_require__(97763);
+var workflow_jobs = __webpack_require__(28992);
+var workflow_manifest = __webpack_require__(75697);
+var core_text = __webpack_require__(45565);
+var shell_script = __webpack_require__(71700);
+var script_purpose = __webpack_require__(34060);
+var calls = __webpack_require__(14398);
+var step_log = __webpack_require__(25545);
+var workflow_file = __webpack_require__(17448);
+; 
+
+
+
+
+
+
+function view(leaf) {
+    const values = new Map();
+    const lost = [];
+    const env = (0,evaluate .$I)((name) => {
+        const value = values.get(name);
+        return value === undefined ? otherVariable(leaf, name) : (0,evaluate .ul)(value.pieces);
+    });
+    for (const { level, source, contexts } of leaf.layers) {
+        const added = readLayer(source, (0,evaluate .b$)(contexts, { env }));
+        if (added instanceof evaluate .Dn) {
+            lost.push({ name: 'env', level, why: added.why });
+            continue;
+        }
+        for (const [name, own] of added) {
+            const pieces = (level === 'step' ? null : replacedValue(leaf, name, own)) ?? own;
+            values.set(name, { pieces, level });
+        }
+    }
+    return { values, lost, contexts: (0,evaluate .b$)(leaf.contexts, { env }) };
+}
+const contextsOf = (leaf) => view(leaf).contexts;
+function readLayer(source, contexts) {
+    if (source.kind === 'texts') {
+        return [...source.texts].map(([name, template]) => [name, (0,evaluate .p_)(template, contexts)]);
+    }
+    try {
+        const value = (0,evaluate .T4)(source.token, contexts);
+        const pairs = 'pairs' in value ? value.pairs() : [];
+        return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
+    }
+    catch (error) {
+        return error instanceof evaluate .Dn ? error : new evaluate .Dn('unknown');
+    }
+}
+function otherVariable({ here, header }, name) {
+    if (header !== null) {
+        const value = header.env.get(name);
+        if (value?.includes('***'))
+            throw new evaluate .Dn('secret');
+        return value === undefined ? null : (0,evaluate .eG)(value);
+    }
+    if (here.ownJob === null)
+        throw new evaluate .Dn('unknown');
+    if (SECRET_NAME.test(name))
+        throw new evaluate .Dn('secret');
+    return here.env[name] ?? null;
+}
+function replacedValue({ header, earlier, here }, name, pieces) {
+    const pattern = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`);
+    if (!earlier.some((script) => script.includes('GITHUB_ENV') && pattern.test(script)))
+        return null;
+    const value = header?.env.get(name);
+    if (value !== undefined && !value.includes('***')) {
+        const isSame = (0,step_log .vY)(pieces, value) !== null || (0,evaluate .wh)(pieces)?.trimEnd() === value.trimEnd();
+        return isSame ? null : (0,evaluate .a2)((0,evaluate .eG)(value));
+    }
+    if (header !== null)
+        return null;
+    const text = ownValue(here, name);
+    return text === undefined
+        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+        : [{ kind: 'text', text }];
+}
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
+const ownValue = ({ ownJob, env }, name) => ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
+function variablesOf(leaf, { values, lost }) {
+    const { here, header, actionFolder } = leaf;
+    const env = {};
+    const leftOut = [...lost];
+    for (const [name, { pieces, level }] of values) {
+        const value = variableValue(leaf, name, pieces);
+        if (typeof value === 'string')
+            env[name] = value;
+        else
+            leftOut.push({ name, level, why: value.why });
+    }
+    const hasLines = [...values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
+    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+        if (values.has(name) || here.env[name] !== undefined)
+            continue;
+        const text = valueShown(value, here);
+        if (typeof text === 'string')
+            env[name] = text;
+        else
+            leftOut.push({ name, level: 'job', why: text.why });
+    }
+    for (const name of header === null ? writtenNames(leaf.earlier) : []) {
+        const value = ownValue(here, name);
+        if (value !== undefined && !values.has(name))
+            env[name] = value;
+    }
+    if (actionFolder !== null && here.workspace !== null) {
+        env['GITHUB_ACTION_PATH'] = actionFolder === '.' ? here.workspace : `${here.workspace}/${actionFolder}`;
+    }
+    return { env, leftOut };
+}
+function variableValue({ here, header }, name, pieces) {
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const text = holes.length > 0 ? null : rendered(pieces, here);
+    if (text !== null)
+        return text;
+    if (holes.some(({ why }) => why === 'secret'))
+        return { why: 'secret' };
+    const shown = header?.env.get(name);
+    if (shown !== undefined && (shown.includes('***') || (0,step_log .vY)(pieces, shown) !== null)) {
+        return valueShown(shown, here);
+    }
+    return ownValue(here, name) ?? { why: 'unknown' };
+}
+const valueShown = (shown, here) => shown.includes('***')
+    ? { why: 'secret' }
+    : (rendered((0,evaluate .a2)((0,evaluate .eG)(shown)), here) ?? { why: 'unknown' });
+function rendered(pieces, { workspace }) {
+    const text = (0,evaluate .ul)(pieces);
+    if (text.includes(evaluate .ZB.temp) || (workspace === null && text.includes(evaluate .ZB.workspace)))
+        return null;
+    return text.replaceAll(evaluate .ZB.workspace, workspace ?? '');
+}
+function writtenNames(scripts) {
+    const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
+    return writing.flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
+}
+function headerTemplate(leaf) {
+    const { contexts, values } = view(leaf);
+    const own = [...values].filter(([, { level }]) => level === 'step');
+    return {
+        script: (0,evaluate .p_)(leaf.source.run ?? [], contexts),
+        stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+    };
+}
+async function commandOfStep(leaf, checkouts) {
+    const { source, defaults, here } = leaf;
+    const seen = view(leaf);
+    const textOf = (templates) => (0,evaluate .p_)(templates.find((template) => template !== null) ?? [], seen.contexts);
+    const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
+    if (typeof shell === 'object' && shell !== null)
+        return shell;
+    const script = markedScript(leaf, textOf([source.run]));
+    if (typeof script !== 'string')
+        return script;
+    const run = await renderScript(script, shell, here.workspace);
+    if (run === null)
+        return { of: 'its script', source: 'github.workspace', why: 'unknown' };
+    const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
+    const workingDirectory = folderInCheckouts(checkouts, folder);
+    if (typeof workingDirectory !== 'string')
+        return workingDirectory;
+    const { env, leftOut } = variablesOf(leaf, seen);
+    return { command: { run, shell, workingDirectory, env }, leftOut };
+}
+function markedScript({ header }, pieces) {
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
+    if (hole === undefined)
+        return (0,evaluate .ul)(pieces);
+    const missing = { of: 'its script', source: hole.source };
+    if (hole.why === 'secret' || header === null)
+        return { ...missing, why: hole.why };
+    if (header.script.includes('***'))
+        return { ...missing, why: 'secret' };
+    const last = pieces.at(-1);
+    const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
+    return (0,evaluate .eG)(header.script) + end;
+}
+const VARIABLES = {
+    [evaluate .ZB.workspace]: 'GITHUB_WORKSPACE',
+    [evaluate .ZB.temp]: 'RUNNER_TEMP',
+};
+const MARK = new RegExp(Object.values(evaluate .ZB).join('|'), 'g');
+async function renderScript(text, shell, workspace) {
+    if (text.search(MARK) < 0)
+        return text;
+    const edits = await variableEdits(text, shell);
+    if (edits !== null)
+        return (0,core_text .QU)(text, edits);
+    if (workspace === null || text.includes(evaluate .ZB.temp))
+        return null;
+    return text.replaceAll(evaluate .ZB.workspace, workspace);
+}
+async function variableEdits(text, shell) {
+    const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
+        return { start, end: start + mark.length, variable: VARIABLES[mark] };
+    });
+    if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
+        if (text.includes("'"))
+            return null;
+        return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
+    }
+    const script = await (0,shell_script .Uq)(text, shell);
+    const edits = [];
+    for (const { start, end, variable } of marks) {
+        const quoting = script.quotingAt(start);
+        const value = /\w/.test(text[end] ?? '') ? `$\{${variable}}` : `$${variable}`;
+        if (quoting === null || quoting.kind === 'escaped')
+            return null;
+        if (quoting.kind === 'literal') {
+            const opened = openedDocument(text, quoting.document, edits);
+            if (opened === null)
+                return null;
+            edits.push(...opened);
+        }
+        const isQuoted = quoting.kind === 'single' || quoting.kind === 'ansi';
+        const reopened = quoting.kind === 'ansi' ? "$'" : "'";
+        edits.push({ start, end, text: isQuoted ? `'"${value}"${reopened}` : value });
+    }
+    return edits;
+}
+function openedDocument(text, { delimiter, body }, edits) {
+    const { start, end } = delimiter;
+    if (edits.some((edit) => edit.start === start))
+        return [];
+    const [, quoted, escaped] = /^(?:["'](\w+)["']|\\(\w+))$/.exec(text.slice(start, end)) ?? [];
+    const bare = quoted ?? escaped;
+    if (bare === undefined)
+        return null;
+    const special = [...text.slice(body.start, body.end).matchAll(/[\\$`]/g)];
+    const escapes = special.map(({ index }) => ({
+        start: body.start + index,
+        end: body.start + index,
+        text: '\\',
+    }));
+    return [{ start, end, text: bare }, ...escapes];
+}
+function shellOf({ header, runner, here }, pieces) {
+    const given = (0,evaluate .wh)(pieces);
+    if (given !== null && given !== '')
+        return given;
+    if (header !== null)
+        return shellOfHeader(header.shell);
+    const hole = pieces.find((piece) => piece.kind === 'hole');
+    if (hole !== undefined)
+        return { of: 'its shell', source: hole.source, why: hole.why };
+    if (runner.os === 'Windows')
+        return 'pwsh';
+    return here.ownJob !== null && here.isInContainer ? 'sh' : null;
+}
+function shellOfHeader(shown) {
+    const end = shown.search(/ (?:-|\S*\{0\})/);
+    const path = end < 0 ? shown : shown.slice(0, end);
+    const program = (0,calls .k)(path.replace(/\.exe$/i, ''));
+    const args = end < 0 ? '' : shown.slice(end + 1).trim();
+    if ((0,shell_script .R6)(program) === 'windows')
+        return program;
+    const known = [null, 'bash', 'sh', 'python'].find((shell) => {
+        const plan = (0,shell_script .qI)(shell, '', () => true);
+        return plan.program === program && plan.args.join(' ') === args;
+    });
+    return known === undefined ? `${program} ${args}`.trim() : known;
+}
+function checkoutOf(leaf) {
+    const contexts = contextsOf(leaf);
+    const given = (name) => (0,evaluate .p_)((0,workflow_file .kW)(leaf.source.with.get(name)) ?? [], contexts);
+    const named = given('repository');
+    const own = (0,evaluate .p_)((0,workflow_file .LL)((0,workflow_file .dn)('github.repository')), contexts);
+    const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
+    const repository = (0,evaluate .wh)(named) ?? folderText(named);
+    const isOwn = isOurs || repository.toLowerCase() === (0,evaluate .wh)(own)?.toLowerCase();
+    return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
+}
+function folderText(pieces) {
+    const [first, ...rest] = pieces;
+    const isAbsolute = first?.kind === 'path' && first.path === 'workspace';
+    const text = (isAbsolute ? rest : pieces)
+        .map((piece) => {
+        if (piece.kind === 'text')
+            return piece.text;
+        if (piece.kind === 'hole')
+            return (0,workflow_file .dn)(piece.source);
+        return (0,workflow_file .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+    })
+        .join('');
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,workflow_file .nu)(text);
+}
+function folderInCheckouts(checkouts, pieces) {
+    const missing = (source, why) => ({
+        of: 'its working-directory',
+        source,
+        why,
+    });
+    const folder = folderText(pieces);
+    const around = checkouts.filter(({ path }) => path === '' || folder === path || folder.startsWith(`${path}/`));
+    const [inner] = around.toReversed().toSorted((a, b) => b.path.length - a.path.length);
+    if (inner === undefined && checkouts.some(({ foreign }) => foreign === null))
+        return missing(folder, 'above');
+    const foreign = (inner ?? checkouts[0])?.foreign ?? null;
+    if (foreign !== null)
+        return missing(foreign, 'foreign');
+    const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
+    const hole = pieces.find((piece) => piece.kind === 'hole');
+    if (hole !== undefined && inside.includes((0,workflow_file .dn)(hole.source)))
+        return missing(hole.source, hole.why);
+    if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
+        return missing(inside, 'outside');
+    return inside || '.';
+}
+
+; 
+
+
+
+
+
+
+
+
+const MAX_ACTIONS = 10;
+async function leavesOf(files, leaf, depth = 0) {
+    const folder = (0,workflow_file .M1)(leaf.source.uses);
+    const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
+    if (action === null)
+        return [leaf];
+    const contexts = actionContexts(leaf, action);
+    const leaves = [];
+    for (const source of action.steps) {
+        const layers = [...leaf.layers, { level: 'step', source: source.env, contexts }];
+        const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder };
+        leaves.push(...(await leavesOf(files, inner, depth + 1)));
+    }
+    return leaves;
+}
+function actionContexts(leaf, action) {
+    const github = leaf.contexts.get('github') ?? (0,evaluate .zz)({});
+    const outside = contextsOf(leaf);
+    const inputs = (0,evaluate .PC)({
+        declared: action.inputs,
+        given: (0,evaluate .Ez)(leaf.source.with, outside),
+        fallback: ({ fallback }) => (fallback === undefined ? (0,evaluate .Yj)('') : (0,evaluate .T4)(fallback, outside)),
+    });
+    return (0,evaluate .b$)(leaf.contexts, {
+        inputs,
+        github: (0,evaluate .RV)(github, 'action_path', (0,evaluate .Yj)(`${evaluate .ZB.workspace}/${action.path}`)),
+    });
+}
+async function readAction(files, folder) {
+    for (const name of ['action.yml', 'action.yaml']) {
+        const path = (0,workflow_manifest ._)(folder, name);
+        const content = await files.readFile(path);
+        if (content === null)
+            continue;
+        const root = (0,workflow_file .jO)((0,workflow_file .CJ)('action', path, content) ?? undefined);
+        const runs = (0,workflow_file .jO)(root.get('runs'));
+        if ((0,workflow_file .ws)(runs.get('using'))?.toLowerCase() !== 'composite')
+            return null;
+        const inputs = [...(0,workflow_file .Vc)(root.get('inputs'))].map(([name, input]) => [name, { ...input, type: 'string' }]);
+        return {
+            path: folder === '.' ? '' : folder,
+            inputs: new Map(inputs),
+            steps: (0,workflow_file .B_)(runs.get('steps')),
+        };
+    }
+    return null;
+}
+function stepsNamed(job, failing, here) {
+    const given = failing.labels ?? [];
+    const labels = given.length > 0 ? given : (0,evaluate .g0)(job.job.runsOn, job.contexts);
+    const runner = { os: (0,evaluate .mJ)(labels) ?? here.os, arch: (0,evaluate .Qh)(labels) };
+    const all = job.job.steps.map((source) => {
+        const leaf = leafOf(job, source, { runner, here });
+        return { leaf, isShown: nameFits(displayName(leaf), failing.stepName) };
+    });
+    const exact = all.filter(({ isShown }) => isShown === 'exact');
+    const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
+    return shown.map(({ leaf }, occurrence) => ({ leaf, occurrence }));
+}
+function leafOf(job, source, { runner, here }) {
+    const { file } = job;
+    const { id: jobId, env, defaults, steps } = job.job;
+    const contexts = (0,evaluate .jo)(job.contexts, { jobId, runner });
+    const before = steps.slice(0, steps.indexOf(source));
+    return {
+        job,
+        source,
+        contexts,
+        layers: [
+            { level: 'workflow', source: file.env, contexts },
+            { level: 'job', source: env, contexts },
+            { level: 'step', source: source.env, contexts },
+        ],
+        defaults: [defaults, file.defaults],
+        actionFolder: null,
+        runner,
+        earlier: before.map(({ run }) => (0,workflow_file .uO)(run, (expression) => expression)),
+        here,
+        header: null,
+    };
+}
+const checkoutsBefore = ({ leaf: { job, source, runner, here } }, header) => job.job.steps
+    .slice(0, job.job.steps.indexOf(source))
+    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
+    .map((step) => leafOf(job, step, { runner, here }))
+    .filter((leaf) => (0,evaluate .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
+    .map((leaf) => checkoutOf({ ...leaf, header }));
+function narrow({ steps, stepName }, candidates) {
+    if (candidates.length === 1)
+        return candidates;
+    const possible = candidates.filter(({ leaf }) => {
+        const { job, contexts } = leaf.job;
+        if ((0,evaluate .F9)(job.condition, contexts) === false)
+            return false;
+        return (0,evaluate .F9)(leaf.source.condition, contextsOf(leaf)) !== false;
+    });
+    const left = possible.length > 0 ? possible : candidates;
+    if (left.length === 1 || steps === undefined)
+        return left;
+    const listed = steps.names.flatMap((name, at) => ((0,core_text .yZ)(name) === (0,core_text .yZ)(stepName) ? [at] : []));
+    const rank = listed.indexOf(steps.position);
+    const jobs = new Set(candidates.map(({ leaf }) => leaf.job));
+    const isWhole = candidates.length === listed.length * jobs.size;
+    const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
+    return placed.length > 0 ? placed : left;
+}
+function displayName(leaf) {
+    const { source } = leaf;
+    const contexts = contextsOf(leaf);
+    if (source.name !== null && source.name.length > 0)
+        return lineOfName((0,evaluate .p_)(source.name, contexts));
+    const prefix = [{ kind: 'text', text: 'Run ' }];
+    if (source.run !== null)
+        return [...prefix, ...lineOfName((0,evaluate .p_)(source.run, contexts))];
+    return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
+}
+function lineOfName(pieces) {
+    const line = [];
+    for (const piece of pieces) {
+        if (piece.kind !== 'text') {
+            line.push(piece);
+            continue;
+        }
+        const text = line.length === 0 ? piece.text.trimStart() : piece.text;
+        const end = text.search(/[\r\n]/);
+        if (end >= 0)
+            return [...line, { kind: 'text', text: text.slice(0, end) }];
+        if (text !== '')
+            line.push({ kind: 'text', text });
+    }
+    return line;
+}
+function nameFits(name, shown) {
+    const plain = (0,evaluate .wh)(name);
+    if (plain !== null)
+        return (0,core_text .yZ)(plain) === (0,core_text .yZ)(shown) ? 'exact' : null;
+    const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
+    return hasWords && (0,step_log .dl)(name, (0,core_text .yZ)(shown)) !== null ? 'pattern' : null;
+}
+function problemOfStep({ job, source, runner, here }) {
+    if (source.run === null) {
+        return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
+    }
+    if (runner.os !== here.os && isElsewhere(here)) {
+        return `it ran on ${runner.os}, and this runner is ${here.os}`;
+    }
+    if (sumsUpJobs(source))
+        return 'it only sums up the results of other jobs: what failed is in one of those';
+    const environment = isElsewhere(here) ? environmentNameOf(job) : '';
+    if (environment !== '') {
+        return `its job is bound to the deployment environment "${environment}" (\`environment:\`): \`agent-fix init --in-job\` runs agent-fix in that job`;
+    }
+    if (/ACTIONS_ID_TOKEN_REQUEST/.test(scriptText(source.run)))
+        return "it asks for the job's identity token (`id-token`)";
+    return null;
+}
+function environmentNameOf({ job, contexts }) {
+    const { environment } = job;
+    const name = (0,workflow_file .kW)((0,workflow_file .jO)(environment).get('name') ?? environment) ?? [];
+    return (0,evaluate .wh)((0,evaluate .p_)(name, contexts)) ?? (0,workflow_file .uO)(name, workflow_file .dn);
+}
+async function problemOfScript(stepName, leaf, command) {
+    const run = command?.run ?? (0,workflow_file .uO)(leaf.source.run, () => '$EXPRESSION');
+    const shell = command?.shell ?? null;
+    if (await onlyFails(run, shell)) {
+        return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+    }
+    const effect = await (0,script_purpose .gY)(run, shell);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
+    const verb = (0,script_purpose .gz)(stepName, run);
+    return verb === null
+        ? null
+        : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
+}
+const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !== true;
+async function problemOfCommand({ job, here }, { command, leftOut }) {
+    if (here.isOnlyRead === true)
+        return null;
+    const needed = leftOut.find((variable) => isNeeded(variable, command.run));
+    if (needed !== undefined) {
+        return needed.why === 'secret'
+            ? `it needs the secret behind ${needed.name}, which tests never get`
+            : `the value of ${needed.name} in its environment is not known here`;
+    }
+    if (here.ownJob !== null)
+        return null;
+    const services = job.job.services.filter((name) => !here.services.includes(name));
+    const carries = (what) => job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
+    if (services.length > 0 && !(await needsNoService(command))) {
+        return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`;
+    }
+    if (job.job.container !== undefined && !here.isInContainer) {
+        return `it ran in the container of its job, which is not here${carries('it')}`;
+    }
+    return null;
+}
+const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
+function isNeeded({ name, level }, run) {
+    if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run))
+        return true;
+    return level === 'step' && !REPORTING.test(name);
+}
+async function needsNoService({ run, shell }) {
+    const kinds = await (0,script_purpose .tG)(run, shell);
+    return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
+}
+function sumsUpJobs({ condition, run, env }) {
+    const values = env.kind === 'texts' ? env.texts.values() : [];
+    return [condition ?? '', ...[run, ...values].map(scriptText)].some((text) => RESULTS.test(text));
+}
+const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
+async function onlyFails(text, shell) {
+    const { isKnown, statements } = await (0,shell_script .Uq)(text, shell);
+    const commands = statements.flatMap((joined) => joined ?? [null]);
+    const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
+    const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
+    return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
+}
+const scriptText = (template) => (0,workflow_file .uO)(template, workflow_file .dn);
+
+; 
+
+
+
+
+
+
+
+
+
+async function findTestCommand(request) {
+    const { input, workingDirectory, failing } = request;
+    if (input !== null) {
+        const command = { ...input, shell: null, workingDirectory, env: {} };
+        return { kind: 'found', command, notes: [] };
+    }
+    if (failing !== null)
+        return findStepCommand(request, failing);
+    const manifest = await (0,workflow_manifest .O)(request, workingDirectory);
+    if (typeof manifest === 'string') {
+        return { kind: 'missing', problem: `No test command: ${manifest}`, notes: [] };
+    }
+    const command = { ...manifest, shell: null, workingDirectory, env: {} };
+    return { kind: 'found', command, notes: [] };
+}
+async function findStepCommand(request, failing) {
+    const { workflowPath, jobName, stepName } = failing;
+    const content = await request.readFile(workflowPath);
+    if (content === null)
+        return refusal(failing, `${workflowPath} is not in the base commit`);
+    const workflow = (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
+    if (workflow === null)
+        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+    const { jobs, problems } = await jobsOf(request, workflow, failing);
+    if (jobs.length === 0)
+        return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+    const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? evaluate .GW));
+    if (steps.length === 0) {
+        return refusal(failing, OF_THE_RUNNER.test(stepName)
+            ? "it is a step of the runner's own"
+            : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
+    }
+    return choose(request, failing, steps);
+}
+const OF_THE_RUNNER = /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
+function refusal(failing, why) {
+    const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
+    const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
+    return { kind: 'refused', problem, notes: [] };
+}
+async function jobsOf(request, workflow, failing) {
+    const named = await (0,workflow_jobs .kM)(request, workflow, failing.jobName);
+    const own = request.here?.ownJob ?? null;
+    if (own === null)
+        return named;
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const known = ofId(named.jobs);
+    const jobs = known.length > 0 ? known : ofId(await (0,workflow_jobs .A$)(request, workflow));
+    const matrix = own.matrix === null ? null : (0,evaluate .Rf)(own.matrix);
+    if (matrix === null || matrix instanceof dist .p.Uv)
+        return { ...named, jobs };
+    const isSame = ({ contexts }) => {
+        const of = contexts.get('matrix');
+        return (0,errors .NW)(false, () => of !== undefined && (0,evaluate .aB)(of) === (0,evaluate .aB)(matrix));
+    };
+    const entry = jobs.find(isSame) ?? jobs[0];
+    return {
+        ...named,
+        jobs: entry === undefined ? [] : [{ ...entry, contexts: (0,evaluate .b$)(entry.contexts, { matrix }) }],
+    };
+}
+async function choose(request, failing, candidates) {
+    const log = typeof failing.log === 'string' ? new step_log .Qg(failing.log) : null;
+    const left = narrow(failing, candidates);
+    const answers = [];
+    for (const candidate of left) {
+        const leaves = await leavesOf(request, candidate.leaf);
+        const leaf = leafThatFailed(leaves, { failing, candidate, log });
+        if (typeof leaf === 'string')
+            answers.push({ result: leaf, isTold: false });
+        else
+            answers.push({ result: await commandFrom(leaf, failing, candidate), isTold: leaf.header !== null });
+    }
+    const told = answers.filter(({ isTold }) => isTold);
+    const [first, ...others] = told.length > 0 ? told : answers;
+    if (first === undefined)
+        return refusal(failing, 'it is not told apart from others');
+    const { result } = first;
+    if (others.every((other) => sayOf(other) === sayOf(first))) {
+        return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
+    }
+    const jobs = new Set(left.map(({ leaf }) => leaf.job));
+    const paths = new Set([...jobs].map(({ path }) => path));
+    const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
+    return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+}
+const sayOf = ({ result }) => typeof result === 'string' ? result : JSON.stringify(result.command);
+async function commandFrom(leaf, failing, candidate) {
+    const problem = problemOfStep(leaf);
+    if (problem !== null)
+        return problem;
+    const found = await commandOfStep(leaf, checkoutsBefore(candidate, leaf.header));
+    const { jobName, workflowPath } = failing;
+    const { job, actionFolder, header, source: step } = leaf;
+    const stepName = actionFolder === null ? failing.stepName : (0,workflow_file .uO)(step.name, () => '');
+    const effect = await problemOfScript(stepName, leaf, 'source' in found ? null : found.command);
+    if (effect !== null)
+        return effect;
+    if ('source' in found)
+        return missingValue(found);
+    const against = await problemOfCommand(leaf, found);
+    if (against !== null)
+        return against;
+    const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+    const folder = actionFolder === '.' ? '' : actionFolder;
+    const action = folder === null ? '' : `, in the action ./${folder}`;
+    const source = `step "${failing.stepName}" of job "${jobName}" in ${file}${action}`;
+    const notes = leftOutNotes(found.leftOut);
+    return { command: { ...found.command, source }, notes, headerLine: header?.line ?? null };
+}
+function missingValue({ of, source, why }) {
+    if (why === 'outside')
+        return `it runs in ${source}, which is no folder of the repository`;
+    if (why === 'above')
+        return 'it runs above the folder that its job checks the repository out to';
+    if (why === 'foreign')
+        return `it runs in a checkout of ${source}, which is another repository`;
+    return why === 'secret'
+        ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+        : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+function leftOutNotes(leftOut) {
+    const note = (why, because) => {
+        const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
+        return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];
+    };
+    return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
+}
+function leafThatFailed(leaves, of) {
+    const { failing, candidate, log } = of;
+    const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
+    const headers = log?.headers(times) ?? [];
+    const [only, ...more] = leaves;
+    if (only === undefined)
+        return 'it uses an action without steps';
+    if (only === candidate.leaf) {
+        if (only.source.run === null)
+            return only;
+        const isTimed = log?.isTimed(times) ?? false;
+        const sharesSecond = failing.sharesSecond ?? true;
+        const at = { startedAt: times.startedAt, isTimed, sharesSecond };
+        return { ...only, header: (0,step_log .Rh)(headers, headerTemplate(only), at) };
+    }
+    if (more.length === 0 && headers.length === 0)
+        return only;
+    const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
+    const end = log?.failureLine(times) ?? -1;
+    const last = headers.findLast(({ line }) => line < end);
+    if (last === undefined)
+        return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+    if (last.script === null)
+        return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+    const fitting = leaves.flatMap((leaf) => {
+        const header = leaf.source.run === null ? null : (0,step_log .ay)(last, headerTemplate(leaf));
+        return header === null ? [] : [{ ...leaf, header }];
+    });
+    const [found, ...rivals] = fitting;
+    return found === undefined || rivals.length > 0
+        ? `${uses}, and the log does not tell which of its steps failed`
+        : found;
+}
+
+
+  })
+
+};
