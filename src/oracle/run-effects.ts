@@ -157,10 +157,7 @@ function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyM
     const stats = orElse(null, () => lstatSync(join(written, path), { bigint: true }));
     stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
   };
-  const noteAll = (folder: string): void => {
-    const { start, end } = tree.range(folder);
-    for (let position = start; position < end; position += 1) note(tree.path(position));
-  };
+  const noteAll = (folder: string): void => tree.paths(folder).forEach(note);
   const queue = [{ folder: '', isInstalled: false }];
   for (const { folder, isInstalled } of queue) {
     const entries = orElse<readonly Dirent[] | null>(null, () =>
@@ -171,8 +168,7 @@ function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyM
     for (const entry of entries ?? []) {
       const { name } = entry;
       const path = folder === '' ? name : `${folder}/${name}`;
-      const { start, end } = tree.range(path);
-      const isTrackedFolder = end > start;
+      const isTrackedFolder = tree.holdsFolder(path);
       if (name === '.git' || (isInstalled && CACHED.test(name))) continue;
       if (entry.isDirectory()) {
         const isBelow = isInstalled || INSTALLED.test(name);
@@ -204,7 +200,8 @@ export async function findBaseOutputs(
         .filter(({ name }) => name !== '.git')
         .map((entry) => ({ path: join(folder, entry.name), isFolder: entry.isDirectory() })),
     );
-    const untracked = found.filter(({ path }) => !isTracked(tree, path));
+    // Of an ignored folder that holds tracked files, only the others count as built.
+    const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
     const ignored = await findIgnored(repository.gitDir, original, untracked.map(nameForGit));
     if (ignored === null) return null;
     folders = [];
@@ -218,12 +215,6 @@ export async function findBaseOutputs(
     }
   }
   return outputs;
-}
-
-/** Also a folder that holds tracked files: of an ignored one, only the files that are not tracked count as built. */
-function isTracked(tree: TreeIndex, path: string): boolean {
-  const { start, end } = tree.range(path);
-  return end > start || tree.find(path) !== null;
 }
 
 /** With a slash behind folders: `build/` is ignored only as a folder, and git cannot see here what `build` is. */

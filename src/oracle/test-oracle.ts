@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
@@ -16,6 +16,7 @@ import { countOf } from '../workspace/file-tree.ts';
 import type { Repository } from '../workspace/git.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
+import { isExecutableFile } from '../workspace/programs.ts';
 import { globToRegexSource, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { judgesAmong } from '../workspace/watched-judge.ts';
@@ -387,7 +388,7 @@ class CommandOracle implements OpenedOracle {
       name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name)),
     );
     const isOutside = (file: string) => isAbsolute(file) && !file.startsWith(`${checkout}/`);
-    return places.find((file) => isOutside(file) && isExecutable(file)) ?? null;
+    return places.find((file) => isOutside(file) && isExecutableFile(file)) ?? null;
   }
 
   /** A note for each module that was not found although a manifest declares its package, here or at the root. */
@@ -448,10 +449,7 @@ function filesOf({ tree, readText, paths }: Snapshot) {
   return {
     paths,
     isFile: (path: string) => tree.find(path)?.kind === 'file',
-    isFolder: (path: string) => {
-      const { start, end } = tree.range(path);
-      return end > start;
-    },
+    isFolder: (path: string) => tree.holdsFolder(path),
     read: readText,
   };
 }
@@ -549,13 +547,7 @@ function joinOutput(parts: readonly string[]): string {
 }
 
 const isOnPath = (program: string, path: string): boolean =>
-  path.split(delimiter).some((folder) => isExecutable(join(folder, program)));
-
-const isExecutable = (file: string): boolean =>
-  orElse(false, () => {
-    accessSync(file, constants.X_OK);
-    return true;
-  });
+  path.split(delimiter).some((folder) => isExecutableFile(join(folder, program)));
 
 // Tests of earlier commits.
 

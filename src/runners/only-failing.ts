@@ -38,7 +38,7 @@ export async function commandsForOnly(
   if (script === null) return [];
   const top: CallFolder = { path: '.', ...files };
   const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
-  const commands = await commandsForCall(script.words, failures, folder);
+  const commands = await commandsForCall(script.words, { failures, folder, depth: 0 });
   return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
 
@@ -55,29 +55,33 @@ function folderBelow({ path: outer, isFile, isFolder, read }: CallFolder, path: 
 /** How deep scripts may start other scripts; deeper ones form a circle. */
 const MAX_NESTED_CALLS = 4;
 
-async function commandsForCall(
-  words: readonly Word[],
-  failures: readonly TestFailure[],
-  folder: CallFolder,
-  depth = 0,
-): Promise<readonly string[]> {
+interface Search {
+  readonly failures: readonly TestFailure[];
+  readonly folder: CallFolder;
+  readonly depth: number;
+}
+
+/** One call deeper, in a folder below. */
+const deeper = ({ failures, folder, depth }: Search, path: string): Search => {
+  return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
+};
+
+async function commandsForCall(words: readonly Word[], search: Search): Promise<readonly string[]> {
+  const { folder, depth } = search;
   if (depth > MAX_NESTED_CALLS) return [];
   const own = await withoutCoverage(words, folder);
   const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
-  if (call !== null)
-    return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+  if (call !== null) return (await onlyForms(call, search)).map(({ args }) => `${call.head} ${args}`);
   const moved = await calledElsewhere(own, folder);
   if (moved !== null) {
-    const inner = await commandsForCall(moved.words, failures, folderBelow(folder, moved.path), depth + 1);
+    const inner = await commandsForCall(moved.words, deeper(search, moved.path));
     return inner.map((command) => `cd ${moved.path} && ${command}`);
   }
-  const tox = await commandsForTox(own, failures, folder);
-  if (tox.length > 0) return tox;
-  const composer = await commandsForComposer(own, failures, folder, depth);
-  if (composer.length > 0) return composer;
-  return (
-    (await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth)
-  );
+  for (const commandsFor of [commandsForTox, commandsForComposer, commandsForTarget]) {
+    const commands = await commandsFor(own, search);
+    if (commands.length > 0) return commands;
+  }
+  return commandsForScript(own, search);
 }
 
 /** The runner that the command is one plain call of, in a shell that we know; null where it is none. */
@@ -232,8 +236,7 @@ const textOfWords = (words: readonly Word[]): string => words.map(({ value }) =>
 
 async function onlyForms(
   { call, args }: RunnerWords,
-  failures: readonly TestFailure[],
-  folder: CallFolder,
+  { failures, folder }: Search,
 ): Promise<readonly OnlyTests[]> {
   const isPath = (text: string): boolean => {
     const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
@@ -314,13 +317,11 @@ const LOCAL_PROGRAMS =
 /** A script that another call starts, for the same tests. `exports` are words that set variables for all of it. */
 async function commandsForInner(
   { text, exports }: { readonly text: string; readonly exports: readonly string[] },
-  failures: readonly TestFailure[],
-  folder: CallFolder,
-  depth: number,
+  search: Search,
 ): Promise<readonly string[]> {
   const inner = await readPlainScript(text, null);
   if (inner === null) return [];
-  const commands = await commandsForCall(inner.words, failures, folderBelow(folder, inner.folder), depth + 1);
+  const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
   const isAlone = inner.before.trim() === '';
   return commands.map((command) =>
     isAlone && !command.includes('\n') && !command.startsWith('export ')
@@ -334,32 +335,22 @@ const ComposerSchema = z.object({
 });
 
 /** `composer test`: https://getcomposer.org/doc/articles/scripts.md */
-async function commandsForComposer(
-  words: readonly Word[],
-  failures: readonly TestFailure[],
-  folder: CallFolder,
-  depth: number,
-): Promise<readonly string[]> {
+async function commandsForComposer(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const called = textOfWords(words.slice(start));
   const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
-  const manifest = name === '' ? null : await folder.read('composer.json');
+  const manifest = name === '' ? null : await search.folder.read('composer.json');
   const scripts = manifest === null ? {} : (readJson(ComposerSchema, manifest)?.scripts ?? {});
   const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
   // `@` calls another script or names a program that composer knows; a name with `::` is a function of PHP.
   const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
   if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text)) return [];
   const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
-  return commandsForInner({ text, exports }, failures, folder, depth);
+  return commandsForInner({ text, exports }, search);
 }
 
 /** `npm test` and the like. */
-async function commandsForScript(
-  words: readonly Word[],
-  failures: readonly TestFailure[],
-  folder: CallFolder,
-  depth: number,
-): Promise<readonly string[]> {
+async function commandsForScript(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const called = textOfWords(words.slice(start));
   const [, name, short] =
@@ -371,18 +362,18 @@ async function commandsForScript(
   const script = name ?? (short === undefined ? undefined : 'test');
   // `bun test` is bun's own runner.
   if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
-  const scripts = (await packageManifest(folder))?.scripts ?? {};
+  const scripts = (await packageManifest(search.folder))?.scripts ?? {};
   const text = scripts[script] ?? '';
   const environment = words.slice(0, start).map(({ raw }) => raw);
   const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
   if (!hasHooks) {
     const exports = [...environment, LOCAL_PROGRAMS];
-    return commandsForInner({ text, exports }, failures, folder, depth);
+    return commandsForInner({ text, exports }, search);
   }
   // npm knows what has to run first. It hands the arguments to a shell of its own, which older versions quote badly.
   const inner = await readPlainScript(text, null);
   const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
-  const forms = call === null ? [] : await onlyForms(call, failures, folder);
+  const forms = call === null ? [] : await onlyForms(call, search);
   const dashes = words[start]?.value === 'npm' ? ' --' : '';
   const outer = wordList(words.map(({ raw }) => raw));
   return forms.flatMap(({ added }) =>
@@ -394,15 +385,10 @@ async function commandsForScript(
 const CHANGES_RECIPES =
   /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 
-/** `make TARGET`, where the Makefile says plainly what that runs; null when it is no such call. */
-async function commandsForTarget(
-  words: readonly Word[],
-  failures: readonly TestFailure[],
-  folder: CallFolder,
-  depth: number,
-): Promise<readonly string[] | null> {
+/** `make TARGET`, where the Makefile says plainly what that runs. */
+async function commandsForTarget(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const [program = '', ...given] = words.map(({ value }) => value);
-  if (!/^(?:.*\/)?g?make$/.test(program)) return null;
+  if (!/^(?:.*\/)?g?make$/.test(program)) return [];
   const isSet = (word: string): boolean => /^\w+=[\w.,/:+-]*$/.test(word);
   // How many recipes run at once, and what is printed, changes nothing here.
   const rest = given.filter(
@@ -415,24 +401,19 @@ async function commandsForTarget(
   if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word))) return [];
   // Targets after the last one that runs tests are left out here: the final run of the whole command makes them.
   for (let last = rest.length - 1; last >= 0; last--) {
-    const commands = await commandsForRecipe(rest.slice(0, last + 1), set, { failures, folder, depth });
+    const commands = await commandsForRecipe(rest.slice(0, last + 1), set, search);
     if (commands.length > 0) return commands;
   }
   return [];
-}
-
-interface Search {
-  readonly failures: readonly TestFailure[];
-  readonly folder: CallFolder;
-  readonly depth: number;
 }
 
 /** The commands for the recipe of the last of these targets, run after the earlier targets. */
 async function commandsForRecipe(
   targets: readonly string[],
   set: readonly string[],
-  { failures, folder, depth }: Search,
+  search: Search,
 ): Promise<readonly string[]> {
+  const { folder } = search;
   const earlier = targets.slice(0, -1);
   const target = targets.at(-1) ?? '';
   const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
@@ -464,14 +445,13 @@ async function commandsForRecipe(
   const before = first === '' ? [] : [wordList(['make', first], set)];
   const script = [...before, ...run].join('\n').replaceAll('$$', '$');
   // make gives the variables of its call to all that it starts.
-  return commandsForInner({ text: script, exports: set }, failures, folder, depth);
+  return commandsForInner({ text: script, exports: set }, search);
 }
 
 /** `tox`, also with `-e`, where some environment that it runs hands all further arguments to pytest, and none to anything else. */
 async function commandsForTox(
   words: readonly Word[],
-  failures: readonly TestFailure[],
-  folder: CallFolder,
+  { failures, folder }: Search,
 ): Promise<readonly string[]> {
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
   const [isTox, named] =

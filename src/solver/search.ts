@@ -104,12 +104,8 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
   if (repaired !== null) return { ending: repaired, tried: [] };
   if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
   const search = new CandidateSearch(run, parts);
-  try {
-    await search.collect();
-  } finally {
-    await search.end();
-  }
-  const ending = await search.conclude();
+  const stop = await search.collect().finally(() => search.end());
+  const ending = await search.conclude(stop);
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 
@@ -187,7 +183,6 @@ class CandidateSearch {
   #paired = 0;
   /** The time that watching took, which does not count against the search. */
   #watchedMs = 0;
-  #stop: 'search_ended' | 'max_candidates' | 'timeout' | 'cancelled' = 'search_ended';
 
   constructor(run: Run, parts: SearchParts) {
     this.#run = run;
@@ -227,18 +222,18 @@ class CandidateSearch {
   }
 
   /** Judges candidates until none is left that could be better than the best that passed. */
-  async collect(): Promise<void> {
+  async collect(): Promise<'search_ended' | 'max_candidates' | 'timeout' | 'cancelled'> {
     const { state, ports } = this.#run;
     for (;;) {
       const left = state.setup.settings.maxCandidates - this.tried.length;
-      if (left <= 0) return this.#stopFor('max_candidates');
+      if (left <= 0) return 'max_candidates';
       const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
-      if (round === null) return;
+      if (round === null) return 'search_ended';
       const judged = await this.#judge(round.candidates, round.level);
       this.#queue.note(round, judged);
       if (this.#firstPassMs === null) this.#queue.put(this.#newPairs());
-      if (ports.signal.aborted) return this.#stopFor('cancelled');
-      if (judged.length < round.candidates.length) return this.#stopFor('timeout');
+      if (ports.signal.aborted) return 'cancelled';
+      if (judged.length < round.candidates.length) return 'timeout';
     }
   }
 
@@ -248,7 +243,7 @@ class CandidateSearch {
   }
 
   /** Writes the best candidate into the Journal, for the whole command to judge. */
-  async conclude(): Promise<Ending> {
+  async conclude(stop: Awaited<ReturnType<CandidateSearch['collect']>>): Promise<Ending> {
     const passing = this.#passing();
     for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
       const { path, edits } = winner.candidate;
@@ -265,11 +260,7 @@ class CandidateSearch {
         payload: { t: this.#run.state.t, reason: UNDONE, note: this.#run.ports.redact(note) },
       });
     }
-    return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
-  }
-
-  #stopFor(stop: 'max_candidates' | 'timeout' | 'cancelled'): void {
-    this.#stop = stop;
+    return { stop, detail: `${this.tried.length} candidates were tried` };
   }
 
   async #judge(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {

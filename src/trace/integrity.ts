@@ -99,6 +99,7 @@ interface SeqGap {
 }
 
 class RunChain {
+  events = 0;
   readonly #findings: Finding[] = [];
   readonly #gaps: SeqGap[] = [];
   /** The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which only the hash was changed is the only one found. */
@@ -106,14 +107,9 @@ class RunChain {
   #next = 0;
   #lastLine = 0;
   #hasEnded = false;
-  #events = 0;
-
-  get events(): number {
-    return this.#events;
-  }
 
   follow(line: ChainLine): void {
-    this.#events++;
+    this.events++;
     this.#lastLine = line.line;
     if (this.#hasEnded)
       this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
@@ -128,7 +124,7 @@ class RunChain {
 
   findings(): readonly Finding[] {
     const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
-    if (this.#events > 0 && !this.#hasEnded)
+    if (this.events > 0 && !this.#hasEnded)
       found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
     return found.toSorted((a, b) => a.line - b.line);
   }

@@ -230,39 +230,21 @@ export async function compareEvents(
   const others = replayed.filter(isReplayed).values();
   const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
   let requests = 0;
+  const different = (eventKind: string, reason: string, diff = ''): ReplayDifference => {
+    return { kind: 'different', step: Math.max(0, requests - 1), eventKind, reason, diff };
+  };
   for (const { line, said, doubt } of events) {
     if (isRequestEvent(said)) requests++;
     const other = isReplayed(said) ? others.next().value : said;
     const found = await eventDifference(said, other, prompts);
-    const differs =
-      found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
-    if (differs !== null) return different({ requests, eventKind: said.kind, ...differs });
+    if (found !== null) return different(said.kind, found.reason, found.diff);
+    if (doubt !== null) return different(said.kind, `line ${line} of the trace: ${doubt}`);
   }
-  if (end.kind === 'broken') {
-    const reason = `line ${end.line} of the trace: ${end.reason}`;
-    return different({ requests, eventKind: 'unreadable', reason, diff: '' });
-  }
+  if (end.kind === 'broken') return different('unreadable', `line ${end.line} of the trace: ${end.reason}`);
   const extra = end.kind === 'ended' ? others.next().value : undefined;
   if (extra === undefined) return { kind: 'identical', steps: steps.length };
-  return different({
-    requests,
-    eventKind: extra.kind,
-    reason: 'the recording ended before this event',
-    diff: '',
-  });
+  return different(extra.kind, 'the recording ended before this event');
 }
-
-const different = ({
-  requests,
-  ...found
-}: { readonly requests: number } & Pick<
-  ReplayDifference,
-  'eventKind' | 'reason' | 'diff'
->): ReplayDifference => ({
-  kind: 'different',
-  step: Math.max(0, requests - 1),
-  ...found,
-});
 
 const isReplayed = ({ kind }: RunEvent): boolean => kind !== 'llm_attempt';
 

@@ -100,8 +100,7 @@ export class FileTree {
   }
 
   #isFolder(path: string): boolean {
-    const { start, end } = this.#snapshot.tree.range(path);
-    return end > start || this.#added(path).length > 0;
+    return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
   }
 
   #added(folder: string): JournalEntry[] {

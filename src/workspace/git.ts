@@ -60,17 +60,10 @@ interface GitAnswer {
   readonly stderr: string;
 }
 
-/** A git command failed. The message is for people; decide by `exitCode`. */
-export class GitError extends Error {
-  override readonly name = 'GitError';
-  readonly exitCode: number;
-
-  constructor(args: readonly string[], answer: GitAnswer) {
-    super(
-      `git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`,
-    );
-    this.exitCode = answer.exitCode;
-  }
+/** A git command failed. The message is for people; decide by the exit code of an answer. */
+export function gitError(args: readonly string[], { exitCode, stderr }: GitAnswer): Error {
+  const command = args.find((arg) => !arg.startsWith('-')) ?? '';
+  return new Error(`git ${command} failed (${exitCode}): ${stderr.trim()}`);
 }
 
 /**
@@ -173,7 +166,7 @@ export async function git(
   options: GitOptions = {},
 ): Promise<Buffer> {
   const answer = await askGit(gitDir, args, options);
-  if (answer.exitCode !== 0) throw new GitError(args, answer);
+  if (answer.exitCode !== 0) throw gitError(args, answer);
   return answer.stdout;
 }
 
@@ -212,16 +205,14 @@ function readGitDir(folder: string): string | null {
   return link === undefined ? null : resolve(folder, link);
 }
 
-interface GitFolder {
-  /** Length of an object id in hex: 40, or 64 for SHA-256. */
-  readonly idLength: number;
-  readonly isBare: boolean;
-  /** A commit id, or `ref: refs/heads/…`. */
-  readonly head: string;
-}
-
-/** Makes an empty git directory without starting `git init`: https://git-scm.com/docs/gitrepository-layout */
-export function createGitFolder(gitDir: string, { idLength, isBare, head }: GitFolder): void {
+/**
+ * Makes an empty git directory without starting `git init`: https://git-scm.com/docs/gitrepository-layout. `idLength`: of an object id
+ * in hex, 40, or 64 for SHA-256; `head`: a commit id, or `ref: refs/heads/…`.
+ */
+export function createGitFolder(
+  gitDir: string,
+  { idLength, isBare, head }: { readonly idLength: number; readonly isBare: boolean; readonly head: string },
+): void {
   mkdirSync(join(gitDir, 'objects', 'info'), { recursive: true });
   mkdirSync(join(gitDir, 'refs'));
   writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);

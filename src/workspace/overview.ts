@@ -112,14 +112,11 @@ export interface InstructionsRequest {
   readonly redact: Redact;
 }
 
-interface Instructions {
-  /** Nearest folder first. */
-  readonly files: readonly Evidence[];
-  readonly notes: readonly string[];
-}
-
-/** Reads the repository's instructions for contributors. The model gets them as data, and no rule of ours depends on them. */
-export async function readInstructions(request: InstructionsRequest): Promise<Instructions> {
+/**
+ * Reads the repository's instructions for contributors, nearest folder first. The model gets them as data, and no rule of ours depends
+ * on them.
+ */
+export async function readInstructions(request: InstructionsRequest) {
   const { file, readFile, redact } = request;
   if (file === NO_INSTRUCTIONS) return { files: [], notes: [] };
   const paths = file === null ? await usualPaths(request) : [file];

@@ -45,7 +45,7 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '/' && (path === folder || path.startsWith(folder + sep));
 }
 
-const isExecutableFile = (file: string): boolean =>
+export const isExecutableFile = (file: string): boolean =>
   orElse(false, () => {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();

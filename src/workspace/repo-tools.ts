@@ -60,8 +60,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
       findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null),
       findTestFiles(snapshot),
     ]);
-    const isTracked = (path: string) =>
-      snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
+    const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     return createPolicy(options.settings, {
       isTracked,
       paths: () => snapshot.paths(),
@@ -84,10 +83,7 @@ async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
 
 /** The tree in which the judge's files are searched. */
 export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
-  *pathsIn(folder) {
-    const { start, end } = tree.range(folder);
-    for (let position = start; position < end; position += 1) yield tree.path(position);
-  },
+  pathsIn: (folder) => tree.paths(folder),
   kindOf: (path) => tree.find(path)?.kind ?? null,
   readText,
   async readLink(path) {
@@ -96,8 +92,6 @@ export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
     return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
   },
 });
-
-const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
 
 /** The four tools over the base commit's git objects and this run's writes. Close it to end its git process. */
 export class RepoWorkspace implements Workspace, AsyncDisposable {

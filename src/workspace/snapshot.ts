@@ -1,5 +1,5 @@
 import { orElse } from '../core/errors.ts';
-import { askGit, GitError, type Patience, type Repository } from './git.ts';
+import { askGit, gitError, type Patience, type Repository } from './git.ts';
 import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './git-objects.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
@@ -47,9 +47,7 @@ export async function openSnapshot(
       const content = await read(entry);
       return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
     },
-    *paths() {
-      for (let position = 0; position < tree.count; position += 1) yield tree.path(position);
-    },
+    paths: () => tree.paths(''),
     [Symbol.asyncDispose]: () => objects.close(),
   };
 }
@@ -59,7 +57,7 @@ async function listTree(repository: Repository, commit: string, patience: Patien
   const answer = await askGit(repository.gitDir, args, patience);
   if (answer.exitCode === 0) return answer.stdout;
   const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
-  if (known.exitCode === 0) throw new GitError(args, answer);
+  if (known.exitCode === 0) throw gitError(args, answer);
   throw new Error(
     `commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`,
   );
@@ -142,6 +140,18 @@ export class TreeIndex {
     const start = this.#lowerBound(key);
     key[key.length - 1] = AFTER_SLASH;
     return { start, end: this.#lowerBound(key) };
+  }
+
+  /** Whether anything lies below a folder. */
+  holdsFolder(folder: string): boolean {
+    const { start, end } = this.range(folder);
+    return end > start;
+  }
+
+  /** The paths below a folder; '' is the root. */
+  *paths(folder: string): Generator<string> {
+    const { start, end } = this.range(folder);
+    for (let position = start; position < end; position += 1) yield this.path(position);
   }
 
   /** What lies directly in a folder, in byte order of its paths. Skips over the content of its folders. */

@@ -92,10 +92,10 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
     ...common,
     seen: { checkout, home, temp: '/tmp' },
     get mounts() {
-      const isBare = (path: string): boolean => isClean && path === checkout;
-      return overlays.map((each) =>
-        isBare(each.lower) ? each : { ...each, lower: built.lowerOf(each.lower) },
-      );
+      return overlays.map((each) => {
+        const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
+        return kept === null ? each : { ...each, lower: `${kept}:${each.lower}` };
+      });
     },
     written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
     isWhole: false,
@@ -307,21 +307,17 @@ export class BaseBuild implements Disposable {
   readonly #base: string;
   readonly #folders = new Map<string, string>();
   #own: OwnFolder | null = null;
-  #hasOutputs = false;
+  hasOutputs = false;
 
   constructor(base: string) {
     this.#base = base;
-  }
-
-  get hasOutputs(): boolean {
-    return this.#hasOutputs;
   }
 
   /** Starts keeping what was built. False when an earlier run was kept: the first one counts. */
   begin(hasOutputs: boolean): boolean {
     if (this.#own !== null) return false;
     this.#own = makeOwnFolder(this.#base, 'layer');
-    this.#hasOutputs = hasOutputs;
+    this.hasOutputs = hasOutputs;
     return true;
   }
 
@@ -330,16 +326,10 @@ export class BaseBuild implements Disposable {
     return this.#folders.get(path) ?? null;
   }
 
-  /** The `lowerdir` of an overlay over a folder of the machine. */
-  lowerOf(path: string): string {
-    const folder = this.folderOf(path);
-    return folder === null ? path : `${folder}:${path}`;
-  }
-
   /** Later layers begin with the folder as it is on the machine. */
   forget(path: string): void {
     this.#folders.delete(path);
-    this.#hasOutputs = false;
+    this.hasOutputs = false;
   }
 
   makeFolder(path: string): string {
@@ -365,7 +355,7 @@ export class BaseBuild implements Disposable {
     this.#own?.[Symbol.dispose]();
     this.#own = null;
     this.#folders.clear();
-    this.#hasOutputs = false;
+    this.hasOutputs = false;
   }
 }
 
