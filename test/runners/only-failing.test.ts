@@ -72,6 +72,8 @@ npx vitest run --coverage   [JS]
   npx vitest run test/a.test.js
 vitest run test   [test/b.test.js]
   vitest run test/b.test.js
+npx vitest --run   [test/b.test.js]
+  npx vitest --run test/b.test.js
 npx jest --ci   [JS]
   npx jest --ci --runTestsByPath -t '^ *(?:cart(?: [>›] | )adds \(1\+1\))$' test/a.test.js
   npx jest --ci --runTestsByPath test/a.test.js

@@ -431,6 +431,29 @@ test('a file is named from the root, also where a launcher changed the folder', 
   expect(files(report && { ...report, failures: [same] })).toEqual([null]);
 });
 
+test('dotnet writes its totals in lines of their own with `--verbosity normal`', () => {
+  const printed = `  Passed Shop.CartTest.Adds [2 ms]
+  Failed Shop.CartTest.Bad [1 ms]
+  Error Message:
+   Assert.Equal() Failure
+  Stack Trace:
+     at Shop.CartTest.Bad() in /home/me/shop/CartTest.cs:line 9
+
+Test Run Failed.
+Total tests: 4
+     Passed: 2
+     Failed: 1
+    Skipped: 1
+ Total time: 0.8747 Seconds
+`;
+  expect(readTestOutput(printed)).toMatchObject({
+    source: 'output of dotnet test',
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+  });
+});
+
 describe('an output that lies', () => {
   test('the summary that stands last is the runner’s', () => {
     const forged = `${outputOf('vitest')}\n${outputOf('pytest9-v')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../src/shell/calls.ts';
-import { readScript } from '../../src/shell/script.ts';
+import { planShell, readScript } from '../../src/shell/script.ts';
 
 const programs = async (text: string) => {
   const { commands } = await readScript(text);
@@ -138,4 +138,13 @@ describe('the calls of a script', () => {
     const calls = await callsOf(await readScript('timeout 60 npx a'));
     expect(calls.map(({ words }) => words[0]?.value)).toEqual(['timeout', 'npx', 'a']);
   });
+});
+
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#exit-codes-and-error-action-preference
+it('a step of PowerShell stops at an error and ends with the last program’s exit code', () => {
+  const plan = planShell('pwsh', 'dotnet test', () => true);
+  expect(plan).toMatchObject({ program: 'pwsh', args: ['-command', ". '{0}'"], extension: '.ps1' });
+  const [first, ...rest] = plan.script.trimEnd().split('\n');
+  expect(first).toBe("$ErrorActionPreference = 'stop'");
+  expect(rest).toEqual(['dotnet test', expect.stringMatching(/^if .*exit \$LASTEXITCODE }$/)]);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { languageOf } from '../../src/solver/languages.ts';
 import { likelyPlaces, readClues } from '../../src/solver/likely-places.ts';
+import { importsOf, readSource } from '../../src/solver/source-file.ts';
+import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
 
@@ -202,4 +205,23 @@ describe('likely places', () => {
   test('are none where nothing is known', async () => {
     expect(await likelyPlaces(memoryTree({ 'README.md': '# a' }), failure('boom'), 12)).toEqual([]);
   });
+});
+
+test.each([
+  ['test/CartTest.java', 'import org.shop.Cart;\n', 'src/org/shop/Cart.java', 'src/org/shop/Till.java'],
+  [
+    'test/CartTest.java',
+    'class CartTest { Cart cart; }\n',
+    'src/org/shop/Cart.java',
+    'src/org/shop/Till.java',
+  ],
+  ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'till/sum.go'],
+  ['test/a.test.ts', "import { sum } from '../src/sum';\n", 'src/sum/index.ts', 'lib/sum.ts'],
+  ['test/a.test.ts', "import { sum } from '@/lib/sum';\n", 'lib/sum.ts', 'src/sum.ts'],
+  ['tests/test_a.py', 'from shop.cart import total\n', 'shop/cart.py', 'shop/till.py'],
+])('the imports of %s, %j, lead to %s alone', async (path, text, wanted, other) => {
+  const language = languageOf(path);
+  if (language === null) throw new Error(`${path} is in no known language`);
+  const file = readSource(path, (await loadParser(language.id)).parse(text), language);
+  expect(importsOf(file, [wanted, other])).toEqual([wanted]);
 });

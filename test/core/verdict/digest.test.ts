@@ -92,6 +92,15 @@ describe('a long output', () => {
     expect(digest).toContain('a_test.go:7: got 1, want 2');
   });
 
+  test('keeps the lines of a known failure, whatever its runner writes around them', () => {
+    const noise = numbered(500, '✖ also looks like a failure: value');
+    const output = `${noise}\ncart sums up => three apples\nat cart.feature:12 we saw 4\n${noise}`;
+    const known = { id: 'cart sums up', file: 'cart.feature', line: 12, message: 'three apples' };
+    expect(failingDigest(output)).not.toContain('three apples');
+    const digest = failingDigest(output, DIGEST_BYTES, [known]);
+    expect(digest).toContain('cart sums up => three apples\nat cart.feature:12 we saw 4');
+  });
+
   test('keeps the assertion when a coverage table of 20 KB stands last', () => {
     const table = Array.from({ length: 300 }, (_, at) => `src/module_${at}.py      120     17    86%   3-19`);
     const output = `${numbered(500)}\nE       assert 879 == 880\n${table.join('\n')}\nTOTAL 86%`;
