@@ -2945,9 +2945,9 @@ function add(run, { kind, payload, said }) {
     DK: () => (  createGitFolder),
     I8: () => (  findCheckout),
     Iz: () => (  spawnGit),
+    N7: () => (  gitError),
     W1: () => (  findRepository),
     X6: () => (  applyPatch),
-    XS: () => (  GitError),
     gG: () => (  askGit),
     pu: () => (  listUncommittedChanges),
     si: () => (  patienceMs)
@@ -2976,13 +2976,9 @@ function killAfter(child, patience) {
     };
 }
 const MAX_GIT_MS = 5 * 60_000;
-class GitError extends Error {
-    name = 'GitError';
-    exitCode;
-    constructor(args, answer) {
-        super(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed (${answer.exitCode}): ${answer.stderr.trim()}`);
-        this.exitCode = answer.exitCode;
-    }
+function gitError(args, { exitCode, stderr }) {
+    const command = args.find((arg) => !arg.startsWith('-')) ?? '';
+    return new Error(`git ${command} failed (${exitCode}): ${stderr.trim()}`);
 }
 const SAFE_CONFIG = [
     'core.fsmonitor=false',
@@ -3048,7 +3044,7 @@ function exitOf(child, { timeoutMs = MAX_GIT_MS, ...patience }) {
 async function git(gitDir, args, options = {}) {
     const answer = await askGit(gitDir, args, options);
     if (answer.exitCode !== 0)
-        throw new GitError(args, answer);
+        throw gitError(args, answer);
     return answer.stdout;
 }
 const TOOK_TOO_LONG = 'git did not answer and was ended: look for files in the git directory that git did not make';
@@ -3154,6 +3150,7 @@ function foldersWithGit(folder, depth) {
   __webpack_require__.d(__webpack_exports__, {
     CA: () => (  systemProgram),
     FG: () => (  findSystemProgram),
+    Jf: () => (  isExecutableFile),
     Kp: () => (  findProgram)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);

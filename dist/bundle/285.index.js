@@ -900,18 +900,15 @@ function followLine(line, chains) {
 }
 const MISPLACED = 'changed: its hash is not its last member';
 class RunChain {
+    events = 0;
     #findings = [];
     #gaps = [];
     #before = [_writer_js__WEBPACK_IMPORTED_MODULE_3__  .Bq];
     #next = 0;
     #lastLine = 0;
     #hasEnded = false;
-    #events = 0;
-    get events() {
-        return this.#events;
-    }
     follow(line) {
-        this.#events++;
+        this.events++;
         this.#lastLine = line.line;
         if (this.#hasEnded)
             this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
@@ -927,7 +924,7 @@ class RunChain {
     }
     findings() {
         const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
-        if (this.#events > 0 && !this.#hasEnded)
+        if (this.events > 0 && !this.#hasEnded)
             found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
         return found.toSorted((a, b) => a.line - b.line);
     }
@@ -1134,34 +1131,26 @@ async function compareEvents({ events, steps, end }, replayed) {
     const others = replayed.filter(isReplayed).values();
     const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
     let requests = 0;
+    const different = (eventKind, reason, diff = '') => {
+        return { kind: 'different', step: Math.max(0, requests - 1), eventKind, reason, diff };
+    };
     for (const { line, said, doubt } of events) {
         if (isRequestEvent(said))
             requests++;
         const other = isReplayed(said) ? others.next().value : said;
         const found = await eventDifference(said, other, prompts);
-        const differs = found ?? (doubt === null ? null : { reason: `line ${line} of the trace: ${doubt}`, diff: '' });
-        if (differs !== null)
-            return different({ requests, eventKind: said.kind, ...differs });
+        if (found !== null)
+            return different(said.kind, found.reason, found.diff);
+        if (doubt !== null)
+            return different(said.kind, `line ${line} of the trace: ${doubt}`);
     }
-    if (end.kind === 'broken') {
-        const reason = `line ${end.line} of the trace: ${end.reason}`;
-        return different({ requests, eventKind: 'unreadable', reason, diff: '' });
-    }
+    if (end.kind === 'broken')
+        return different('unreadable', `line ${end.line} of the trace: ${end.reason}`);
     const extra = end.kind === 'ended' ? others.next().value : undefined;
     if (extra === undefined)
         return { kind: 'identical', steps: steps.length };
-    return different({
-        requests,
-        eventKind: extra.kind,
-        reason: 'the recording ended before this event',
-        diff: '',
-    });
+    return different(extra.kind, 'the recording ended before this event');
 }
-const different = ({ requests, ...found }) => ({
-    kind: 'different',
-    step: Math.max(0, requests - 1),
-    ...found,
-});
 const isReplayed = ({ kind }) => kind !== 'llm_attempt';
 async function eventDifference(said, other, prompts) {
     if (other === undefined)

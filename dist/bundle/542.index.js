@@ -4802,8 +4802,10 @@ function createLayer({ base, world, built, isClean }) {
         ...common,
         seen: { checkout, home, temp: '/tmp' },
         get mounts() {
-            const isBare = (path) => isClean && path === checkout;
-            return overlays.map((each) => isBare(each.lower) ? each : { ...each, lower: built.lowerOf(each.lower) });
+            return overlays.map((each) => {
+                const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
+                return kept === null ? each : { ...each, lower: `${kept}:${each.lower}` };
+            });
         },
         written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
         isWhole: false,
@@ -4967,30 +4969,23 @@ class BaseBuild {
     #base;
     #folders = new Map();
     #own = null;
-    #hasOutputs = false;
+    hasOutputs = false;
     constructor(base) {
         this.#base = base;
-    }
-    get hasOutputs() {
-        return this.#hasOutputs;
     }
     begin(hasOutputs) {
         if (this.#own !== null)
             return false;
         this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)(this.#base, 'layer');
-        this.#hasOutputs = hasOutputs;
+        this.hasOutputs = hasOutputs;
         return true;
     }
     folderOf(path) {
         return this.#folders.get(path) ?? null;
     }
-    lowerOf(path) {
-        const folder = this.folderOf(path);
-        return folder === null ? path : `${folder}:${path}`;
-    }
     forget(path) {
         this.#folders.delete(path);
-        this.#hasOutputs = false;
+        this.hasOutputs = false;
     }
     makeFolder(path) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
@@ -5011,7 +5006,7 @@ class BaseBuild {
         this.#own?.[Symbol.dispose]();
         this.#own = null;
         this.#folders.clear();
-        this.#hasOutputs = false;
+        this.hasOutputs = false;
     }
 }
 function areFolders(root, path) {
@@ -5773,6 +5768,7 @@ var only_failing = __webpack_require__(27439);
 var shell_script = __webpack_require__(71700);
 var changes = __webpack_require__(16289);
 var file_tree = __webpack_require__(89941);
+var programs = __webpack_require__(76955);
 var repo_path = __webpack_require__(66904);
 var shell_calls = __webpack_require__(14398);
 var judge_paths = __webpack_require__(17826);
@@ -6185,11 +6181,7 @@ function stampsIn(written, original, tree) {
         const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
         stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
     };
-    const noteAll = (folder) => {
-        const { start, end } = tree.range(folder);
-        for (let position = start; position < end; position += 1)
-            note(tree.path(position));
-    };
+    const noteAll = (folder) => tree.paths(folder).forEach(note);
     const queue = [{ folder: '', isInstalled: false }];
     for (const { folder, isInstalled } of queue) {
         const entries = (0,errors .NW)(null, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }));
@@ -6198,8 +6190,7 @@ function stampsIn(written, original, tree) {
         for (const entry of entries ?? []) {
             const { name } = entry;
             const path = folder === '' ? name : `${folder}/${name}`;
-            const { start, end } = tree.range(path);
-            const isTrackedFolder = end > start;
+            const isTrackedFolder = tree.holdsFolder(path);
             if (name === '.git' || (isInstalled && CACHED.test(name)))
                 continue;
             if (entry.isDirectory()) {
@@ -6224,7 +6215,7 @@ async function findBaseOutputs({ written, isWhole }, original, { repository, tre
         const found = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true })
             .filter(({ name }) => name !== '.git')
             .map((entry) => ({ path: (0,external_node_path_.join)(folder, entry.name), isFolder: entry.isDirectory() })));
-        const untracked = found.filter(({ path }) => !isTracked(tree, path));
+        const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
         const ignored = await findIgnored(repository.gitDir, original, untracked.map(nameForGit));
         if (ignored === null)
             return null;
@@ -6243,10 +6234,6 @@ async function findBaseOutputs({ written, isWhole }, original, { repository, tre
         }
     }
     return outputs;
-}
-function isTracked(tree, path) {
-    const { start, end } = tree.range(path);
-    return end > start || tree.find(path) !== null;
 }
 const nameForGit = ({ path, isFolder }) => isFolder ? `${path}/` : path;
 async function findIgnored(gitDir, root, paths) {
@@ -6621,6 +6608,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -6882,7 +6870,7 @@ class CommandOracle {
             return null;
         const places = (0,missing_things .kB)(output).flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
         const isOutside = (file) => (0,external_node_path_.isAbsolute)(file) && !file.startsWith(`${checkout}/`);
-        return places.find((file) => isOutside(file) && isExecutable(file)) ?? null;
+        return places.find((file) => isOutside(file) && (0,programs .Jf)(file)) ?? null;
     }
     async #notInstalled({ verdict, output }) {
         const { command, workspace } = this.#options;
@@ -6929,10 +6917,7 @@ function filesOf({ tree, readText, paths }) {
     return {
         paths,
         isFile: (path) => tree.find(path)?.kind === 'file',
-        isFolder: (path) => {
-            const { start, end } = tree.range(path);
-            return end > start;
-        },
+        isFolder: (path) => tree.holdsFolder(path),
         read: readText,
     };
 }
@@ -7014,11 +6999,7 @@ function joinOutput(parts) {
         .filter((part) => part !== '')
         .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
 }
-const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => isExecutable((0,external_node_path_.join)(folder, program)));
-const isExecutable = (file) => (0,errors .NW)(false, () => {
-    (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-    return true;
-});
+const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => (0,programs .Jf)((0,external_node_path_.join)(folder, program)));
 function earlierTests(oracle, { snapshot, policy }, source) {
     return {
         async run({ commit, failing, isFocused, ...asked }) {
@@ -9261,7 +9242,7 @@ async function commandsForOnly(failures, command, files) {
         return [];
     const top = { path: '.', ...files };
     const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
-    const commands = await commandsForCall(script.words, failures, folder);
+    const commands = await commandsForCall(script.words, { failures, folder, depth: 0 });
     return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
 }
 function folderBelow({ path: outer, isFile, isFolder, read }, path) {
@@ -9274,25 +9255,28 @@ function folderBelow({ path: outer, isFile, isFolder, read }, path) {
     };
 }
 const MAX_NESTED_CALLS = 4;
-async function commandsForCall(words, failures, folder, depth = 0) {
+const deeper = ({ failures, folder, depth }, path) => {
+    return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
+};
+async function commandsForCall(words, search) {
+    const { folder, depth } = search;
     if (depth > MAX_NESTED_CALLS)
         return [];
     const own = await withoutCoverage(words, folder);
     const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
     if (call !== null)
-        return (await onlyForms(call, failures, folder)).map(({ args }) => `${call.head} ${args}`);
+        return (await onlyForms(call, search)).map(({ args }) => `${call.head} ${args}`);
     const moved = await calledElsewhere(own, folder);
     if (moved !== null) {
-        const inner = await commandsForCall(moved.words, failures, folderBelow(folder, moved.path), depth + 1);
+        const inner = await commandsForCall(moved.words, deeper(search, moved.path));
         return inner.map((command) => `cd ${moved.path} && ${command}`);
     }
-    const tox = await commandsForTox(own, failures, folder);
-    if (tox.length > 0)
-        return tox;
-    const composer = await commandsForComposer(own, failures, folder, depth);
-    if (composer.length > 0)
-        return composer;
-    return ((await commandsForTarget(own, failures, folder, depth)) ?? commandsForScript(own, failures, folder, depth));
+    for (const commandsFor of [commandsForTox, commandsForComposer, commandsForTarget]) {
+        const commands = await commandsFor(own, search);
+        if (commands.length > 0)
+            return commands;
+    }
+    return commandsForScript(own, search);
 }
 async function plainRunner({ run, shell, }) {
     const script = await readPlainScript(run, shell);
@@ -9399,7 +9383,7 @@ const NYC_LOADS = /^(?:-r|--require)\b/;
 const NycSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ nyc: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .L5J()).default({}) });
 const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
 const textOfWords = (words) => words.map(({ value }) => value).join(' ');
-async function onlyForms({ call, args }, failures, folder) {
+async function onlyForms({ call, args }, { failures, folder }) {
     const isPath = (text) => {
         const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
         return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
@@ -9460,11 +9444,11 @@ async function folderOfPackage(name, folder) {
     return null;
 }
 const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
-async function commandsForInner({ text, exports }, failures, folder, depth) {
+async function commandsForInner({ text, exports }, search) {
     const inner = await readPlainScript(text, null);
     if (inner === null)
         return [];
-    const commands = await commandsForCall(inner.words, failures, folderBelow(folder, inner.folder), depth + 1);
+    const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
     const isAlone = inner.before.trim() === '';
     return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
         ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(exports, [command])
@@ -9473,20 +9457,20 @@ async function commandsForInner({ text, exports }, failures, folder, depth) {
 const ComposerSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     scripts: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().transform((text) => [text]), zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP())])),
 });
-async function commandsForComposer(words, failures, folder, depth) {
+async function commandsForComposer(words, search) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
     const called = textOfWords(words.slice(start));
     const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
-    const manifest = name === '' ? null : await folder.read('composer.json');
+    const manifest = name === '' ? null : await search.folder.read('composer.json');
     const scripts = manifest === null ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerSchema, manifest)?.scripts ?? {});
     const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
     const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
     if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text))
         return [];
     const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
-    return commandsForInner({ text, exports }, failures, folder, depth);
+    return commandsForInner({ text, exports }, search);
 }
-async function commandsForScript(words, failures, folder, depth) {
+async function commandsForScript(words, search) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
     const called = textOfWords(words.slice(start));
     const [, name, short] = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(called) ??
@@ -9495,26 +9479,26 @@ async function commandsForScript(words, failures, folder, depth) {
     const script = name ?? (short === undefined ? undefined : 'test');
     if (script === undefined || (words[start]?.value === 'bun' && name === undefined))
         return [];
-    const scripts = (await packageManifest(folder))?.scripts ?? {};
+    const scripts = (await packageManifest(search.folder))?.scripts ?? {};
     const text = scripts[script] ?? '';
     const environment = words.slice(0, start).map(({ raw }) => raw);
     const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
     if (!hasHooks) {
         const exports = [...environment, LOCAL_PROGRAMS];
-        return commandsForInner({ text, exports }, failures, folder, depth);
+        return commandsForInner({ text, exports }, search);
     }
     const inner = await readPlainScript(text, null);
     const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
-    const forms = call === null ? [] : await onlyForms(call, failures, folder);
+    const forms = call === null ? [] : await onlyForms(call, search);
     const dashes = words[start]?.value === 'npm' ? ' --' : '';
     const outer = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw));
     return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
 }
 const CHANGES_RECIPES = /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
-async function commandsForTarget(words, failures, folder, depth) {
+async function commandsForTarget(words, search) {
     const [program = '', ...given] = words.map(({ value }) => value);
     if (!/^(?:.*\/)?g?make$/.test(program))
-        return null;
+        return [];
     const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
     const rest = given.filter((word, at) => !isSet(word) &&
         !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
@@ -9523,13 +9507,14 @@ async function commandsForTarget(words, failures, folder, depth) {
     if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
         return [];
     for (let last = rest.length - 1; last >= 0; last--) {
-        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, { failures, folder, depth });
+        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, search);
         if (commands.length > 0)
             return commands;
     }
     return [];
 }
-async function commandsForRecipe(targets, set, { failures, folder, depth }) {
+async function commandsForRecipe(targets, set, search) {
+    const { folder } = search;
     const earlier = targets.slice(0, -1);
     const target = targets.at(-1) ?? '';
     const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
@@ -9556,9 +9541,9 @@ async function commandsForRecipe(targets, set, { failures, folder, depth }) {
     const first = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
     const before = first === '' ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(['make', first], set)];
     const script = [...before, ...run].join('\n').replaceAll('$$', '$');
-    return commandsForInner({ text: script, exports: set }, failures, folder, depth);
+    return commandsForInner({ text: script, exports: set }, search);
 }
-async function commandsForTox(words, failures, folder) {
+async function commandsForTox(words, { failures, folder }) {
     const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
     const [isTox, named] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
     const settings = isTox === undefined ? null : await toxSettings(folder);
@@ -11897,13 +11882,8 @@ async function searchRepair(run, parts) {
     if (repair?.judgesBehaviour === false)
         return { ending: { stop: 'search_ended' }, tried: [] };
     const search = new CandidateSearch(run, parts);
-    try {
-        await search.collect();
-    }
-    finally {
-        await search.end();
-    }
-    const ending = await search.conclude();
+    const stop = await search.collect().finally(() => search.end());
+    const ending = await search.conclude(stop);
     return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 const BLAME = 'coverage';
@@ -11964,7 +11944,6 @@ class CandidateSearch {
     #firstPassMs = null;
     #paired = 0;
     #watchedMs = 0;
-    #stop = 'search_ended';
     constructor(run, parts) {
         this.#run = run;
         this.#parts = parts;
@@ -12007,24 +11986,24 @@ class CandidateSearch {
         for (;;) {
             const left = state.setup.settings.maxCandidates - this.tried.length;
             if (left <= 0)
-                return this.#stopFor('max_candidates');
+                return 'max_candidates';
             const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
             if (round === null)
-                return;
+                return 'search_ended';
             const judged = await this.#judge(round.candidates, round.level);
             this.#queue.note(round, judged);
             if (this.#firstPassMs === null)
                 this.#queue.put(this.#newPairs());
             if (ports.signal.aborted)
-                return this.#stopFor('cancelled');
+                return 'cancelled';
             if (judged.length < round.candidates.length)
-                return this.#stopFor('timeout');
+                return 'timeout';
         }
     }
     end() {
         return this.#queue.end();
     }
-    async conclude() {
+    async conclude(stop) {
         const passing = this.#passing();
         for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
             const { path, edits } = winner.candidate;
@@ -12045,10 +12024,7 @@ class CandidateSearch {
                 payload: { t: this.#run.state.t, reason: attempts .s2, note: this.#run.ports.redact(note) },
             });
         }
-        return { stop: this.#stop, detail: `${this.tried.length} candidates were tried` };
-    }
-    #stopFor(stop) {
-        this.#stop = stop;
+        return { stop, detail: `${this.tried.length} candidates were tried` };
     }
     async #judge(candidates, level) {
         const { signal } = this.#run.ports;
@@ -15282,8 +15258,7 @@ class FileTree {
         return base === null ? null : fromBase(base);
     }
     #isFolder(path) {
-        const { start, end } = this.#snapshot.tree.range(path);
-        return end > start || this.#added(path).length > 0;
+        return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
     }
     #added(folder) {
         return this.#written(folder).filter((entry) => entry.base === null);
@@ -17915,7 +17890,7 @@ async function openWorkspace(options) {
             (0,judge_files .I)(judgeTreeOf(snapshot), options.testCommand ?? null),
             findTestFiles(snapshot),
         ]);
-        const isTracked = (path) => snapshot.tree.find(path) !== null || !isEmpty(snapshot.tree.children(path));
+        const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
         return (0,workspace_policy .BV)(options.settings, {
             isTracked,
             paths: () => snapshot.paths(),
@@ -17935,11 +17910,7 @@ async function findTestFiles(snapshot) {
     return found;
 }
 const judgeTreeOf = ({ tree, read, readText }) => ({
-    *pathsIn(folder) {
-        const { start, end } = tree.range(folder);
-        for (let position = start; position < end; position += 1)
-            yield tree.path(position);
-    },
+    pathsIn: (folder) => tree.paths(folder),
     kindOf: (path) => tree.find(path)?.kind ?? null,
     readText,
     async readLink(path) {
@@ -17948,7 +17919,6 @@ const judgeTreeOf = ({ tree, read, readText }) => ({
         return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
     },
 });
-const isEmpty = (items) => items[Symbol.iterator]().next().done === true;
 class RepoWorkspace {
     snapshot;
     journal;
@@ -18045,10 +18015,7 @@ async function openSnapshot(repository, commit, patience = {}) {
             const content = await read(entry);
             return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
         },
-        *paths() {
-            for (let position = 0; position < tree.count; position += 1)
-                yield tree.path(position);
-        },
+        paths: () => tree.paths(''),
         [Symbol.asyncDispose]: () => objects.close(),
     };
 }
@@ -18059,7 +18026,7 @@ async function listTree(repository, commit, patience) {
         return answer.stdout;
     const known = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .gG)(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
     if (known.exitCode === 0)
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__  .XS(args, answer);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .N7)(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
 const decodeUtf8 = (bytes) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -18104,6 +18071,15 @@ class TreeIndex {
         const start = this.#lowerBound(key);
         key[key.length - 1] = AFTER_SLASH;
         return { start, end: this.#lowerBound(key) };
+    }
+    holdsFolder(folder) {
+        const { start, end } = this.range(folder);
+        return end > start;
+    }
+    *paths(folder) {
+        const { start, end } = this.range(folder);
+        for (let position = start; position < end; position += 1)
+            yield this.path(position);
     }
     *children(folder) {
         const { start, end } = this.range(folder);
