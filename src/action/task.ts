@@ -324,9 +324,8 @@ function failedPartOf(
   { jobName, step }: FailedJob,
   of: { readonly log: string; readonly search: CommandSearch; note(text: string): void },
 ): Evidence {
-  const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
   const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-  const { text, found } = failedPart(of.log, times, headerLine);
+  const { text, found } = failedPart(of.log, step ?? {}, headerLine);
   if (found !== 'step') {
     of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
   }

@@ -3,14 +3,8 @@ import type { Pieces } from './evaluate.ts';
 
 /** The step whose part of the log is wanted. Times are ISO 8601, to the second, as the API gives them. */
 interface LogStep {
-  readonly startedAt: string | null;
-  readonly completedAt: string | null;
-}
-
-/** `found`: by what the part was recognized. */
-interface LogPart {
-  readonly text: string;
-  readonly found: 'step' | 'time' | 'whole';
+  readonly startedAt?: string | null;
+  readonly completedAt?: string | null;
 }
 
 /** What the runner prints before it runs a step (actions/runner, ScriptHandler.cs). Imitations look the same. */
@@ -21,12 +15,8 @@ interface StepHeader {
   readonly line: number;
   /** `Run <first line>` */
   readonly title: string;
-  /** null: the header of an action, not of a script. */
-  readonly script: string | null;
-  /** Program and arguments: `/usr/bin/bash -e {0}`. */
-  readonly shell: string | null;
-  /** The lines of `env:`, as they stand. */
-  readonly env: readonly string[];
+  /** Null in the header of an action. `shell`: program and arguments, `/usr/bin/bash -e {0}`. `env`: lines, as they stand. */
+  readonly script: { readonly text: string; readonly shell: string; readonly env: readonly string[] } | null;
 }
 
 interface Line {
@@ -47,95 +37,96 @@ const SCRIPT_LINE = '\u001b[36;1m';
 /** GitHub's own limit for a `run:` is 21,000 characters. */
 const MAX_HEADER_LINES = 25_000;
 
-/** A job's log, read once. */
-export class ParsedLog {
-  readonly #lines: readonly Line[];
+/** A job's log, and which of its lines are of a step's time: all, where the times are not known or fit no line. */
+export interface StepLog {
+  readonly lines: readonly Line[];
+  readonly from: number;
+  readonly to: number;
+  /** When the step started, in milliseconds; null where no line is of its time. */
+  readonly start: number | null;
+  /** The last line of its time in which the runner says that a process failed; -1 when there is none. */
+  readonly failureLine: number;
+}
 
-  constructor(text: string) {
-    this.#lines = text.split(/\r?\n/).map(readLine);
-  }
+/** From the second in which the step started to the end of the second in which it ended. */
+export function readStepLog(log: string, { startedAt, completedAt }: LogStep): StepLog {
+  const lines = log.split(/\r?\n/).map(readLine);
+  const start = Date.parse(startedAt ?? '');
+  const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+  const first = lines.findIndex(({ time }) => time >= start && time < end);
+  const from = Math.max(0, first);
+  const after = first < 0 ? -1 : lines.findIndex(({ time }, at) => at > first && time >= end);
+  const to = after < 0 ? lines.length : after;
+  const failed = lines.slice(from, to).findLastIndex(({ text }) => EXIT_ERROR.test(text));
+  return { lines, from, to, start: first < 0 ? null : start, failureLine: failed < 0 ? -1 : from + failed };
+}
 
-  /** All headers of a step's time, in their order; of the whole log where its times are not known or fit no line. */
-  headers(step: LogStep): readonly StepHeader[] {
-    const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
-    const headers: StepHeader[] = [];
-    for (let at = from; at < to; at += 1) {
-      if (!this.#lines[at]?.text.startsWith(RUN_GROUP)) continue;
-      const header = this.#headerAt(at);
-      if (header !== null) headers.push(header);
-    }
-    return headers;
+/** All headers of the step's time, in their order. */
+export function headersIn({ lines, from, to }: StepLog): readonly StepHeader[] {
+  const headers: StepHeader[] = [];
+  for (let at = from; at < to; at += 1) {
+    const header = isHeader(lines[at]) ? headerAt(lines, at) : null;
+    if (header !== null) headers.push(header);
   }
+  return headers;
+}
 
-  /** Whether any line is of a step's time. */
-  isTimed(step: LogStep): boolean {
-    return this.#span(step) !== null;
-  }
+const isHeader = (line: Line | undefined): boolean => line?.text.startsWith(RUN_GROUP) === true;
 
-  /** The last line of a step's time in which the runner says that a process failed; -1 when there is none. */
-  failureLine(step: LogStep): number {
-    const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
-    for (let at = to - 1; at >= from; at -= 1) if (EXIT_ERROR.test(this.#lines[at]?.text ?? '')) return at;
-    return -1;
+/** The first line from there on that fits, as far as a header can reach; -1 when there is none. */
+function findFrom(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
+  const end = from + MAX_HEADER_LINES;
+  for (let at = from; at < end; at += 1) {
+    const line = lines[at];
+    if (line === undefined) return -1;
+    if (fits(line)) return at;
   }
+  return -1;
+}
 
-  /**
-   * What a failed step wrote, without time stamps, colours and the runner's own marks. It starts at `headerLine`
-   * where that is known, else at the first header of its time: a later one is what tests print.
-   */
-  failedPart(step: LogStep, headerLine: number | null = null): LogPart {
-    const span = this.#span(step);
-    const { from, to } = span ?? { from: 0, to: this.#lines.length };
-    const end = this.failureLine(step);
-    const isHeader = (at: number) => this.#lines[at]?.text.startsWith(RUN_GROUP) === true;
-    const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
-    const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
-    if (end >= 0 && start !== undefined && start <= end) {
-      return { text: plainLines(this.#lines.slice(start, end + 1)), found: 'step' };
-    }
-    return { text: plainLines(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
-  }
+/** null: it is cut off, or no header at all. */
+function headerAt(lines: readonly Line[], line: number): StepHeader | null {
+  const { time = Number.NaN, text = '' } = lines[line] ?? {};
+  const title = text.slice('##[group]'.length);
+  const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
+  const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP);
+  const at = findFrom(lines, line + 1, (each) =>
+    isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '),
+  );
+  const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
+  if (!shell.startsWith('shell: ')) return { time, line, title, script: null };
+  if (end < 0) return null;
+  const textsOf = (from: number, to: number) => lines.slice(from, to).map((each) => each.text);
+  const [head, ...values] = textsOf(at + 1, end);
+  return {
+    time,
+    line,
+    title,
+    script: {
+      text: textsOf(line + 1, at).join('\n'),
+      shell: shell.slice(7),
+      env: head === 'env:' ? values : [],
+    },
+  };
+}
 
-  /**
-   * The lines from the second in which the step started to the end of the second in which it ended; null when there are none.
-   */
-  #span({ startedAt, completedAt }: LogStep): { readonly from: number; readonly to: number } | null {
-    if (startedAt === null) return null;
-    const start = Date.parse(startedAt);
-    const end = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
-    const from = this.#lines.findIndex(({ time }) => time >= start && time < end);
-    if (from < 0) return null;
-    const after = this.#lines.findIndex(({ time }, at) => at > from && time >= end);
-    return { from, to: after < 0 ? this.#lines.length : after };
-  }
+/** What a failed step wrote, without time stamps, colours and the runner's own marks. `found`: by what it was recognized. */
+interface LogPart {
+  readonly text: string;
+  readonly found: 'step' | 'time' | 'whole';
+}
 
-  #headerAt(start: number): StepHeader | null {
-    const title = this.#lines[start]?.text.slice('##[group]'.length) ?? '';
-    const time = this.#lines[start]?.time ?? Number.NaN;
-    const last = Math.min(this.#lines.length, start + MAX_HEADER_LINES);
-    let at = start + 1;
-    const script: string[] = [];
-    const isColoured = this.#lines[at]?.raw.startsWith(SCRIPT_LINE) === true;
-    for (; at < last; at += 1) {
-      const line = this.#lines[at];
-      if (line === undefined || line.text === END_GROUP) break;
-      if (isColoured ? !line.raw.startsWith(SCRIPT_LINE) : line.text.startsWith('shell: ')) break;
-      script.push(line.text);
-    }
-    const shell = this.#lines[at]?.text ?? '';
-    if (!shell.startsWith('shell: ')) return { time, line: start, title, script: null, shell: null, env: [] };
-    const env: string[] = [];
-    for (at += 1; at < last; at += 1) {
-      const text = this.#lines[at]?.text;
-      if (text === END_GROUP) {
-        const values = env[0] === 'env:' ? env.slice(1) : [];
-        return { time, line: start, title, script: script.join('\n'), shell: shell.slice(7), env: values };
-      }
-      env.push(text ?? '');
-    }
-    // Cut off, or no header at all.
-    return null;
-  }
+/**
+ * As far as a log and the step's times alone can tell. It starts at `headerLine` where that is known, else at the first
+ * header of its time: a later one is what tests print.
+ */
+export function failedPart(log: string, step: LogStep, headerLine: number | null = null): LogPart {
+  const { lines, from, to, start, failureLine } = readStepLog(log, step);
+  const ran = lines.slice(from, failureLine + 1);
+  const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
+  const first = headerLine ?? (header < 0 ? lines.length : from + header);
+  if (first <= failureLine) return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
+  return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
 }
 
 function readLine(line: string): Line {
@@ -151,10 +142,6 @@ function plainLines(lines: readonly Line[]): string {
     .join('\n')
     .trim();
 }
-
-/** What a failed step wrote, as far as a log and the step's times alone can tell. */
-export const failedPart = (log: string, step: LogStep, headerLine: number | null = null): LogPart =>
-  new ParsedLog(log).failedPart(step, headerLine);
 
 /** `values`: what stands in the holes, in their order; null where the text does not tell where one ends and the next begins. */
 interface Fit {
@@ -227,47 +214,43 @@ const HEADER_MS = 3000;
 
 /**
  * The header of a step among those of its time. The first is the runner's, but the API's times are whole seconds: in
- * the second in which a step starts, the one before it may still have printed. There, headers that fit and say
- * different things are not told apart, and none is believed.
+ * the second in which a step starts, the one before it may still have printed (`sharesSecond`). There, headers that fit and
+ * say different things are not told apart, and none is believed.
  */
 export function matchHeader(
-  headers: readonly StepHeader[],
+  log: StepLog,
   template: HeaderTemplate,
-  of: { readonly startedAt: string | null; readonly isTimed: boolean; readonly sharesSecond: boolean },
+  sharesSecond: boolean,
 ): TrustedHeader | null {
-  const { isTimed } = of;
-  const start = Date.parse(of.startedAt ?? '');
-  const fitting = headers
-    .filter(({ time }) => !isTimed || time < start + HEADER_MS)
+  const { start } = log;
+  const fitting = headersIn(log)
+    .filter(({ time }) => start === null || time < start + HEADER_MS)
     .flatMap((header) => {
       const trusted = readHeader(header, template);
       return trusted === null ? [] : [{ trusted, time: header.time }];
     });
   const [first] = fitting;
   if (first === undefined) return null;
-  if (isTimed && (!of.sharesSecond || first.time >= start + 1000)) return first.trusted;
-  const rivals = isTimed ? fitting.filter(({ time }) => time < start + 1000) : fitting;
+  if (start !== null && (!sharesSecond || first.time >= start + 1000)) return first.trusted;
+  const rivals = fitting.filter(({ time }) => start === null || time < start + 1000);
   return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
 }
 
 /** null when the header is not one of this step. */
-export function readHeader(header: StepHeader, { script, stepEnv }: HeaderTemplate): TrustedHeader | null {
-  if (header.script === null || header.shell === null) return null;
-  if (!fitsScript(trimmed(script), lines(header.script))) return null;
-  const env = readEnv(header.env);
+export function readHeader(
+  { script: shown, line }: StepHeader,
+  { script, stepEnv }: HeaderTemplate,
+): TrustedHeader | null {
+  if (shown === null || !fitsScript(trimmed(script), lines(shown.text))) return null;
+  const env = readEnv(shown.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
     // A value of several lines cannot be read exactly.
-    if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
-      continue;
-    if (
-      value !== '***' &&
-      fitText(pieces, value) === null &&
-      fitText(trimmed(pieces), value.trimEnd()) === null
-    )
-      return null;
+    const hasLines = pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'));
+    if (value === undefined || value === '***' || hasLines) continue;
+    if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null) return null;
   }
-  return { line: header.line, script: lines(header.script), shell: header.shell, env };
+  return { line, script: lines(shown.text), shell: shown.shell, env };
 }
 
 /** No log keeps white space at the end of a line: where a value there is empty, the blank before it is not shown either. */
@@ -311,13 +294,9 @@ function readEnv(lines: readonly string[]): ReadonlyMap<string, string> {
   let last: string | null = null;
   for (const line of lines) {
     const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
-    if (name === undefined) {
-      if (last !== null) env.delete(last);
-      last = null;
-      continue;
-    }
-    env.set(name, value);
-    last = name;
+    if (name !== undefined) env.set(name, value);
+    else if (last !== null) env.delete(last);
+    last = name ?? null;
   }
   return env;
 }

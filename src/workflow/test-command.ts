@@ -31,7 +31,7 @@ import {
   stepsNamed,
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, type MissingValue } from './step-command.ts';
-import { matchHeader, ParsedLog, readHeader } from './step-log.ts';
+import { headersIn, matchHeader, readHeader, readStepLog, type StepLog } from './step-log.ts';
 import { templateText } from './workflow-file.ts';
 
 type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
@@ -142,7 +142,7 @@ async function choose(
   failing: FailingStep,
   candidates: readonly StepCandidate[],
 ): Promise<TestCommandSearch> {
-  const log = typeof failing.log === 'string' ? new ParsedLog(failing.log) : null;
+  const log = typeof failing.log === 'string' ? readStepLog(failing.log, failing) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
   for (const candidate of left) {
@@ -214,24 +214,19 @@ function leftOutNotes(leftOut: readonly LeftOut[]): string[] {
  */
 function leafThatFailed(
   leaves: readonly Leaf[],
-  of: { readonly failing: FailingStep; readonly candidate: StepCandidate; readonly log: ParsedLog | null },
+  of: { readonly failing: FailingStep; readonly candidate: StepCandidate; readonly log: StepLog | null },
 ): Leaf | string {
   const { failing, candidate, log } = of;
-  const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
-  const headers = log?.headers(times) ?? [];
   const [only, ...more] = leaves;
   if (only === undefined) return 'it uses an action without steps';
   if (only === candidate.leaf) {
-    if (only.source.run === null) return only;
-    const isTimed = log?.isTimed(times) ?? false;
-    const sharesSecond = failing.sharesSecond ?? true;
-    const at = { startedAt: times.startedAt, isTimed, sharesSecond };
-    return { ...only, header: matchHeader(headers, headerTemplate(only), at) };
+    if (only.source.run === null || log === null) return only;
+    return { ...only, header: matchHeader(log, headerTemplate(only), failing.sharesSecond ?? true) };
   }
+  const headers = log === null ? [] : headersIn(log);
   if (more.length === 0 && headers.length === 0) return only;
   const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
-  const end = log?.failureLine(times) ?? -1;
-  const last = headers.findLast(({ line }) => line < end);
+  const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
   if (last === undefined)
     return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
   if (last.script === null) return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
