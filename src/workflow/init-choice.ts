@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { orElse } from '../core/errors.ts';
+import { isPlainObject, type PlainObject } from '../core/json.ts';
 import {
   type Contexts,
   dictionary,
@@ -15,34 +16,29 @@ import { type JobSource, localFolder, readWorkflowFile, templateText } from './w
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
 
-export type YamlRecord = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is YamlRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A member that is a mapping, or an empty one. */
-export function recordAt(value: unknown, key: string): YamlRecord {
-  const found = isRecord(value) ? value[key] : undefined;
-  return isRecord(found) ? found : {};
+export function recordAt(value: unknown, key: string): PlainObject {
+  const found = isPlainObject(value) ? value[key] : undefined;
+  return isPlainObject(found) ? found : {};
 }
 
 /** A member that is a text, or an empty one. */
 export const textAt = (value: unknown, key: string): string => {
-  const found = isRecord(value) ? value[key] : undefined;
+  const found = isPlainObject(value) ? value[key] : undefined;
   return typeof found === 'string' ? found : '';
 };
 
-export const stepsAt = (value: unknown): readonly YamlRecord[] => {
-  const steps = isRecord(value) ? value['steps'] : undefined;
-  return Array.isArray(steps) ? steps.filter(isRecord) : [];
+export const stepsAt = (value: unknown): readonly PlainObject[] => {
+  const steps = isPlainObject(value) ? value['steps'] : undefined;
+  return Array.isArray(steps) ? steps.filter(isPlainObject) : [];
 };
 
 /** The event whose runs are watched; null: none that can be. */
 export type WatchedEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
 
-export function watchedEvent(workflow: YamlRecord): WatchedEvent | null {
+export function watchedEvent(workflow: PlainObject): WatchedEvent | null {
   const on = workflow['on'];
-  const names = isRecord(on) ? Object.keys(on) : [on].flat();
+  const names = isPlainObject(on) ? Object.keys(on) : [on].flat();
   const push = recordAt(on, 'push');
   const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
   const events = ['push', 'pull_request', 'schedule', 'workflow_dispatch'] as const;
@@ -90,7 +86,7 @@ async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobC
   const content = (await files.readFile(path)) ?? '';
   const source: unknown = orElse(null, () => parse(content));
   const file = readWorkflowFile(path, content);
-  if (!isRecord(source) || file === null) return [];
+  if (!isPlainObject(source) || file === null) return [];
   const event = watchedEvent(source);
   const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
   // A workflow that also runs for pull requests does more than deploy.
@@ -117,7 +113,7 @@ const spaced = (text: string): string =>
     .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
-async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): Promise<number> {
+async function scoreOf(job: JobSource, yaml: PlainObject, files: WorkflowFiles): Promise<number> {
   const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
   const ofName =
     (OTHER_PURPOSE.test(words) ? -16 : 0) +
@@ -148,7 +144,7 @@ async function scoreOf(job: JobSource, yaml: YamlRecord, files: WorkflowFiles): 
 }
 
 /** What a called workflow adds. Of another repository's only its name and inputs are known; of equal calls, that of the newest version counts. */
-async function calledScore(uses: string, inputs: YamlRecord, files: WorkflowFiles): Promise<number> {
+async function calledScore(uses: string, inputs: PlainObject, files: WorkflowFiles): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
   if (path === undefined) {
     const given = spaced(Object.values(inputs).join(' '));
@@ -167,7 +163,7 @@ async function calledScore(uses: string, inputs: YamlRecord, files: WorkflowFile
 }
 
 /** `uses: someone/actions/gotestsum@main`, and a step "Test" of an action whose name says nothing else. */
-function isTestAction(step: YamlRecord): boolean {
+function isTestAction(step: PlainObject): boolean {
   const [uses = ''] = textAt(step, 'uses').split('@');
   const action = uses.slice(uses.lastIndexOf('/') + 1);
   const isOther =
@@ -184,7 +180,7 @@ function isTestAction(step: YamlRecord): boolean {
 
 /** What a step is there for: by its script, by that of a local action, else by its name. */
 export async function stepKinds(
-  step: YamlRecord,
+  step: PlainObject,
   files: WorkflowFiles,
   depth = 0,
 ): Promise<ReadonlySet<CallKind>> {

@@ -1,7 +1,8 @@
 import { data } from '@actions/expressions';
 import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { type Data, dictionary, toJson, workflowContexts } from './evaluate.ts';
-import { isRecord, linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
+import { isPlainObject } from '../core/json.ts';
+import { type Data, dictionary, workflowContexts } from './evaluate.ts';
+import { linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,
   actionComment,
@@ -12,7 +13,7 @@ import {
   solveStep,
   yamlText,
 } from './init-jobs.ts';
-import { isCheckout } from './init-setup.ts';
+import { isCheckout, literal } from './init-setup.ts';
 import { jobCandidates } from './jobs.ts';
 import { expression, readWorkflowFile } from './workflow-file.ts';
 
@@ -67,7 +68,7 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   }
   const permissions = isMap(document.contents) ? document.contents.get('permissions', true) : undefined;
   const source: unknown = document.toJSON();
-  const event = isRecord(source) ? watchedEvent(source) : null;
+  const event = isPlainObject(source) ? watchedEvent(source) : null;
   const entry = entryOf(path, content, id);
   const condition = ownRuns(event);
   const edits = [
@@ -128,16 +129,11 @@ function entryOf(
   return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
 
-/** Values as an expression has them; lists and mappings as JSON. */
-function membersOf(matrix: Data | null | undefined): ReadonlyMap<string, string> {
-  const pairs = matrix instanceof data.Dictionary ? matrix.pairs() : [];
-  return new Map(
-    pairs.map(({ key, value }) => {
-      const text = value.coerceString().replaceAll("'", "''");
-      return [key, value instanceof data.StringData ? `'${text}'` : toJson(value)];
-    }),
+/** Values as an expression has them. */
+const membersOf = (matrix: Data | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (matrix instanceof data.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [key, literal(value)]),
   );
-}
 
 interface NotedJob {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
+import type { PlainObject } from '../core/json.ts';
 import { shellWord } from '../core/text.ts';
-import { recordAt, textAt, type YamlRecord } from './init-choice.ts';
+import { recordAt, textAt } from './init-choice.ts';
 import { exportsOf, type Needs, TODO } from './init-setup.ts';
 import { expression, localFolder } from './workflow-file.ts';
 
@@ -51,11 +52,11 @@ export const DOES_BOTH: Rights = { ...PUBLISHES, actions: ['read', 'the failed s
 export const rightsOf = (form: JobForm): Rights => (form === 'one' ? DOES_BOTH : SOLVES);
 
 /** As a job has them. */
-export const levelsIn = (rights: Rights): YamlRecord =>
+export const levelsIn = (rights: Rights): PlainObject =>
   Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, level]));
 
 /** The permissions, each with its reason as a comment. */
-export const permissionsIn = (rights: Rights): YamlRecord =>
+export const permissionsIn = (rights: Rights): PlainObject =>
   Object.fromEntries(
     Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
   );
@@ -88,7 +89,7 @@ export interface PublishJob {
    */
   readonly labels: readonly string[];
   readonly without?: readonly string[];
-  readonly more?: YamlRecord;
+  readonly more?: PlainObject;
   readonly action: ActionName;
 }
 
@@ -106,7 +107,7 @@ export function publishJob({
   without = [],
   more = {},
   action,
-}: PublishJob): YamlRecord {
+}: PublishJob): PlainObject {
   const rights = Object.entries(PUBLISHES).filter(([name]) => !without.includes(name));
   return {
     name: 'Publish',
@@ -120,26 +121,12 @@ export function publishJob({
   };
 }
 
-/** Comments behind `uses:`, by its value. */
-export type ActionComments = ReadonlyMap<string, string>;
-
-export function actionComments(document: Document): ActionComments {
-  const comments = new Map<string, string>();
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value) || value.comment == null) return;
-      comments.set(String(value.value), value.comment);
-    },
-  });
-  return comments;
-}
-
 /** What stands behind our own `uses:`. */
 export const actionComment = ({ uses, comment }: ActionName): string =>
   comment ?? (/@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
 
 /** YAML with the comments that readers and linters need. */
-export function yamlText(document: Document, comments: ActionComments): string {
+export function yamlText(document: Document, comments: ReadonlyMap<string, string>): string {
   annotate(document, comments);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
@@ -161,7 +148,7 @@ const ABOVE: Readonly<Record<string, string>> = {
   concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
 };
 
-function annotate(document: Document, comments: ActionComments): void {
+function annotate(document: Document, comments: ReadonlyMap<string, string>): void {
   visit(document, {
     Map(_, map) {
       const todos = map.get(TODO, true);
@@ -206,7 +193,7 @@ function rulesOf(run: string): readonly string[] {
   ];
 }
 
-function commentOn(uses: string, comments: ActionComments): string {
+function commentOn(uses: string, comments: ReadonlyMap<string, string>): string {
   const given = comments.get(uses) ?? '';
   if (localFolder(uses) !== null) return ' zizmor: ignore[self-repository] the form actionlint knows';
   if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:')) return given;
@@ -220,7 +207,7 @@ const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
 /** The reusable workflow of the same release as the action. */
 export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', FIX_WORKFLOW);
 
-export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => ({
+export const callJob = (inputs: PlainObject, action: ActionName): PlainObject => ({
   uses: fixWorkflow(action),
   permissions: flowNode(levelsIn(DOES_BOTH)),
   // GitHub wants at least one.
@@ -230,7 +217,7 @@ export const callJob = (inputs: YamlRecord, action: ActionName): YamlRecord => (
   secrets: flowNode({ 'openai-api-key': expression('secrets.OPENAI_API_KEY') }),
 });
 
-const flowNode = (record: YamlRecord) => new Document().createNode(record, { flow: true });
+const flowNode = (record: PlainObject) => new Document().createNode(record, { flow: true });
 
 interface Added {
   readonly inputs?: Readonly<Record<string, string>>;
@@ -377,7 +364,7 @@ export function callInputs(needs: Needs, action: ActionName): Readonly<Record<st
   };
 }
 
-function ofAction(step: YamlRecord): Added | string {
+function ofAction(step: PlainObject): Added | string {
   const [uses = '', ref = ''] = textAt(step, 'uses').split('@');
   if (CACHES.test(uses)) return {};
   const known = SETUP_ACTIONS.find(({ action }) => action.test(uses));
@@ -396,7 +383,7 @@ const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = /^(?:run|name|id|shell|env|working-directory|continue-on-error|# TODO)$/;
 
-function ofScript(step: YamlRecord, folder: string): Added | string {
+function ofScript(step: PlainObject, folder: string): Added | string {
   const run = textAt(step, 'run').trim();
   const what = `step "${textAt(step, 'name') || run.split('\n')[0]}"`;
   const extra = Object.keys(step).find((key) => !OF_SCRIPTS.test(key));

@@ -1,16 +1,9 @@
-import { Document, parse, parseDocument } from 'yaml';
-import {
-  isRecord,
-  recordAt,
-  textAt,
-  type WatchedEvent,
-  watchedEvent,
-  type YamlRecord,
-} from './init-choice.ts';
+import { Document, parse } from 'yaml';
+import { isPlainObject, type PlainObject } from '../core/json.ts';
+import { recordAt, textAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,
   actionComment,
-  actionComments,
   CHECKOUT,
   callInputs,
   callJob,
@@ -24,15 +17,7 @@ import {
   solveStep,
   yamlText,
 } from './init-jobs.ts';
-import {
-  exportsOf,
-  type Needs,
-  needsOfJob,
-  needsOfManifests,
-  placeOf,
-  TODO,
-  withTodos,
-} from './init-setup.ts';
+import { exportsOf, type Needs, needsOfJob, needsOfManifests, TODO, withTodos } from './init-setup.ts';
 import { topWorkflow, type WorkflowFiles } from './jobs.ts';
 import type { Files } from './manifest.ts';
 import { expression } from './workflow-file.ts';
@@ -48,26 +33,14 @@ export interface InitRequest {
 /** The workflow that runs agent-fix with the set-up of a job, for one of its matrix entries on Linux. Throws an Error naming what is wrong. */
 export async function initWorkflow({ watched, files, form, action }: InitRequest): Promise<InitResult> {
   if (watched === null) {
-    const needs = await needsOfManifests(files, []);
-    return render(needs, { watched: null, form, action, comments: new Map() });
+    return render(await needsOfManifests(files, []), { watched: null, form, action });
   }
-  const { workflow, job: id } = watched;
+  const { workflow, job } = watched;
   const content = await files.readFile(workflow);
   const top = content === null ? null : topWorkflow(workflow, content, { github: { event_name: 'push' } });
   if (content === null || top === null) throw new Error(`${workflow} is no workflow that can be read`);
-  const placed = await placeOf(files, top, id);
-  const source = (await files.readFile(typeof placed === 'string' ? workflow : placed.path)) ?? '';
-  const parsed: unknown = parse(source);
-  const needs =
-    typeof placed === 'string'
-      ? await needsOfManifests(files, [placed])
-      : await needsOfJob(placed, {
-          workflow: parsed,
-          job: recordAt(recordAt(parsed, 'jobs'), placed.job.id),
-          files,
-        });
-  const comments = actionComments(parseDocument(source));
-  return render(needs, { watched: { path: workflow, top: parse(content) }, form, action, comments });
+  const needs = await needsOfJob(files, top, job);
+  return render(needs, { watched: { path: workflow, top: parse(content) }, form, action });
 }
 
 interface Rendering {
@@ -75,7 +48,6 @@ interface Rendering {
   readonly watched: { readonly path: string; readonly top: unknown } | null;
   readonly form: JobForm;
   readonly action: ActionName;
-  readonly comments: ReadonlyMap<string, string>;
 }
 
 const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
@@ -91,10 +63,10 @@ function conditionFor(event: WatchedEvent): string {
 const APART =
   'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 
-function render(needs: Needs, { watched, form, action, comments }: Rendering): InitResult {
+function render(needs: Needs, { watched, form, action }: Rendering): InitResult {
   const { path, top } = watched ?? { path: 'the manifests', top: {} };
   const { labels } = needs;
-  const event = isRecord(top) ? watchedEvent(top) : null;
+  const event = isPlainObject(top) ? watchedEvent(top) : null;
   const { jobs, why } = jobsOf(needs, { event, form, action });
   const branches = event === 'push' ? branchFilters(recordAt(recordAt(top, 'on'), 'push')) : {};
   const notes = [
@@ -118,7 +90,7 @@ function render(needs: Needs, { watched, form, action, comments }: Rendering): I
   const starts = event === null ? 'an issue' : 'a red run of it, or an issue';
   document.commentBefore = ` Written by \`agent-fix init\` from ${path}: ${starts} labelled agent-fix${event === null ? '' : ','} becomes a pull request.`;
   const all = new Map([
-    ...comments,
+    ...needs.comments,
     [CHECKOUT.uses, CHECKOUT.comment],
     [action.uses, actionComment(action)],
     [fixWorkflow(action), actionComment(action)],
@@ -135,7 +107,7 @@ interface JobsRequest {
 function jobsOf(
   needs: Needs,
   { event, form, action }: JobsRequest,
-): { readonly jobs: YamlRecord; readonly why: readonly string[] } {
+): { readonly jobs: PlainObject; readonly why: readonly string[] } {
   const { folder, labels, todos } = needs;
   const called = form === 'call' ? callInputs(needs, action) : null;
   const isCall = called !== null && typeof called !== 'string';
@@ -195,7 +167,7 @@ function jobsOf(
 }
 
 /** What the set-up may read, besides what agent-fix needs. */
-function permissionsWith(given: YamlRecord, rights: ReturnType<typeof rightsOf>): YamlRecord {
+function permissionsWith(given: PlainObject, rights: ReturnType<typeof rightsOf>): PlainObject {
   const others = Object.entries(given).filter(([name]) => !(name in rights));
   const read = others.filter(([, level]) => level === 'read');
   const lost = others.filter(([, level]) => level !== 'read');
@@ -215,7 +187,7 @@ const forIssues = (command: string): string =>
   expression(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
 
 /** As the watched workflow has them. */
-const branchFilters = (push: YamlRecord): YamlRecord =>
+const branchFilters = (push: PlainObject): PlainObject =>
   Object.fromEntries(
     ['branches', 'branches-ignore'].flatMap((key) => {
       const names = [push[key]].flat();
@@ -225,7 +197,7 @@ const branchFilters = (push: YamlRecord): YamlRecord =>
 
 function todosIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(todosIn);
-  if (!isRecord(value)) return [];
+  if (!isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     key === TODO && Array.isArray(part) ? part.map(String) : todosIn(part),
   );
