@@ -1,6 +1,7 @@
 import { data } from '@actions/expressions';
-import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isPlainObject } from '../core/json.ts';
+import { type TextEdit, withEdits } from '../core/text.ts';
 import { type Data, dictionary, workflowContexts } from './evaluate.ts';
 import { linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
@@ -16,13 +17,6 @@ import {
 import { isCheckout, literal } from './init-setup.ts';
 import { jobCandidates } from './jobs.ts';
 import { expression, readWorkflowFile } from './workflow-file.ts';
-
-/** A change of a text: what stands between two offsets is replaced. */
-interface TextEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
 
 export interface InJobRequest {
   readonly path: string;
@@ -51,7 +45,7 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   if (document.errors.length > 0) throw new Error(`${path} is no workflow that can be read`);
   const jobs = document.get('jobs', true);
   const job = isMap(jobs) ? jobs.get(id, true) : undefined;
-  if (!isMap(job)) {
+  if (!isMap(jobs) || !isMap(job)) {
     const ids = isMap(jobs) ? jobs.items.map(({ key }) => String(key)).join(', ') : 'none';
     throw new Error(`${path} has no job ${id}: it has ${ids}`);
   }
@@ -66,28 +60,23 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   if (steps.flow === true || job.flow === true) {
     throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
   }
-  const permissions = isMap(document.contents) ? document.contents.get('permissions', true) : undefined;
+  const permissions = document.get('permissions', true);
   const source: unknown = document.toJSON();
   const event = isPlainObject(source) ? watchedEvent(source) : null;
   const entry = entryOf(path, content, id);
   const condition = ownRuns(event);
   const edits = [
     // First in the list: of two edits at one place, the later one ends up before the earlier.
-    ...(form === 'two' && isMap(jobs)
-      ? [publishEdit(content, { path, jobs, id, job, condition, action })]
-      : []),
+    ...(form === 'two' ? [publishEdit(content, { path, jobs, id, job, condition, action })] : []),
     permissionEdit(content, { job, ofWorkflow: permissions, form }),
     stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
   ];
-  const text = edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), content);
   const notes = [
     ...entry.notes,
     ...jobNotes({ path, id, source, event }),
     ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
   ];
-  return { text, notes };
+  return { text: withEdits(content, edits), notes };
 }
 
 /** A job keeps the write permissions that it has: its own steps may need them. */
@@ -142,6 +131,15 @@ interface NotedJob {
   readonly event: WatchedEvent | null;
 }
 
+/** Where a node starts and ends in the text. */
+function spanOf(node: unknown): { readonly start: number; readonly end: number } {
+  const [start = 0, end = 0] = isNode(node) ? (node.range ?? []) : [];
+  return { start, end };
+}
+
+/** How far a place is from the start of its line. */
+const depthAt = (content: string, at: number): number => at - (content.lastIndexOf('\n', at - 1) + 1);
+
 function jobNotes({ path, id, source, event }: NotedJob): string[] {
   const job = recordAt(recordAt(source, 'jobs'), id);
   const keeps = stepsAt(job)
@@ -166,14 +164,11 @@ function jobNotes({ path, id, source, event }: NotedJob): string[] {
 /** Behind the last step, at its depth. */
 function stepEdit(
   content: string,
-  steps: { readonly items: readonly unknown[] },
+  steps: YAMLSeq,
   of: { readonly form: JobForm; readonly action: ActionName; readonly condition: string },
 ): TextEdit {
-  const last = steps.items.at(-1);
-  const [start = 0, end = 0] = isMap(last) || isScalar(last) ? (last.range ?? []) : [];
-  const dash = content.lastIndexOf('-', start);
-  const depth = dash - (content.lastIndexOf('\n', dash) + 1);
-  const pad = ' '.repeat(depth);
+  const { start, end } = spanOf(steps.items.at(-1));
+  const pad = ' '.repeat(depthAt(content, content.lastIndexOf('-', start)));
   const { uses, with: inputs } = solveStep(of.form, of.action);
   const comment = actionComment(of.action);
   const lines = [
@@ -207,21 +202,15 @@ function publishEdit(content: string, { path, jobs, id, job, condition, action }
     without: ['issues'],
     more: { concurrency: { group: `agent-fix-${expression('github.ref_name')}` } },
   });
-  const [key] = jobs.items.flatMap((item) => (isScalar(item.key) ? [item.key.range?.[0] ?? 0] : []));
-  const at = key ?? 0;
-  const pad = ' '.repeat(at - (content.lastIndexOf('\n', at - 1) + 1));
-  const last = jobs.items.at(-1)?.value;
-  const end = isMap(last) || isScalar(last) ? (last.range?.[1] ?? content.length) : content.length;
-  const text = yamlText(
-    new Document({ [PUBLISH_ID]: publish }),
-    new Map([[action.uses, actionComment(action)]]),
-  );
-  return behind(content, end, `\n${text.replace(/^(?=.)/gm, pad)}`);
+  const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
+  const document = new Document({ [PUBLISH_ID]: publish });
+  const text = yamlText(document, new Map([[action.uses, actionComment(action)]]));
+  return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${text.replace(/^(?=.)/gm, pad)}`);
 }
 
 function behind(content: string, end: number, text: string): TextEdit {
-  const from = endOfText(content, end);
-  return { from, to: from, text };
+  const start = endOfText(content, end);
+  return { start, end: start, text };
 }
 
 /** A node's range can reach over the blank lines and comments behind it. */
@@ -237,33 +226,25 @@ interface Permitted {
   readonly form: JobForm;
 }
 
+/** In place of the permissions that the job has, or above its steps. */
 function permissionEdit(content: string, { job, ofWorkflow, form }: Permitted): TextEdit {
-  const own = job.items.find(({ key }) => isScalar(key) && key.value === 'permissions');
-  const [first] = job.items;
-  const key = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
-  const depth = key - (content.lastIndexOf('\n', key - 1) + 1);
-  const given = own === undefined ? levelsOf(ofWorkflow) : levelsOf(own.value);
-  const pad = ' '.repeat(depth);
+  const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
+  const own = pairOf('permissions');
+  const given = levelsOf(own === undefined ? ofWorkflow : own.value);
+  const { start } = spanOf((own ?? pairOf('steps'))?.key);
+  const pad = ' '.repeat(depthAt(content, start));
   const rights = rightsOf(form);
-  const levels = {
-    ...given,
-    ...Object.fromEntries(
-      Object.entries(rights).map(([name, [level]]) => [name, given[name] === 'write' ? 'write' : level]),
-    ),
-  };
-  const lines = Object.entries(levels).map(([name, level]) => {
+  const needed = Object.entries(rights).map(([name, [level]]) => [
+    name,
+    given[name] === 'write' ? 'write' : level,
+  ]);
+  const lines = Object.entries({ ...given, ...Object.fromEntries(needed) }).map(([name, level]) => {
     const [, reason] = rights[name] ?? [];
     return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
   });
   const text = `permissions:\n${lines.join('\n')}\n`;
-  if (own === undefined || !isScalar(own.key)) {
-    const steps = job.items.find(({ key }) => isScalar(key) && key.value === 'steps');
-    const at = isScalar(steps?.key) ? (steps.key.range?.[0] ?? key) : key;
-    return { from: at, to: at, text: `${text}${pad}` };
-  }
-  const from = own.key.range?.[0] ?? 0;
-  const end = isMap(own.value) || isScalar(own.value) ? (own.value.range?.[1] ?? from) : from;
-  return { from, to: endOfText(content, end), text };
+  if (own === undefined) return { start, end: start, text: `${text}${pad}` };
+  return { start, end: endOfText(content, spanOf(own.value).end), text };
 }
 
 /** `read-all`, `write-all` or nothing name no single permission. */
