@@ -7,23 +7,42 @@ type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 /** The finders, the surest manifests first. The first one that knows a command is used. */
 const FINDERS: readonly Finder[] = [
   findNodeCommand,
-  findDenoCommand,
+  impliedBy(['deno.json', 'deno.jsonc'], ({ text }) =>
+    /"test"\s*:/.test(text) ? 'deno task test' : 'deno test',
+  ),
   findPythonProject,
-  impliedBy('go test ./...', 'go.mod'),
-  impliedBy('cargo test', 'Cargo.toml'),
-  findPhpCommand,
-  impliedBy('sbt test', 'build.sbt'),
-  impliedBy('swift test', 'Package.swift'),
+  impliedBy(['go.mod'], () => 'go test ./...'),
+  impliedBy(['Cargo.toml'], () => 'cargo test'),
+  impliedBy(['composer.json'], ({ text }) => {
+    const composer = readJson(ComposerJson, text);
+    if (composer?.scripts?.['test'] !== undefined) return 'composer test';
+    return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+  }),
+  impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) =>
+    (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit',
+  ),
+  impliedBy(['build.sbt'], () => 'sbt test'),
+  impliedBy(['Package.swift'], () => 'swift test'),
   findDotnetCommand,
-  findMakeCommand,
-  impliedBy('mvn -B test', 'pom.xml'),
-  impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
-  findRubyCommand,
-  impliedBy('mix test', 'mix.exs'),
-  impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
+  // GNU make's own order: a GNUmakefile hides a Makefile.
+  impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) =>
+    /^test\s*::?(?!=)/m.test(text) ? 'make test' : null,
+  ),
+  impliedBy(['pom.xml'], async (_, folder) =>
+    (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test',
+  ),
   impliedBy(
-    'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure',
-    'CMakeLists.txt',
+    ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'],
+    async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test'),
+  ),
+  impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+  impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+  impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+  impliedBy(['mix.exs'], () => 'mix test'),
+  impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+  impliedBy(
+    ['CMakeLists.txt'],
+    () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure',
   ),
   findPythonTests,
 ];
@@ -42,29 +61,25 @@ export async function findManifestCommand(
   return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
 }
 
-/**
- * Makes a finder that gives `run` where one of these files exists; with Maven's or Gradle's wrapper (`./mvnw`) where the folder
- * has it.
- */
-function impliedBy(run: string, ...names: readonly string[]): Finder {
-  const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+interface NamedText {
+  readonly name: string;
+  /** Empty where the file cannot be read. */
+  readonly text: string;
+}
+
+/** Makes a finder that asks the first of these files that exists. */
+function impliedBy(
+  names: readonly string[],
+  runOf: (file: NamedText, folder: Folder) => string | null | Promise<string | null>,
+): Finder {
   return async (folder) => {
     for (const name of names) {
       if (!(await folder.has(name))) continue;
-      const isWrapped = wrapper !== run && (await folder.has(wrapper));
-      return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+      const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+      return run === null ? null : { run, source: name };
     }
     return null;
   };
-}
-
-async function findDenoCommand(folder: Folder): Promise<ManifestCommand | null> {
-  for (const name of ['deno.json', 'deno.jsonc']) {
-    const text = await folder.read(name);
-    if (text === null) continue;
-    return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
-  }
-  return null;
 }
 
 const ComposerJson = z.object({
@@ -72,17 +87,8 @@ const ComposerJson = z.object({
   'require-dev': z.record(z.string(), z.unknown()).optional(),
 });
 
-async function findPhpCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const composer = await manifestIn(folder, 'composer.json', ComposerJson);
-  if (composer?.scripts?.['test'] !== undefined) return { run: 'composer test', source: 'composer.json' };
-  const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
-  if (isPest) return { run: 'vendor/bin/pest', source: 'composer.json' };
-  for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
-    if (!(await folder.has(name))) continue;
-    return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
-  }
-  return null;
-}
+const bundlerOf = async (folder: Folder): Promise<string> =>
+  (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 
 /** `dotnet test` takes the one solution or project of its folder. */
 async function findDotnetCommand(folder: Folder): Promise<ManifestCommand | null> {
@@ -94,26 +100,6 @@ async function findDotnetCommand(folder: Folder): Promise<ManifestCommand | null
     }
   }
   return null;
-}
-
-/** GNU make's own order: a GNUmakefile hides a Makefile. */
-async function findMakeCommand(folder: Folder): Promise<ManifestCommand | null> {
-  for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
-    const text = await folder.read(name);
-    if (text === null) continue;
-    return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
-  }
-  return null;
-}
-
-async function findRubyCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const gemfile = await folder.read('Gemfile');
-  const bundled = gemfile === null ? '' : 'bundle exec ';
-  if (await folder.has('.rspec')) return { run: `${bundled}rspec`, source: '.rspec' };
-  if (await folder.has('Rakefile')) return { run: `${bundled}rake test`, source: 'Rakefile' };
-  return gemfile !== null && /\brspec\b/.test(gemfile)
-    ? { run: 'bundle exec rspec', source: 'Gemfile' }
-    : null;
 }
 
 const PackageJson = z.object({
@@ -132,37 +118,18 @@ const NODE_LOCKS = [
 /** What `npm init` writes for a test script. */
 const PLACEHOLDER = 'no test specified';
 
+const packageJson = async (folder: Folder) =>
+  readJson(PackageJson, (await folder.read('package.json')) ?? 'null');
+
 /** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
 async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
-  const manifest = await manifestIn(folder, 'package.json', PackageJson);
+  const manifest = await packageJson(folder);
   if (manifest === null) return null;
-  const script = manifest.scripts?.test;
-  if (script !== undefined && !script.includes(PLACEHOLDER)) {
-    return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
-  }
-  return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
-}
-
-/** Says that a package has npm's placeholder and nothing more; null when it does not. */
-async function placeholderIn(folder: Folder): Promise<string | null> {
-  const manifest = await manifestIn(folder, 'package.json', PackageJson);
-  return manifest?.scripts?.test?.includes(PLACEHOLDER)
-    ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
-    : null;
-}
-
-async function managerOf(folder: Folder, declared: string | undefined): Promise<string> {
-  let manager = declared?.split('@')[0];
+  let manager = manifest.packageManager?.split('@')[0];
   for (const [lock, name] of NODE_LOCKS) manager ??= (await folder.has(lock)) ? name : undefined;
-  return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
-}
-
-const testScript = (manager: string): string => (manager === 'bun' ? 'bun run test' : `${manager} test`);
-
-const EXEC: Readonly<Record<string, string>> = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
-
-async function monorepoCommand(folder: Folder, manager: string): Promise<ManifestCommand | null> {
-  const exec = EXEC[manager] ?? 'npx';
+  const script = manifest.scripts?.test;
+  const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+  if (script !== undefined && !script.includes(PLACEHOLDER)) return { run: test, source: 'package.json' };
   const turbo = await folder.read('turbo.json');
   if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
     return { run: `${exec} turbo run test`, source: 'turbo.json' };
@@ -170,9 +137,21 @@ async function monorepoCommand(folder: Folder, manager: string): Promise<Manifes
   return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 
-/** null where there is none, or none of that form. */
-const manifestIn = async <S extends z.ZodType>({ read }: Folder, name: string, schema: S) =>
-  readJson(schema, (await read(name)) ?? 'null');
+/** How each package manager runs the test script, and a program of a dependency. */
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS: Readonly<Record<string, typeof NPM>> = {
+  pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+  yarn: { test: 'yarn test', exec: 'yarn' },
+  bun: { test: 'bun run test', exec: 'bunx' },
+};
+
+/** Says that a package has npm's placeholder and nothing more; null when it does not. */
+async function placeholderIn(folder: Folder): Promise<string | null> {
+  const manifest = await packageJson(folder);
+  return manifest?.scripts?.test?.includes(PLACEHOLDER)
+    ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+    : null;
+}
 
 /** In the order of what they say about tests. */
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
@@ -181,13 +160,8 @@ const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 /** Enough to see in which style a project writes its tests. */
 const MAX_READ = 10;
 
-interface Config {
-  readonly name: string;
-  readonly text: string;
-}
-
 async function findPythonProject(folder: Folder): Promise<ManifestCommand | null> {
-  const configs: Config[] = [];
+  const configs: NamedText[] = [];
   for (const name of CONFIGS) {
     const text = await folder.read(name);
     if (text !== null) configs.push({ name, text });
@@ -202,14 +176,17 @@ async function findPythonTests(folder: Folder): Promise<ManifestCommand | null> 
   return first === undefined ? null : pythonCommand(folder, first, []);
 }
 
-/** pytest where anything hints at it, else the standard library's own runner. */
+/** pytest where anything hints at it, else the standard library's own runner; in the project's environment, by its lock file. */
 async function pythonCommand(
   folder: Folder,
   source: string,
-  configs: readonly Config[],
+  configs: readonly NamedText[],
 ): Promise<ManifestCommand> {
   const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-  const python = `${await pythonEnvironment(folder)}python`;
+  let python = 'python';
+  for (const [lock, run] of PYTHON_LOCKS) {
+    if (python === 'python' && (await folder.has(lock))) python = `${run} python`;
+  }
   const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
   if (hint !== undefined) return { run: `${python} -m pytest -q`, source: hint };
   const driver = await driverOf(folder, configs);
@@ -218,40 +195,28 @@ async function pythonCommand(
   return { run: await unittestCommand(folder, tests, python), source };
 }
 
-/** The prefix that runs a command in the project's environment, by its lock file. */
-async function pythonEnvironment(folder: Folder): Promise<string> {
-  for (const [lock, run] of PYTHON_LOCKS) if (await folder.has(lock)) return run;
-  return '';
-}
-
 const PYTHON_LOCKS = [
-  ['uv.lock', 'uv run '],
-  ['poetry.lock', 'poetry run '],
-  ['pdm.lock', 'pdm run '],
-  ['Pipfile.lock', 'pipenv run '],
+  ['uv.lock', 'uv run'],
+  ['poetry.lock', 'poetry run'],
+  ['pdm.lock', 'pdm run'],
+  ['Pipfile.lock', 'pipenv run'],
 ] as const;
 
 /** tox, nox and hatch run the tests themselves, where no file names the test runner. */
-async function driverOf(folder: Folder, configs: readonly Config[]): Promise<ManifestCommand | null> {
-  const scalarText = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
-  if (/^\[testenv/m.test(scalarText('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
+async function driverOf(folder: Folder, configs: readonly NamedText[]): Promise<ManifestCommand | null> {
+  const textOf = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
+  if (/^\[testenv/m.test(textOf('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
   if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };
-  const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(
-    scalarText('pyproject.toml'),
-  )?.[1];
-  if (hatch === undefined) return null;
-  return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+  const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+  if (table === null) return null;
+  const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+  return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
 }
 
 async function hasPytestFile(folder: Folder, tests: readonly string[]): Promise<boolean> {
   if ((await folder.read('conftest.py')) !== null) return true;
-  if (
-    /^pytest\b/m.test(
-      (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '',
-    )
-  ) {
-    return true;
-  }
+  const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+  if (/^pytest\b/m.test(required ?? '')) return true;
   for (const path of tests.toSorted().slice(0, MAX_READ)) {
     // unittest does not run test functions outside of classes.
     if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? '')) return true;
@@ -294,17 +259,14 @@ export const inFolder = (directory: string, name: string): string =>
 
 function openFolder(files: Files, directory: string): Folder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
-  const paths = once(() => pathsBelow(files, directory));
+  const prefix = inFolder(directory, '');
+  const paths = once(async () => {
+    const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+    return new Set(inside.map((path) => path.slice(prefix.length)));
+  });
   return {
     read,
     has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
     list: async () => [...(await paths())],
   };
-}
-
-async function pathsBelow(files: Files, directory: string): Promise<ReadonlySet<string>> {
-  const all = (await files.listFiles?.()) ?? [];
-  if (directory === '.') return new Set(all);
-  const inside = all.filter((path) => path.startsWith(`${directory}/`));
-  return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }
