@@ -106,12 +106,11 @@ interface PlainScript {
 
 /** The one call of a script, when nothing else in it does anything; null when in doubt. */
 async function readPlainScript(text: string, shell: string | null): Promise<PlainScript | null> {
-  const { isKnown, statements } = await readScript(text, shell);
-  const commands = statements.flatMap((joined): readonly (SimpleCommand | null)[] => joined ?? [null]);
-  const call = commands.pop();
+  const { isKnown, plain } = await readScript(text, shell);
+  const call = plain.at(-1);
   if (!isKnown || call == null || call.words.length === 0 || !isPlain(call)) return null;
   let folder: string | null = null;
-  for (const command of commands) {
+  for (const command of plain.slice(0, -1)) {
     if (command === null) return null;
     const into = isPlain(command) ? folderOfCd(command) : null;
     if (into !== null && folder === null) folder = into;

@@ -1,4 +1,4 @@
-import { nestedReader, type Redirection, type Script, type SimpleCommand, type Word } from './script.ts';
+import type { Redirection, Script, SimpleCommand, Word } from './script.ts';
 
 /** A program that a script starts, by itself or through others. */
 export interface Call {
@@ -104,17 +104,10 @@ export function programName(word: string): string {
 const MAX_LAUNCHERS = 8;
 
 /** All that a script starts, launchers and what they launch alike: `timeout 60 sh -c 'a; b'` is itself, `sh …`, `a` and `b`. */
-export async function callsOf(script: Script): Promise<readonly Call[]> {
-  const read = await nestedReader();
-  return script.commands.flatMap((command) => seenThrough(command, script, { read, depth: 0 }));
-}
+export const callsOf = (script: Script, depth = 0): readonly Call[] =>
+  script.commands.flatMap((command) => seenThrough(command, script, depth));
 
-interface Sight {
-  readonly read: (text: string) => Script;
-  readonly depth: number;
-}
-
-function seenThrough(command: SimpleCommand, script: Script, { read, depth }: Sight): readonly Call[] {
+function seenThrough(command: SimpleCommand, script: Script, depth: number): readonly Call[] {
   const text = script.text.slice(command.start, command.end);
   const { redirections, input } = command;
   const calls: Call[] = [];
@@ -128,10 +121,8 @@ function seenThrough(command: SimpleCommand, script: Script, { read, depth }: Si
       scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
       words = [];
     }
-    for (const nested of scripts.map(read)) {
-      const inner = nested.commands.flatMap((each) => seenThrough(each, nested, { read, depth: depth + 1 }));
-      calls.push(...inner.map((call) => ({ ...call, text })));
-    }
+    const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
+    calls.push(...inner.map((call) => ({ ...call, text })));
   }
   return calls;
 }

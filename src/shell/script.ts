@@ -61,12 +61,14 @@ export interface Script {
   readonly isKnown: boolean;
   /** All simple commands, in the order of the text. */
   readonly commands: readonly SimpleCommand[];
-  /** The statements at top level: the commands that `&&` joins; null for anything else, such as a pipe or a loop. */
-  readonly statements: readonly (readonly SimpleCommand[] | null)[];
+  /** The commands at top level, alone or joined by `&&`; null for anything else, such as a pipe, a loop, `server &`. */
+  readonly plain: readonly (SimpleCommand | null)[];
   /** The functions that it defines, by their names. */
   readonly functions: ReadonlyMap<string, Pick<SyntaxNode, 'start' | 'end'>>;
   /** null where the script cannot be read. */
   quotingAt(offset: number): Quoting | null;
+  /** Reads a script that this one starts, such as that of `sh -c`. */
+  nested(text: string): Script;
 }
 
 /** Longer than any script that people write: GitHub takes 21,000 characters. */
@@ -75,12 +77,6 @@ const MAX_SCRIPT_LENGTH = 24 * 1024;
 /** Reads a script as POSIX shells and bash do. `shell` is a step's `shell:`; null is the runner's own choice. */
 export async function readScript(text: string, shell: string | null = null): Promise<Script> {
   return scriptFrom(await loadParser('bash'), text, shellFamily(shell) === 'posix');
-}
-
-/** Reads scripts that a script starts, such as that of `sh -c`. */
-export async function nestedReader(): Promise<(text: string) => Script> {
-  const parser = await loadParser('bash');
-  return (text) => scriptFrom(parser, text, true);
 }
 
 function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
@@ -96,9 +92,10 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     text,
     isKnown,
     commands,
-    statements: isTooDeep ? [null] : statementsOf(root, known),
+    plain: isTooDeep ? [null] : statementsOf(root).flatMap((node) => plainCommands(node, known)),
     functions: new Map(functions.map((node) => [sourceText(childByField(node, 'name'), text), node])),
     quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
+    nested: (inner) => scriptFrom(parser, inner, true),
   };
 }
 
@@ -224,32 +221,21 @@ function plainValue(node: SyntaxNode, text: string): string {
 const sourceText = (node: SyntaxNode | null, text: string): string =>
   node === null ? '' : text.slice(node.start, node.end);
 
-function statementsOf(
-  root: SyntaxNode,
-  known: ReadonlyMap<SyntaxNode, SimpleCommand>,
-): readonly (readonly SimpleCommand[] | null)[] {
-  const statements: (readonly SimpleCommand[] | null)[] = [];
-  for (const node of root.children) {
-    if (node.type === '&') statements.splice(-1, 1, null);
-    else if (node.isNamed && node.type !== 'comment') statements.push(joinedCommands(node, known));
-  }
-  return statements;
-}
+const statementsOf = ({ children }: SyntaxNode): readonly SyntaxNode[] =>
+  children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
 
-function joinedCommands(
+function plainCommands(
   node: SyntaxNode,
   known: ReadonlyMap<SyntaxNode, SimpleCommand>,
-): readonly SimpleCommand[] | null {
+): readonly (SimpleCommand | null)[] {
   const command = known.get(node);
-  if (command !== undefined) return [command];
-  if (node.type === 'redirected_statement') {
-    const body = childByField(node, 'body');
-    return body === null ? null : joinedCommands(body, known);
-  }
-  if (node.type !== 'list' && node.type !== 'variable_assignments') return null;
-  if (node.children.some(({ isNamed, type }) => !isNamed && type !== '&&')) return null;
-  const parts = node.children.filter(({ isNamed }) => isNamed).map((part) => joinedCommands(part, known));
-  return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  if (command !== undefined) return [command.isInBackground ? null : command];
+  const body = node.type === 'redirected_statement' ? childByField(node, 'body') : null;
+  if (body !== null) return plainCommands(body, known);
+  const isList = node.type === 'list' || node.type === 'variable_assignments';
+  return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
+    ? statementsOf(node).flatMap((part) => plainCommands(part, known))
+    : [null];
 }
 
 function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
@@ -298,27 +284,17 @@ export function planShell(
   isOnPath: (program: string) => boolean,
 ): ShellPlan {
   const script = run.replaceAll('\r\n', '\n');
-  switch (shell?.trim() ?? '') {
-    case '':
-      return { program: isOnPath('bash') ? 'bash' : 'sh', args: ['-e', '{0}'], extension: '.sh', script };
-    case 'bash':
-      return {
-        program: 'bash',
-        args: '--noprofile --norc -e -o pipefail {0}'.split(' '),
-        extension: '.sh',
-        script,
-      };
-    case 'sh':
-      return { program: 'sh', args: ['-e', '{0}'], extension: '.sh', script };
-    case 'python':
-      return { program: 'python', args: ['{0}'], extension: '.py', script };
-    case 'pwsh':
-    case 'powershell':
-      return planPowerShell(shell?.trim() ?? '', script);
-    default:
-      return planTemplate(shell?.trim() ?? '', script);
-  }
+  const name = shell?.trim() ?? '';
+  if (name === '') return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
+  if (name === 'bash' || name === 'sh' || name === 'python') return { ...SHELLS[name], script };
+  return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
 }
+
+const SHELLS = {
+  bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
+  sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
+  python: { program: 'python', args: ['{0}'], extension: '.py' },
+} as const;
 
 /** The lines that the runner puts around a PowerShell script, so that it fails as other shells do. */
 function planPowerShell(program: string, script: string): ShellPlan {

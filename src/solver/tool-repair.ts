@@ -72,7 +72,7 @@ async function repairOf(
   reading: ScriptReading,
 ): Promise<RepairStep[]> {
   const isFromScript = reading.depth > 0;
-  for (const { words } of await callsOf({ ...script, commands: [command] })) {
+  for (const { words } of callsOf({ ...script, commands: [command] })) {
     const repair = repairedWords(words);
     if (repair === null) continue;
     const [first] = words;

@@ -82,7 +82,7 @@ export async function kindsOf(text: string, shell: string | null = null): Promis
   const script = await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
   // What runs in the background serves what comes later: it is neither test nor build.
   const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
-  const calls = await callsOf({ ...script, commands });
+  const calls = callsOf({ ...script, commands });
   return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 
@@ -258,7 +258,7 @@ const UNREADABLE =
 /** The first thing a script does that must not be repeated; null when there is none. `shell` is its step's `shell:`. */
 export async function sideEffectOf(text: string, shell: string | null = null): Promise<SideEffect | null> {
   const script = await readScript(text, shell);
-  const calls = shellFamily(shell) === 'other' ? [] : await callsOf(script);
+  const calls = shellFamily(shell) === 'other' ? [] : callsOf(script);
   for (const call of calls) {
     const effect = isDry(call) ? null : effectOf(call);
     if (effect !== null) return { ...effect, command: shortened(effect.command) };

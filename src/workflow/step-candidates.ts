@@ -1,5 +1,5 @@
 import { collapsed } from '../core/text.ts';
-import { readScript, type SimpleCommand } from '../shell/script.ts';
+import { readScript } from '../shell/script.ts';
 import {
   archOf,
   type Contexts,
@@ -342,9 +342,8 @@ const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\bt
 
 /** Whether the script only prints something and fails: `exit 1` after a message. */
 async function onlyFails(text: string, shell: string | null): Promise<boolean> {
-  const { isKnown, statements } = await readScript(text, shell);
-  const commands = statements.flatMap((joined): readonly (SimpleCommand | null)[] => joined ?? [null]);
-  const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
+  const { isKnown, plain } = await readScript(text, shell);
+  const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
   const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
   return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }

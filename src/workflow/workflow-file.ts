@@ -162,7 +162,6 @@ export interface RunDefaults {
 }
 
 export interface StepSource {
-  readonly id: string | null;
   readonly name: Template | null;
   readonly condition: string | null;
   readonly run: Template | null;
@@ -189,7 +188,6 @@ export interface JobSource {
   readonly strategy: Token | undefined;
   readonly runsOn: Token | undefined;
   readonly condition: string | null;
-  readonly needs: readonly string[];
   readonly container: Token | undefined;
   readonly services: readonly string[];
   readonly environment: Token | undefined;
@@ -223,7 +221,6 @@ export function readWorkflowFile(name: string, content: string): WorkflowSource 
 
 function jobOf(id: string, token: Token): JobSource {
   const job = entries(token);
-  const needs = job.get('needs');
   return {
     id,
     name: templateOf(job.get('name')),
@@ -232,7 +229,6 @@ function jobOf(id: string, token: Token): JobSource {
     strategy: job.get('strategy'),
     runsOn: job.get('runs-on'),
     condition: scalarText(job.get('if')),
-    needs: [needs, ...listItems(needs)].map(scalarText).filter((name) => name !== null),
     container: job.get('container'),
     services: [...entries(job.get('services')).keys()],
     environment: job.get('environment'),
@@ -252,7 +248,6 @@ export function stepsOf(token: Token | undefined): readonly StepSource[] {
 
 function stepOf(step: ReadonlyMap<string, Token>): StepSource {
   return {
-    id: scalarText(step.get('id')),
     name: templateOf(step.get('name')),
     condition: scalarText(step.get('if')),
     run: templateOf(step.get('run')),

@@ -83,7 +83,7 @@ const IMPLIED: readonly (readonly [program: RegExp, files: readonly string[]])[]
  */
 export async function ofShell(text: string, known: Known, isScript = true): Promise<readonly NamedFile[]> {
   const script = await readScript(text);
-  const calls = (await callsOf(script)).map((call) => withVariables(call, script, known.variables));
+  const calls = callsOf(script).map((call) => withVariables(call, script, known.variables));
   const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, MAX_FOLDERS);
   const from = folders.flatMap((folder) => known.from.map((base) => normal(posix.join(base, folder))));
   const resolve = (word: string) => [
@@ -238,7 +238,7 @@ export async function isTested(path: string, call: Call, tester: Tester): Promis
   if (isMaking) return !JUDGES_BY_WORDS.test(text) && !RUNNER.test(text);
   if (kindOf(path, text) !== 'shell' || RUNNER.test(text)) return false;
   const script = await readScript(text);
-  const calls = await callsOf(script);
+  const calls = callsOf(script);
   const programs = calls.map(programOf);
   if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name))) return false;
   const isNamedByTest = tester.path !== null && isTestFile(tester.path);

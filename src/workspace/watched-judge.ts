@@ -95,7 +95,7 @@ async function isTestedBySome(
   readText: Watched['readText'],
 ): Promise<boolean> {
   const areTested = scripts.map(async ({ file, text }) => {
-    const calls = await callsOf(await readScript(text));
+    const calls = callsOf(await readScript(text));
     const isNamed = ({ value }: Word): boolean =>
       posix.basename(bareOf(value) ?? '') === posix.basename(path);
     const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
