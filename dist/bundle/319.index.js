@@ -30,37 +30,37 @@ function once(make) {
     XB: () => (  stepsAt),
     isDoubtful: () => (  isDoubtful),
     rankJobs: () => (  rankJobs),
-    u4: () => (  isRecord),
     zR: () => (  recordAt)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34060);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34060);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
 
 
 
 
 
 
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function recordAt(value, key) {
-    const found = isRecord(value) ? value[key] : undefined;
-    return isRecord(found) ? found : {};
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value[key] : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(found) ? found : {};
 }
 const textAt = (value, key) => {
-    const found = isRecord(value) ? value[key] : undefined;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value[key] : undefined;
     return typeof found === 'string' ? found : '';
 };
 const stepsAt = (value) => {
-    const steps = isRecord(value) ? value['steps'] : undefined;
-    return Array.isArray(steps) ? steps.filter(isRecord) : [];
+    const steps = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value['steps'] : undefined;
+    return Array.isArray(steps) ? steps.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd) : [];
 };
 function watchedEvent(workflow) {
     const on = workflow['on'];
-    const names = isRecord(on) ? Object.keys(on) : [on].flat();
+    const names = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(on) ? Object.keys(on) : [on].flat();
     const push = recordAt(on, 'push');
     const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
     const events = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
@@ -84,9 +84,9 @@ const isDoubtful = ([best, ...others]) => best === undefined ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
     const content = (await files.readFile(path)) ?? '';
-    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .AO)(path, content);
-    if (!isRecord(source) || file === null)
+    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(source) || file === null)
         return [];
     const event = watchedEvent(source);
     const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
@@ -119,7 +119,7 @@ async function scoreOf(job, yaml, files) {
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
         return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
-    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({}));
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({}));
     const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
     let ofSteps = 0;
     for (const step of stepsAt(yaml)) {
@@ -146,7 +146,7 @@ async function calledScore(uses, inputs, files) {
     }
     const content = (await files.readFile(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
-    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
         if ((await stepKinds(step, files)).has('test'))
@@ -163,18 +163,18 @@ function isTestAction(step) {
             /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
+    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .M1)(textAt(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
-        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
+        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
     const run = textAt(step, 'run');
     if (run === '')
         return new Set(isTestAction(step) ? ['test'] : []);
-    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .tG)(run, textAt(step, 'shell') || null);
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .tG)(run, textAt(step, 'shell') || null);
     const name = textAt(step, 'name');
     const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(name);
     if (isSetUp)
@@ -186,11 +186,11 @@ async function stepKinds(step, files, depth = 0) {
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 function linuxEntry(job, contexts) {
-    const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .a$)(job, contexts)
-        .filter((entry) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(job.condition, entry.contexts) !== false)
-        .map((entry) => ({ ...entry, labels: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .g0)(job.runsOn, entry.contexts) }));
-    const linux = known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === 'Linux');
-    const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === null);
+    const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .a$)(job, contexts)
+        .filter((entry) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.condition, entry.contexts) !== false)
+        .map((entry) => ({ ...entry, labels: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.runsOn, entry.contexts) }));
+    const linux = known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) === 'Linux');
+    const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) === null);
     const [best] = fitting.toSorted((a, b) => {
         const [left, right] = [valuesOf(a), valuesOf(b)];
         const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
@@ -200,10 +200,10 @@ function linuxEntry(job, contexts) {
     return best ?? null;
 }
 function skipsTests({ id: jobId, steps }, { contexts }) {
-    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
     return steps
-        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(template, () => ' ')))))
-        .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
+        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => ' ')))))
+        .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
 const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
@@ -243,8 +243,7 @@ function versionOf(value) {
     U7: () => (  permissionsIn),
     fN: () => (  fixWorkflow),
     i8: () => (  callJob),
-    pS: () => (  yamlText),
-    xs: () => (  actionComments)
+    pS: () => (  yamlText)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
@@ -302,17 +301,6 @@ function publishJob({ needs, condition, labels, without = [], more = {}, action,
         permissions: permissionsIn(Object.fromEntries(rights)),
         steps: [{ uses: action.uses, with: { mode: 'publish' } }],
     };
-}
-function actionComments(document) {
-    const comments = new Map();
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, {
-        Pair(_, { key, value }) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) || key.value !== 'uses' || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(value) || value.comment == null)
-                return;
-            comments.set(String(value.value), value.comment);
-        },
-    });
-    return comments;
 }
 const actionComment = ({ uses, comment }) => comment ?? (/@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
 function yamlText(document, comments) {
@@ -560,21 +548,29 @@ function ofScript(step, folder) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $t: () => (  placeOf),
     Hw: () => (  needsOfManifests),
     IE: () => (  needsOfJob),
     Pf: () => (  TODO),
     VI: () => (  isCheckout),
     aR: () => (  withTodos),
+    eu: () => (  literal),
     v1: () => (  exportsOf)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _init_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85608);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34060);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17448);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97763);
+  var _init_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85608);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34060);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+
+
+
+
 
 
 
@@ -585,28 +581,24 @@ function ofScript(step, folder) {
 const TODO = '# TODO';
 const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: todos, ...record };
 const NO_SETUP = /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+const isLint = ({ kinds, source }) => kinds.has('lint') &&
+    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'name')));
 async function setupSteps(steps, { contexts, files }) {
-    const ran = steps.filter((step) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'if') || null, contexts) !== false);
+    const ran = steps.filter((step) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .F9)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'if') || null, contexts) !== false);
     const all = await Promise.all(ran.map(async (source) => {
         const filled = fill(source, contexts);
-        return { source, ...filled, kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .CN)(filled.value, files) };
+        return { source, ...filled, kinds: await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .CN)(filled.value, files) };
     }));
-    const isLint = ({ kinds, source }) => kinds.has('lint') &&
-        ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'name')));
     const first = all.findIndex(({ kinds }) => kinds.has('test'));
     const last = first >= 0 ? first : all.findLastIndex(isLint);
     let todos = [];
     const carried = [];
     for (const each of all.slice(0, last < 0 ? all.length : last)) {
-        const { source, value, lost, kinds } = each;
-        if (isCheckout(source) || isLint(each) || isOnlyVersion(kinds))
+        const { source, value, lost } = each;
+        if (!(await isSetUp(each)))
             continue;
         const name = `step "${nameOf(source)}"`;
-        const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-        const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(run, (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'shell') || null);
-        if (NO_SETUP.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'uses')) || effect !== null)
-            continue;
-        const missing = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(source, 'uses').startsWith('actions/download-artifact@')
+        const missing = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'uses').startsWith('actions/download-artifact@')
             ? 'an artifact'
             : UNREACHABLE.exec(JSON.stringify(value))?.[0];
         if (missing !== undefined)
@@ -615,25 +607,36 @@ async function setupSteps(steps, { contexts, files }) {
             todos.push(`${name} needs a secret: left out`);
         else {
             todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
-            const isBuild = run !== '' &&
-                (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
-                !isSetUpByName(source);
-            const { 'continue-on-error': mayFail, ...step } = withVersions(value);
-            const allows = mayFail === 'true' ? true : mayFail === 'false' ? false : (mayFail ?? false);
-            const isTolerated = isBuild || allows;
-            carried.push(withTodos(isTolerated === false ? step : { ...step, 'continue-on-error': isTolerated }, todos));
+            carried.push(withTodos(carriedStep(each), todos));
             todos = [];
         }
     }
     const judge = all[last];
     if (judge !== undefined && first >= 0) {
         const name = `the test step "${nameOf(judge.source)}"`;
-        if (judge.lost.length > 0)
-            todos.push(`${name} needs a secret (${judge.lost.join(', ')}), which tests never get: name a test-command without it`);
-        if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(judge.source, 'uses') !== '')
+        const lost = judge.lost.join(', ');
+        if (lost !== '')
+            todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
+        if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(judge.source, 'uses') !== '')
             todos.push(`${name} is an action: what it sets up before it tests belongs here`);
     }
-    return { steps: carried, todos, judge: judge?.value ?? null };
+    return { steps: carried, todos, judge: judge?.value ?? {} };
+}
+async function isSetUp(step) {
+    const { source, kinds } = step;
+    const isOnlyVersion = kinds.has('version') && kinds.size === 1;
+    if (isCheckout(source) || isLint(step) || isOnlyVersion || NO_SETUP.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'uses')))
+        return false;
+    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    return (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_8__  .gY)(run, (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'shell') || null)) === null;
+}
+function carriedStep({ source, value, kinds }) {
+    const isBuild = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(source, 'run') !== '' &&
+        (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
+        !isSetUpByName(source);
+    const { 'continue-on-error': mayFail = false, ...step } = withVersions(value);
+    const allows = mayFail === 'true' || (mayFail !== 'false' && mayFail);
+    return isBuild || allows !== false ? { ...step, 'continue-on-error': isBuild || allows } : step;
 }
 const NEWEST = {
     'node-version': 'lts/*',
@@ -646,11 +649,11 @@ const NEWEST = {
 };
 function withVersions(step) {
     const isOpen = (value) => typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
-    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(step, 'with')).map(([key, value]) => [
+    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(step, 'with')).map(([key, value]) => [
         key,
         isOpen(value) ? (NEWEST[key] ?? value) : value,
     ]);
-    const name = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name').replace(/ *\(?\$\{\{[^}]*\bmatrix\.[^}]*\}\}\)?/g, '');
+    const name = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'name').replace(/ *\(?\$\{\{[^}]*\bmatrix\.[^}]*\}\}\)?/g, '');
     return {
         ...step,
         ...(isOpen(step['name']) ? { name } : {}),
@@ -658,97 +661,75 @@ function withVersions(step) {
     };
 }
 const UNREACHABLE = /\bneeds\.[\w-]+/;
-const isOnlyVersion = (kinds) => kinds.has('version') && kinds.size === 1;
-const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name')) ||
-    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'run'));
-const nameOf = (step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'name') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses') || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'run').trim().split('\n')[0] ?? '');
-const isCheckout = (step) => /^actions\/checkout@/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(step, 'uses'));
-function fill(step, contexts) {
+const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'name')) ||
+    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'run'));
+const nameOf = (step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'name') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'uses') || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'run').trim().split('\n')[0] ?? '');
+const isCheckout = (step) => /^actions\/checkout@/.test((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(step, 'uses'));
+function fill(record, contexts) {
     const lost = [];
     const value = {};
-    for (const [key, part] of Object.entries(step)) {
-        if (key === 'if' && typeof part === 'string') {
-            if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(part, contexts) !== true)
-                value[key] = fillCondition(part, contexts);
-        }
-        else if ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(part)) {
-            const members = fillRecord(part, contexts);
-            for (const name of members.lost)
-                lost.push(`${key}.${name}`);
-            if (Object.keys(members.value).length > 0)
-                value[key] = members.value;
+    for (const [key, part] of Object.entries(record)) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(part)) {
+            const inner = fill(part, contexts);
+            lost.push(...inner.lost.map((name) => `${key}.${name}`));
+            if (!isEmpty(inner.value))
+                value[key] = inner.value;
         }
         else if (needsSecret(part))
             lost.push(key);
-        else
+        else if (key !== 'if' || typeof part !== 'string')
             value[key] = fillValue(part, contexts);
+        else if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .F9)(part, contexts) !== true)
+            value[key] = fillExpression(part, contexts);
     }
     return { value, lost };
 }
-function fillRecord(record, contexts) {
-    const lost = Object.keys(record).filter((name) => needsSecret(record[name]));
-    const kept = Object.entries(record).filter(([name]) => !lost.includes(name));
-    return { value: Object.fromEntries(kept.map(([name, part]) => [name, fillValue(part, contexts)])), lost };
-}
+const isEmpty = (value) => value === undefined || value === '' || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(value) && Object.keys(value).length === 0);
 const needsSecret = (value) => /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
 function fillValue(value, contexts) {
     if (typeof value === 'string')
         return fillText(value, contexts);
     if (Array.isArray(value))
         return value.map((item) => fillValue(item, contexts));
-    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
 const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
 function fillText(text, contexts) {
-    return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .LL)(text)
+    return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .LL)(text)
         .map((part) => {
         if (part.kind === 'text')
             return part.text;
-        const whole = OF_ENTRY.test(part.source) ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)([part], contexts)) : null;
-        return whole ?? `\${{ ${fillExpression(part.source, contexts)} }}`;
+        const whole = OF_ENTRY.test(part.source) ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .p_)([part], contexts)) : null;
+        return whole ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn)(fillExpression(part.source, contexts));
     })
         .join('');
 }
-function fillCondition(text, contexts) {
-    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .LL)(text);
-    const [only, ...others] = parts;
-    if (only?.kind === 'expression' && others.length === 0)
-        return `\${{ ${fillExpression(only.source, contexts)} }}`;
-    return fillExpression(text, contexts);
-}
 function fillExpression(source, contexts) {
     return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
-        try {
-            const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .O4)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_6__  .YK)(path).ast, contexts);
-            const text = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .aB)(value);
-            return text.startsWith('"')
-                ? `'${value.coerceString().replaceAll("'", "''")}'`
-                : /^[[{]/.test(text)
-                    ? path
-                    : text;
-        }
-        catch {
-            return path;
-        }
+        const value = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .O4)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .YK)(path).ast, contexts));
+        return value === null || value.kind === _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.b8.Array || value.kind === _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.b8.Dictionary
+            ? path
+            : literal(value);
     });
 }
+const literal = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .aB)(value);
 async function placeOf(files, workflow, id) {
     const { jobs } = workflow.file;
-    const wanted = id ?? (await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__.rankJobs)([workflow.path], files))[0]?.job;
+    const wanted = id ?? (await (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__.rankJobs)([workflow.path], files))[0]?.job;
     const job = jobs.find((each) => each.id === wanted);
     if (job === undefined) {
         throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
     }
-    const entry = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .Vt)(job, workflow.contexts);
-    if (job.uses !== null && entry !== null) {
-        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .$T)(files, workflow, { job, contexts: entry.contexts });
-        return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
-    }
+    const entry = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .Vt)(job, workflow.contexts);
     if (entry === null)
         throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
     const { contexts, labels, entry: values } = entry;
+    if (job.uses !== null) {
+        const called = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .$T)(files, workflow, { job, contexts });
+        return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
+    }
     const shown = values?.segments.join(', ') ?? '';
     const unknown = `the matrix of job ${job.id} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
     return {
@@ -761,29 +742,31 @@ async function placeOf(files, workflow, id) {
     };
 }
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
-async function needsOfJob({ job: source, contexts, labels, notes, todos: given }, of) {
-    const { workflow, job, files } = of;
-    const todos = [...given];
-    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, {
-        jobId: source.id,
-        runner: { os: 'Linux', arch: null },
-    });
-    const steps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .XB)(job);
+async function needsOfJob(files, top, id) {
+    const place = await placeOf(files, top, id);
+    if (typeof place === 'string')
+        return needsOfManifests(files, [place]);
+    const { contexts, labels, notes } = place;
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.parseDocument)((await files.readFile(place.path)) ?? '');
+    const workflow = document.toJS();
+    const job = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(workflow, 'jobs'), place.job.id);
+    const todos = [...place.todos];
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .jo)(contexts, { jobId: place.job.id, runner: { os: 'Linux', arch: null } });
+    const steps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .XB)(job);
     const setup = await setupSteps(steps, { contexts: inJob, files });
-    const { [UNSECURE]: unsecure, ...ownEnv } = { ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(workflow, 'env'), ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(job, 'env') };
+    const { [UNSECURE]: unsecure, ...ownEnv } = { ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(workflow, 'env'), ...(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(job, 'env') };
     if (unsecure !== undefined)
         todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
-    const env = fillRecord(ownEnv, contexts);
+    const env = fill(ownEnv, contexts);
     for (const name of env.lost)
         todos.push(`${name} of the job's environment is a secret: left out`);
-    const defaults = [workflow, job].map((scope) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(scope, 'defaults'), 'run'));
-    const run = fillRecord({ ...defaults[0], ...defaults[1] }, contexts).value;
-    const services = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, `service ${name}`)]);
+    const [outer, inner] = [workflow, job].map((scope) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(scope, 'defaults'), 'run'));
+    const run = fill({ ...outer, ...inner }, contexts).value;
+    const services = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, `service ${name}`)]);
     const container = containerOf(job['container'], contexts, 'the container');
     if (job['environment'] !== undefined)
         todos.push('the deployment environment of the job was left out');
-    const permissions = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(job['permissions']) ? job['permissions'] : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(workflow, 'permissions'));
-    const isEmpty = (value) => value === undefined || value === '' || ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value) && Object.keys(value).length === 0);
+    const permissions = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(job['permissions']) ? job['permissions'] : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(workflow, 'permissions'));
     const parts = {
         container,
         services: Object.fromEntries(services),
@@ -796,32 +779,43 @@ async function needsOfJob({ job: source, contexts, labels, notes, todos: given }
         permissions: Object.fromEntries(permissions.filter(([, level]) => level !== 'none')),
         checkout: checkoutInputs(steps.find(isCheckout)),
         steps: setup.steps,
-        judge: setup.judge,
-        folder: (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(setup.judge, 'working-directory') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(run, 'working-directory'),
+        folder: (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(setup.judge, 'working-directory') || (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(run, 'working-directory'),
         command: commandOf(setup.judge),
         todos: { job: todos, last: setup.todos },
         notes,
+        comments: commentsOnActions(document),
     };
 }
+function commentsOnActions(document) {
+    const comments = new Map();
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__.visit)(document, {
+        Pair(_, { key, value }) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(key) || key.value !== 'uses' || !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(value) || value.comment == null)
+                return;
+            comments.set(String(value.value), value.comment);
+        },
+    });
+    return comments;
+}
 function commandOf(judge) {
-    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(judge, 'run').trim();
-    const env = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(judge, 'env'));
+    const run = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(judge, 'run').trim();
+    const env = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(judge, 'env'));
     const named = env.filter(([name]) => new RegExp(`\\b${name}\\b`).test(run));
     return [...exportsOf(Object.fromEntries(named)), run].join('\n');
 }
-const exportsOf = (env) => Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(env) ? env : {}).map(([name, value]) => `export ${name}=${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(String(value))}`);
+const exportsOf = (env) => Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(env) ? env : {}).map(([name, value]) => `export ${name}=${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(String(value))}`);
 function containerOf(value, contexts, name) {
-    if (!(0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(value))
         return fillValue(value, contexts);
-    const { credentials, env, ...rest } = value;
-    const { value: known, lost } = fillRecord((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(env) ? env : {}, contexts);
-    return withTodos({ ...fillRecord(rest, contexts).value, ...(Object.keys(known).length === 0 ? {} : { env: known }) }, [
+    const { credentials, ...rest } = value;
+    const { value: known, lost } = fill(rest, contexts);
+    return withTodos(known, [
         ...(credentials === undefined ? [] : [`${name} is pulled with credentials: left out`]),
-        ...lost.map((key) => `${key} of ${name} is a secret: left out`),
+        ...lost.map((key) => `${key.replace(/^env\./, '')} of ${name} is a secret: left out`),
     ]);
 }
 function checkoutInputs(step) {
-    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_2__  .zR)(step, 'with'));
+    const given = Object.entries((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(step, 'with'));
     return Object.fromEntries(given.filter(([name]) => /^(?:submodules|lfs|fetch-depth|fetch-tags)$/.test(name)));
 }
 const step = (uses, inputs = {}) => Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
@@ -851,7 +845,7 @@ const SETUPS = [
     [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
 ];
 async function needsOfManifests(files, tried) {
-    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  .O)(files, '.');
+    const found = await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .O)(files, '.');
     if (typeof found === 'string') {
         const problem = `no workflow has a job that runs tests, and ${found} that says how to run them: name a job with --workflow FILE --job ID`;
         throw new Error([...tried, problem].join('; '));
@@ -865,11 +859,11 @@ async function needsOfManifests(files, tried) {
         permissions: {},
         checkout: {},
         steps: first === undefined ? [] : [withTodos(first, todos), ...rest],
-        judge: null,
         folder: '',
         command: found.run,
         todos: { job: [], last: first === undefined ? todos : [] },
         notes: [],
+        comments: new Map(),
     };
 }
 
@@ -891,21 +885,29 @@ async function needsOfManifests(files, tried) {
 
 const FINDERS = [
     findNodeCommand,
-    findDenoCommand,
+    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
     findPythonProject,
-    impliedBy('go test ./...', 'go.mod'),
-    impliedBy('cargo test', 'Cargo.toml'),
-    findPhpCommand,
-    impliedBy('sbt test', 'build.sbt'),
-    impliedBy('swift test', 'Package.swift'),
+    impliedBy(['go.mod'], () => 'go test ./...'),
+    impliedBy(['Cargo.toml'], () => 'cargo test'),
+    impliedBy(['composer.json'], ({ text }) => {
+        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        if (composer?.scripts?.['test'] !== undefined)
+            return 'composer test';
+        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+    }),
+    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
+    impliedBy(['build.sbt'], () => 'sbt test'),
+    impliedBy(['Package.swift'], () => 'swift test'),
     findDotnetCommand,
-    findMakeCommand,
-    impliedBy('mvn -B test', 'pom.xml'),
-    impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
-    findRubyCommand,
-    impliedBy('mix test', 'mix.exs'),
-    impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
-    impliedBy('cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure', 'CMakeLists.txt'),
+    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
+    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
+    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+    impliedBy(['mix.exs'], () => 'mix test'),
+    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
     findPythonTests,
 ];
 async function findManifestCommand(files, directory) {
@@ -918,45 +920,22 @@ async function findManifestCommand(files, directory) {
     const where = directory === '.' ? 'the root' : directory;
     return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
 }
-function impliedBy(run, ...names) {
-    const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+function impliedBy(names, runOf) {
     return async (folder) => {
         for (const name of names) {
             if (!(await folder.has(name)))
                 continue;
-            const isWrapped = wrapper !== run && (await folder.has(wrapper));
-            return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+            return run === null ? null : { run, source: name };
         }
         return null;
     };
-}
-async function findDenoCommand(folder) {
-    for (const name of ['deno.json', 'deno.jsonc']) {
-        const text = await folder.read(name);
-        if (text === null)
-            continue;
-        return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
-    }
-    return null;
 }
 const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
     'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
 });
-async function findPhpCommand(folder) {
-    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
-    if (composer?.scripts?.['test'] !== undefined)
-        return { run: 'composer test', source: 'composer.json' };
-    const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
-    if (isPest)
-        return { run: 'vendor/bin/pest', source: 'composer.json' };
-    for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
-        if (!(await folder.has(name)))
-            continue;
-        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
-    }
-    return null;
-}
+const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 async function findDotnetCommand(folder) {
     const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
     for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
@@ -966,26 +945,6 @@ async function findDotnetCommand(folder) {
         }
     }
     return null;
-}
-async function findMakeCommand(folder) {
-    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
-        const text = await folder.read(name);
-        if (text === null)
-            continue;
-        return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
-    }
-    return null;
-}
-async function findRubyCommand(folder) {
-    const gemfile = await folder.read('Gemfile');
-    const bundled = gemfile === null ? '' : 'bundle exec ';
-    if (await folder.has('.rspec'))
-        return { run: `${bundled}rspec`, source: '.rspec' };
-    if (await folder.has('Rakefile'))
-        return { run: `${bundled}rake test`, source: 'Rakefile' };
-    return gemfile !== null && /\brspec\b/.test(gemfile)
-        ? { run: 'bundle exec rspec', source: 'Gemfile' }
-        : null;
 }
 const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
@@ -999,39 +958,36 @@ const NODE_LOCKS = [
     ['package-lock.json', 'npm'],
 ];
 const PLACEHOLDER = 'no test specified';
+const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
-    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    const manifest = await packageJson(folder);
     if (manifest === null)
         return null;
-    const script = manifest.scripts?.test;
-    if (script !== undefined && !script.includes(PLACEHOLDER)) {
-        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
-    }
-    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
-}
-async function placeholderIn(folder) {
-    const manifest = await manifestIn(folder, 'package.json', PackageJson);
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
-        : null;
-}
-async function managerOf(folder, declared) {
-    let manager = declared?.split('@')[0];
+    let manager = manifest.packageManager?.split('@')[0];
     for (const [lock, name] of NODE_LOCKS)
         manager ??= (await folder.has(lock)) ? name : undefined;
-    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
-}
-const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
-const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
-async function monorepoCommand(folder, manager) {
-    const exec = EXEC[manager] ?? 'npx';
+    const script = manifest.scripts?.test;
+    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+    if (script !== undefined && !script.includes(PLACEHOLDER))
+        return { run: test, source: 'package.json' };
     const turbo = await folder.read('turbo.json');
     if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
         return { run: `${exec} turbo run test`, source: 'turbo.json' };
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-const manifestIn = async ({ read }, name, schema) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS = {
+    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+    yarn: { test: 'yarn test', exec: 'yarn' },
+    bun: { test: 'bun run test', exec: 'bunx' },
+};
+async function placeholderIn(folder) {
+    const manifest = await packageJson(folder);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
@@ -1051,7 +1007,11 @@ async function findPythonTests(folder) {
 }
 async function pythonCommand(folder, source, configs) {
     const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-    const python = `${await pythonEnvironment(folder)}python`;
+    let python = 'python';
+    for (const [lock, run] of PYTHON_LOCKS) {
+        if (python === 'python' && (await folder.has(lock)))
+            python = `${run} python`;
+    }
     const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
     if (hint !== undefined)
         return { run: `${python} -m pytest -q`, source: hint };
@@ -1062,35 +1022,30 @@ async function pythonCommand(folder, source, configs) {
         return { run: `${python} -m pytest -q`, source };
     return { run: await unittestCommand(folder, tests, python), source };
 }
-async function pythonEnvironment(folder) {
-    for (const [lock, run] of PYTHON_LOCKS)
-        if (await folder.has(lock))
-            return run;
-    return '';
-}
 const PYTHON_LOCKS = [
-    ['uv.lock', 'uv run '],
-    ['poetry.lock', 'poetry run '],
-    ['pdm.lock', 'pdm run '],
-    ['Pipfile.lock', 'pipenv run '],
+    ['uv.lock', 'uv run'],
+    ['poetry.lock', 'poetry run'],
+    ['pdm.lock', 'pdm run'],
+    ['Pipfile.lock', 'pipenv run'],
 ];
 async function driverOf(folder, configs) {
-    const scalarText = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(scalarText('tox.ini')))
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
         return { run: 'tox', source: 'tox.ini' };
     if (await folder.has('noxfile.py'))
         return { run: 'nox', source: 'noxfile.py' };
-    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(scalarText('pyproject.toml'))?.[1];
-    if (hatch === undefined)
+    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+    if (table === null)
         return null;
-    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
 }
 async function hasPytestFile(folder, tests) {
     if ((await folder.read('conftest.py')) !== null)
         return true;
-    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+    if (/^pytest\b/m.test(required ?? ''))
         return true;
-    }
     for (const path of tests.toSorted().slice(0, MAX_READ)) {
         if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
             return true;
@@ -1108,19 +1063,16 @@ async function unittestCommand(folder, tests, python) {
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
-    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
+    const prefix = inFolder(directory, '');
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+        return new Set(inside.map((path) => path.slice(prefix.length)));
+    });
     return {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
         list: async () => [...(await paths())],
     };
-}
-async function pathsBelow(files, directory) {
-    const all = (await files.listFiles?.()) ?? [];
-    if (directory === '.')
-        return new Set(all);
-    const inside = all.filter((path) => path.startsWith(`${directory}/`));
-    return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }
 
 

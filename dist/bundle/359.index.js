@@ -17,21 +17,29 @@ export const modules = {
 
 const FINDERS = [
     findNodeCommand,
-    findDenoCommand,
+    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
     findPythonProject,
-    impliedBy('go test ./...', 'go.mod'),
-    impliedBy('cargo test', 'Cargo.toml'),
-    findPhpCommand,
-    impliedBy('sbt test', 'build.sbt'),
-    impliedBy('swift test', 'Package.swift'),
+    impliedBy(['go.mod'], () => 'go test ./...'),
+    impliedBy(['Cargo.toml'], () => 'cargo test'),
+    impliedBy(['composer.json'], ({ text }) => {
+        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        if (composer?.scripts?.['test'] !== undefined)
+            return 'composer test';
+        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+    }),
+    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
+    impliedBy(['build.sbt'], () => 'sbt test'),
+    impliedBy(['Package.swift'], () => 'swift test'),
     findDotnetCommand,
-    findMakeCommand,
-    impliedBy('mvn -B test', 'pom.xml'),
-    impliedBy('gradle test', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'),
-    findRubyCommand,
-    impliedBy('mix test', 'mix.exs'),
-    impliedBy('bazel test //...', 'MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'),
-    impliedBy('cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure', 'CMakeLists.txt'),
+    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
+    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
+    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+    impliedBy(['mix.exs'], () => 'mix test'),
+    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
     findPythonTests,
 ];
 async function findManifestCommand(files, directory) {
@@ -44,45 +52,22 @@ async function findManifestCommand(files, directory) {
     const where = directory === '.' ? 'the root' : directory;
     return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
 }
-function impliedBy(run, ...names) {
-    const wrapper = run.replace(/^(mvn|gradle) .*/, '$1w');
+function impliedBy(names, runOf) {
     return async (folder) => {
         for (const name of names) {
             if (!(await folder.has(name)))
                 continue;
-            const isWrapped = wrapper !== run && (await folder.has(wrapper));
-            return { run: isWrapped ? run.replace(/^\w+/, `./${wrapper}`) : run, source: name };
+            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+            return run === null ? null : { run, source: name };
         }
         return null;
     };
-}
-async function findDenoCommand(folder) {
-    for (const name of ['deno.json', 'deno.jsonc']) {
-        const text = await folder.read(name);
-        if (text === null)
-            continue;
-        return { run: /"test"\s*:/.test(text) ? 'deno task test' : 'deno test', source: name };
-    }
-    return null;
 }
 const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
     'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
 });
-async function findPhpCommand(folder) {
-    const composer = await manifestIn(folder, 'composer.json', ComposerJson);
-    if (composer?.scripts?.['test'] !== undefined)
-        return { run: 'composer test', source: 'composer.json' };
-    const isPest = composer?.['require-dev']?.['pestphp/pest'] !== undefined;
-    if (isPest)
-        return { run: 'vendor/bin/pest', source: 'composer.json' };
-    for (const name of ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml']) {
-        if (!(await folder.has(name)))
-            continue;
-        return { run: composer === null ? 'phpunit' : 'vendor/bin/phpunit', source: name };
-    }
-    return null;
-}
+const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 async function findDotnetCommand(folder) {
     const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
     for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
@@ -92,26 +77,6 @@ async function findDotnetCommand(folder) {
         }
     }
     return null;
-}
-async function findMakeCommand(folder) {
-    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
-        const text = await folder.read(name);
-        if (text === null)
-            continue;
-        return /^test\s*::?(?!=)/m.test(text) ? { run: 'make test', source: name } : null;
-    }
-    return null;
-}
-async function findRubyCommand(folder) {
-    const gemfile = await folder.read('Gemfile');
-    const bundled = gemfile === null ? '' : 'bundle exec ';
-    if (await folder.has('.rspec'))
-        return { run: `${bundled}rspec`, source: '.rspec' };
-    if (await folder.has('Rakefile'))
-        return { run: `${bundled}rake test`, source: 'Rakefile' };
-    return gemfile !== null && /\brspec\b/.test(gemfile)
-        ? { run: 'bundle exec rspec', source: 'Gemfile' }
-        : null;
 }
 const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
@@ -125,39 +90,36 @@ const NODE_LOCKS = [
     ['package-lock.json', 'npm'],
 ];
 const PLACEHOLDER = 'no test specified';
+const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
-    const manifest = await manifestIn(folder, 'package.json', PackageJson);
+    const manifest = await packageJson(folder);
     if (manifest === null)
         return null;
-    const script = manifest.scripts?.test;
-    if (script !== undefined && !script.includes(PLACEHOLDER)) {
-        return { run: testScript(await managerOf(folder, manifest.packageManager)), source: 'package.json' };
-    }
-    return monorepoCommand(folder, await managerOf(folder, manifest.packageManager));
-}
-async function placeholderIn(folder) {
-    const manifest = await manifestIn(folder, 'package.json', PackageJson);
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
-        : null;
-}
-async function managerOf(folder, declared) {
-    let manager = declared?.split('@')[0];
+    let manager = manifest.packageManager?.split('@')[0];
     for (const [lock, name] of NODE_LOCKS)
         manager ??= (await folder.has(lock)) ? name : undefined;
-    return manager === 'pnpm' || manager === 'yarn' || manager === 'bun' ? manager : 'npm';
-}
-const testScript = (manager) => (manager === 'bun' ? 'bun run test' : `${manager} test`);
-const EXEC = { pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx', npm: 'npx' };
-async function monorepoCommand(folder, manager) {
-    const exec = EXEC[manager] ?? 'npx';
+    const script = manifest.scripts?.test;
+    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+    if (script !== undefined && !script.includes(PLACEHOLDER))
+        return { run: test, source: 'package.json' };
     const turbo = await folder.read('turbo.json');
     if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
         return { run: `${exec} turbo run test`, source: 'turbo.json' };
     }
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
-const manifestIn = async ({ read }, name, schema) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(schema, (await read(name)) ?? 'null');
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS = {
+    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+    yarn: { test: 'yarn test', exec: 'yarn' },
+    bun: { test: 'bun run test', exec: 'bunx' },
+};
+async function placeholderIn(folder) {
+    const manifest = await packageJson(folder);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 const MAX_READ = 10;
@@ -177,7 +139,11 @@ async function findPythonTests(folder) {
 }
 async function pythonCommand(folder, source, configs) {
     const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-    const python = `${await pythonEnvironment(folder)}python`;
+    let python = 'python';
+    for (const [lock, run] of PYTHON_LOCKS) {
+        if (python === 'python' && (await folder.has(lock)))
+            python = `${run} python`;
+    }
     const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
     if (hint !== undefined)
         return { run: `${python} -m pytest -q`, source: hint };
@@ -188,35 +154,30 @@ async function pythonCommand(folder, source, configs) {
         return { run: `${python} -m pytest -q`, source };
     return { run: await unittestCommand(folder, tests, python), source };
 }
-async function pythonEnvironment(folder) {
-    for (const [lock, run] of PYTHON_LOCKS)
-        if (await folder.has(lock))
-            return run;
-    return '';
-}
 const PYTHON_LOCKS = [
-    ['uv.lock', 'uv run '],
-    ['poetry.lock', 'poetry run '],
-    ['pdm.lock', 'pdm run '],
-    ['Pipfile.lock', 'pipenv run '],
+    ['uv.lock', 'uv run'],
+    ['poetry.lock', 'poetry run'],
+    ['pdm.lock', 'pdm run'],
+    ['Pipfile.lock', 'pipenv run'],
 ];
 async function driverOf(folder, configs) {
-    const scalarText = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(scalarText('tox.ini')))
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
         return { run: 'tox', source: 'tox.ini' };
     if (await folder.has('noxfile.py'))
         return { run: 'nox', source: 'noxfile.py' };
-    const hatch = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(scalarText('pyproject.toml'))?.[1];
-    if (hatch === undefined)
+    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+    if (table === null)
         return null;
-    return { run: `hatch run ${hatch === 'default' ? '' : `${hatch}:`}test`, source: 'pyproject.toml' };
+    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
 }
 async function hasPytestFile(folder, tests) {
     if ((await folder.read('conftest.py')) !== null)
         return true;
-    if (/^pytest\b/m.test((await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt')) ?? '')) {
+    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+    if (/^pytest\b/m.test(required ?? ''))
         return true;
-    }
     for (const path of tests.toSorted().slice(0, MAX_READ)) {
         if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
             return true;
@@ -234,19 +195,16 @@ async function unittestCommand(folder, tests, python) {
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
-    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => pathsBelow(files, directory));
+    const prefix = inFolder(directory, '');
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+        return new Set(inside.map((path) => path.slice(prefix.length)));
+    });
     return {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
         list: async () => [...(await paths())],
     };
-}
-async function pathsBelow(files, directory) {
-    const all = (await files.listFiles?.()) ?? [];
-    if (directory === '.')
-        return new Set(all);
-    const inside = all.filter((path) => path.startsWith(`${directory}/`));
-    return new Set(inside.map((path) => path.slice(directory.length + 1)));
 }
 
 
@@ -797,9 +755,8 @@ function sumsUpJobs({ condition, run, env }) {
 }
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
-    const { isKnown, statements } = await (0,shell_script .Uq)(text, shell);
-    const commands = statements.flatMap((joined) => joined ?? [null]);
-    const calls = commands.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
+    const { isKnown, plain } = await (0,shell_script .Uq)(text, shell);
+    const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
     const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
     return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
@@ -877,7 +834,7 @@ async function jobsOf(request, workflow, failing) {
     };
 }
 async function choose(request, failing, candidates) {
-    const log = typeof failing.log === 'string' ? new step_log .Qg(failing.log) : null;
+    const log = typeof failing.log === 'string' ? (0,step_log .Ti)(failing.log, failing) : null;
     const left = narrow(failing, candidates);
     const answers = [];
     for (const candidate of left) {
@@ -945,24 +902,19 @@ function leftOutNotes(leftOut) {
 }
 function leafThatFailed(leaves, of) {
     const { failing, candidate, log } = of;
-    const times = { startedAt: failing.startedAt ?? null, completedAt: failing.completedAt ?? null };
-    const headers = log?.headers(times) ?? [];
     const [only, ...more] = leaves;
     if (only === undefined)
         return 'it uses an action without steps';
     if (only === candidate.leaf) {
-        if (only.source.run === null)
+        if (only.source.run === null || log === null)
             return only;
-        const isTimed = log?.isTimed(times) ?? false;
-        const sharesSecond = failing.sharesSecond ?? true;
-        const at = { startedAt: times.startedAt, isTimed, sharesSecond };
-        return { ...only, header: (0,step_log .Rh)(headers, headerTemplate(only), at) };
+        return { ...only, header: (0,step_log .Rh)(log, headerTemplate(only), failing.sharesSecond ?? true) };
     }
+    const headers = log === null ? [] : (0,step_log .WD)(log);
     if (more.length === 0 && headers.length === 0)
         return only;
     const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
-    const end = log?.failureLine(times) ?? -1;
-    const last = headers.findLast(({ line }) => line < end);
+    const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
     if (last === undefined)
         return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
     if (last.script === null)

@@ -697,7 +697,7 @@ const IGNORED = /^(?:cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\[|\[\[|grep|ex
 async function kindsOf(text, shell = null) {
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
     const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
-    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands });
+    const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands });
     return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 function kindOf({ words, redirections }) {
@@ -833,7 +833,7 @@ function ruleOf(does, [program = '', ...rest]) {
 const UNREADABLE = /(?<![\w./$-])(?<!\bdotnet )(?:publish|deploy|push|upload|twine|kubectl|terraform|goreleaser|scp|rsync|codecov|coveralls)(?![\w/.]|\s*[=(:])/;
 async function sideEffectOf(text, shell = null) {
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
-    const calls = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(shell) === 'other' ? [] : await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
+    const calls = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(shell) === 'other' ? [] : (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
     for (const call of calls) {
         const effect = isDry(call) ? null : effectOf(call);
         if (effect !== null)
@@ -987,8 +987,9 @@ function namedSideEffect(name, script) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Qg: () => (  ParsedLog),
     Rh: () => (  matchHeader),
+    Ti: () => (  readStepLog),
+    WD: () => (  headersIn),
     ay: () => (  readHeader),
     dl: () => (  fitName),
     lm: () => (  failedPart),
@@ -1002,85 +1003,70 @@ const END_GROUP = '##[endgroup]';
 const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
 const SCRIPT_LINE = '\u001b[36;1m';
 const MAX_HEADER_LINES = 25_000;
-class ParsedLog {
-    #lines;
-    constructor(text) {
-        this.#lines = text.split(/\r?\n/).map(readLine);
+function readStepLog(log, { startedAt, completedAt }) {
+    const lines = log.split(/\r?\n/).map(readLine);
+    const start = Date.parse(startedAt ?? '');
+    const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+    const first = lines.findIndex(({ time }) => time >= start && time < end);
+    const from = Math.max(0, first);
+    const after = first < 0 ? -1 : lines.findIndex(({ time }, at) => at > first && time >= end);
+    const to = after < 0 ? lines.length : after;
+    const failed = lines.slice(from, to).findLastIndex(({ text }) => EXIT_ERROR.test(text));
+    return { lines, from, to, start: first < 0 ? null : start, failureLine: failed < 0 ? -1 : from + failed };
+}
+function headersIn({ lines, from, to }) {
+    const headers = [];
+    for (let at = from; at < to; at += 1) {
+        const header = isHeader(lines[at]) ? headerAt(lines, at) : null;
+        if (header !== null)
+            headers.push(header);
     }
-    headers(step) {
-        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
-        const headers = [];
-        for (let at = from; at < to; at += 1) {
-            if (!this.#lines[at]?.text.startsWith(RUN_GROUP))
-                continue;
-            const header = this.#headerAt(at);
-            if (header !== null)
-                headers.push(header);
-        }
-        return headers;
+    return headers;
+}
+const isHeader = (line) => line?.text.startsWith(RUN_GROUP) === true;
+function findFrom(lines, from, fits) {
+    const end = from + MAX_HEADER_LINES;
+    for (let at = from; at < end; at += 1) {
+        const line = lines[at];
+        if (line === undefined)
+            return -1;
+        if (fits(line))
+            return at;
     }
-    isTimed(step) {
-        return this.#span(step) !== null;
-    }
-    failureLine(step) {
-        const { from, to } = this.#span(step) ?? { from: 0, to: this.#lines.length };
-        for (let at = to - 1; at >= from; at -= 1)
-            if (EXIT_ERROR.test(this.#lines[at]?.text ?? ''))
-                return at;
-        return -1;
-    }
-    failedPart(step, headerLine = null) {
-        const span = this.#span(step);
-        const { from, to } = span ?? { from: 0, to: this.#lines.length };
-        const end = this.failureLine(step);
-        const isHeader = (at) => this.#lines[at]?.text.startsWith(RUN_GROUP) === true;
-        const lines = Array.from({ length: Math.max(0, end - from + 1) }, (_, at) => from + at);
-        const start = headerLine ?? (span === null ? lines.findLast(isHeader) : lines.find(isHeader));
-        if (end >= 0 && start !== undefined && start <= end) {
-            return { text: plainLines(this.#lines.slice(start, end + 1)), found: 'step' };
-        }
-        return { text: plainLines(this.#lines.slice(from, to)), found: span === null ? 'whole' : 'time' };
-    }
-    #span({ startedAt, completedAt }) {
-        if (startedAt === null)
-            return null;
-        const start = Date.parse(startedAt);
-        const end = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
-        const from = this.#lines.findIndex(({ time }) => time >= start && time < end);
-        if (from < 0)
-            return null;
-        const after = this.#lines.findIndex(({ time }, at) => at > from && time >= end);
-        return { from, to: after < 0 ? this.#lines.length : after };
-    }
-    #headerAt(start) {
-        const title = this.#lines[start]?.text.slice('##[group]'.length) ?? '';
-        const time = this.#lines[start]?.time ?? Number.NaN;
-        const last = Math.min(this.#lines.length, start + MAX_HEADER_LINES);
-        let at = start + 1;
-        const script = [];
-        const isColoured = this.#lines[at]?.raw.startsWith(SCRIPT_LINE) === true;
-        for (; at < last; at += 1) {
-            const line = this.#lines[at];
-            if (line === undefined || line.text === END_GROUP)
-                break;
-            if (isColoured ? !line.raw.startsWith(SCRIPT_LINE) : line.text.startsWith('shell: '))
-                break;
-            script.push(line.text);
-        }
-        const shell = this.#lines[at]?.text ?? '';
-        if (!shell.startsWith('shell: '))
-            return { time, line: start, title, script: null, shell: null, env: [] };
-        const env = [];
-        for (at += 1; at < last; at += 1) {
-            const text = this.#lines[at]?.text;
-            if (text === END_GROUP) {
-                const values = env[0] === 'env:' ? env.slice(1) : [];
-                return { time, line: start, title, script: script.join('\n'), shell: shell.slice(7), env: values };
-            }
-            env.push(text ?? '');
-        }
+    return -1;
+}
+function headerAt(lines, line) {
+    const { time = Number.NaN, text = '' } = lines[line] ?? {};
+    const title = text.slice('##[group]'.length);
+    const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
+    const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP);
+    const at = findFrom(lines, line + 1, (each) => isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '));
+    const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
+    if (!shell.startsWith('shell: '))
+        return { time, line, title, script: null };
+    if (end < 0)
         return null;
-    }
+    const textsOf = (from, to) => lines.slice(from, to).map((each) => each.text);
+    const [head, ...values] = textsOf(at + 1, end);
+    return {
+        time,
+        line,
+        title,
+        script: {
+            text: textsOf(line + 1, at).join('\n'),
+            shell: shell.slice(7),
+            env: head === 'env:' ? values : [],
+        },
+    };
+}
+function failedPart(log, step, headerLine = null) {
+    const { lines, from, to, start, failureLine } = readStepLog(log, step);
+    const ran = lines.slice(from, failureLine + 1);
+    const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
+    const first = headerLine ?? (header < 0 ? lines.length : from + header);
+    if (first <= failureLine)
+        return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
+    return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
 }
 function readLine(line) {
     const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
@@ -1094,7 +1080,6 @@ function plainLines(lines) {
         .join('\n')
         .trim();
 }
-const failedPart = (log, step, headerLine = null) => new ParsedLog(log).failedPart(step, headerLine);
 function fitText(pieces, text) {
     const literals = [''];
     for (const piece of pieces) {
@@ -1141,11 +1126,10 @@ function fitName(pieces, shown) {
     return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
 }
 const HEADER_MS = 3000;
-function matchHeader(headers, template, of) {
-    const { isTimed } = of;
-    const start = Date.parse(of.startedAt ?? '');
-    const fitting = headers
-        .filter(({ time }) => !isTimed || time < start + HEADER_MS)
+function matchHeader(log, template, sharesSecond) {
+    const { start } = log;
+    const fitting = headersIn(log)
+        .filter(({ time }) => start === null || time < start + HEADER_MS)
         .flatMap((header) => {
         const trusted = readHeader(header, template);
         return trusted === null ? [] : [{ trusted, time: header.time }];
@@ -1153,27 +1137,24 @@ function matchHeader(headers, template, of) {
     const [first] = fitting;
     if (first === undefined)
         return null;
-    if (isTimed && (!of.sharesSecond || first.time >= start + 1000))
+    if (start !== null && (!sharesSecond || first.time >= start + 1000))
         return first.trusted;
-    const rivals = isTimed ? fitting.filter(({ time }) => time < start + 1000) : fitting;
+    const rivals = fitting.filter(({ time }) => start === null || time < start + 1000);
     return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
 }
-function readHeader(header, { script, stepEnv }) {
-    if (header.script === null || header.shell === null)
+function readHeader({ script: shown, line }, { script, stepEnv }) {
+    if (shown === null || !fitsScript(trimmed(script), lines(shown.text)))
         return null;
-    if (!fitsScript(trimmed(script), lines(header.script)))
-        return null;
-    const env = readEnv(header.env);
+    const env = readEnv(shown.env);
     for (const [name, pieces] of stepEnv) {
         const value = env.get(name);
-        if (value === undefined || pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')))
+        const hasLines = pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'));
+        if (value === undefined || value === '***' || hasLines)
             continue;
-        if (value !== '***' &&
-            fitText(pieces, value) === null &&
-            fitText(trimmed(pieces), value.trimEnd()) === null)
+        if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null)
             return null;
     }
-    return { line: header.line, script: lines(header.script), shell: header.shell, env };
+    return { line, script: lines(shown.text), shell: shown.shell, env };
 }
 function fitsScript(script, shown) {
     if (fitText(script, shown) !== null)
@@ -1207,14 +1188,11 @@ function readEnv(lines) {
     let last = null;
     for (const line of lines) {
         const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
-        if (name === undefined) {
-            if (last !== null)
-                env.delete(last);
-            last = null;
-            continue;
-        }
-        env.set(name, value);
-        last = name;
+        if (name !== undefined)
+            env.set(name, value);
+        else if (last !== null)
+            env.delete(last);
+        last = name ?? null;
     }
     return env;
 }
@@ -1371,7 +1349,6 @@ function readWorkflowFile(name, content) {
 }
 function jobOf(id, token) {
     const job = entries(token);
-    const needs = job.get('needs');
     return {
         id,
         name: templateOf(job.get('name')),
@@ -1380,7 +1357,6 @@ function jobOf(id, token) {
         strategy: job.get('strategy'),
         runsOn: job.get('runs-on'),
         condition: scalarText(job.get('if')),
-        needs: [needs, ...listItems(needs)].map(scalarText).filter((name) => name !== null),
         container: job.get('container'),
         services: [...entries(job.get('services')).keys()],
         environment: job.get('environment'),
@@ -1397,7 +1373,6 @@ function stepsOf(token) {
 }
 function stepOf(step) {
     return {
-        id: scalarText(step.get('id')),
         name: templateOf(step.get('name')),
         condition: scalarText(step.get('if')),
         run: templateOf(step.get('run')),

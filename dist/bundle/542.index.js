@@ -5819,7 +5819,7 @@ async function judgesAmong(watched) {
 }
 async function isTestedBySome(path, scripts, readText) {
     const areTested = scripts.map(async ({ file, text }) => {
-        const calls = await (0,shell_calls .p)(await (0,shell_script .Uq)(text));
+        const calls = (0,shell_calls .p)(await (0,shell_script .Uq)(text));
         const isNamed = ({ value }) => external_node_path_.posix.basename((0,judge_paths .eI)(value) ?? '') === external_node_path_.posix.basename(path);
         const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
         const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
@@ -9284,13 +9284,12 @@ async function plainRunner({ run, shell, }) {
     return called === undefined ? null : (_all_runners_js__WEBPACK_IMPORTED_MODULE_3__  .Ir.find(({ call }) => call === called) ?? null);
 }
 async function readPlainScript(text, shell) {
-    const { isKnown, statements } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
-    const commands = statements.flatMap((joined) => joined ?? [null]);
-    const call = commands.pop();
+    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const call = plain.at(-1);
     if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
         return null;
     let folder = null;
-    for (const command of commands) {
+    for (const command of plain.slice(0, -1)) {
         if (command === null)
             return null;
         const into = isPlain(command) ? folderOfCd(command) : null;
@@ -14715,7 +14714,7 @@ async function repairsIn(script, reading) {
 const HARMLESS = /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|exit|git diff|git status)(?: |$)/;
 async function repairOf(command, script, reading) {
     const isFromScript = reading.depth > 0;
-    for (const { words } of await (0,calls .p)({ ...script, commands: [command] })) {
+    for (const { words } of (0,calls .p)({ ...script, commands: [command] })) {
         const repair = repairedWords(words);
         if (repair === null)
             continue;
@@ -16302,7 +16301,7 @@ const IMPLIED = [
 ];
 async function ofShell(text, known, isScript = true) {
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
-    const calls = (await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script)).map((call) => withVariables(call, script, known.variables));
+    const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script).map((call) => withVariables(call, script, known.variables));
     const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .je);
     const from = folders.flatMap((folder) => known.from.map((base) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, folder))));
     const resolve = (word) => [
@@ -16426,7 +16425,7 @@ async function isTested(path, call, tester) {
     if ((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .I)(path, text) !== 'shell' || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text))
         return false;
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
-    const calls = await (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
+    const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
     const programs = calls.map(programOf);
     if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name)))
         return false;

@@ -13,37 +13,37 @@ export const modules = {
     XB: () => (  stepsAt),
     isDoubtful: () => (  isDoubtful),
     rankJobs: () => (  rankJobs),
-    u4: () => (  isRecord),
     zR: () => (  recordAt)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28992);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34060);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28992);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34060);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
 
 
 
 
 
 
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function recordAt(value, key) {
-    const found = isRecord(value) ? value[key] : undefined;
-    return isRecord(found) ? found : {};
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value[key] : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(found) ? found : {};
 }
 const textAt = (value, key) => {
-    const found = isRecord(value) ? value[key] : undefined;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value[key] : undefined;
     return typeof found === 'string' ? found : '';
 };
 const stepsAt = (value) => {
-    const steps = isRecord(value) ? value['steps'] : undefined;
-    return Array.isArray(steps) ? steps.filter(isRecord) : [];
+    const steps = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(value) ? value['steps'] : undefined;
+    return Array.isArray(steps) ? steps.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd) : [];
 };
 function watchedEvent(workflow) {
     const on = workflow['on'];
-    const names = isRecord(on) ? Object.keys(on) : [on].flat();
+    const names = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(on) ? Object.keys(on) : [on].flat();
     const push = recordAt(on, 'push');
     const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
     const events = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
@@ -67,9 +67,9 @@ const isDoubtful = ([best, ...others]) => best === undefined ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
     const content = (await files.readFile(path)) ?? '';
-    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
-    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .AO)(path, content);
-    if (!isRecord(source) || file === null)
+    const source = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content));
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(source) || file === null)
         return [];
     const event = watchedEvent(source);
     const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
@@ -102,7 +102,7 @@ async function scoreOf(job, yaml, files) {
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
         return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
-    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .zz)({}));
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({}));
     const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
     let ofSteps = 0;
     for (const step of stepsAt(yaml)) {
@@ -129,7 +129,7 @@ async function calledScore(uses, inputs, files) {
     }
     const content = (await files.readFile(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
-    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
+    const called = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
         if ((await stepKinds(step, files)).has('test'))
@@ -146,18 +146,18 @@ function isTestAction(step) {
             /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .M1)(textAt(step, 'uses'));
+    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .M1)(textAt(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
-        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
+        const runs = recordAt((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parse)(content)), 'runs');
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
     const run = textAt(step, 'run');
     if (run === '')
         return new Set(isTestAction(step) ? ['test'] : []);
-    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .tG)(run, textAt(step, 'shell') || null);
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .tG)(run, textAt(step, 'shell') || null);
     const name = textAt(step, 'name');
     const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(name);
     if (isSetUp)
@@ -169,11 +169,11 @@ async function stepKinds(step, files, depth = 0) {
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 function linuxEntry(job, contexts) {
-    const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__  .a$)(job, contexts)
-        .filter((entry) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(job.condition, entry.contexts) !== false)
-        .map((entry) => ({ ...entry, labels: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .g0)(job.runsOn, entry.contexts) }));
-    const linux = known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === 'Linux');
-    const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .mJ)(labels) === null);
+    const known = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .a$)(job, contexts)
+        .filter((entry) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.condition, entry.contexts) !== false)
+        .map((entry) => ({ ...entry, labels: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.runsOn, entry.contexts) }));
+    const linux = known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) === 'Linux');
+    const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) === null);
     const [best] = fitting.toSorted((a, b) => {
         const [left, right] = [valuesOf(a), valuesOf(b)];
         const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
@@ -183,10 +183,10 @@ function linuxEntry(job, contexts) {
     return best ?? null;
 }
 function skipsTests({ id: jobId, steps }, { contexts }) {
-    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+    const inJob = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
     return steps
-        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(template, () => ' ')))))
-        .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(condition, inJob) === false);
+        .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => ' ')))))
+        .every(({ condition }) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
 const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);

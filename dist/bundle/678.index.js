@@ -4095,9 +4095,8 @@ function failingStep({ workflowPath }, { job, log }) {
 }
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 function failedPartOf({ jobName, step }, of) {
-    const times = { startedAt: step?.startedAt ?? null, completedAt: step?.completedAt ?? null };
     const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-    const { text, found } = (0,step_log .lm)(of.log, times, headerLine);
+    const { text, found } = (0,step_log .lm)(of.log, step ?? {}, headerLine);
     if (found !== 'step') {
         of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
     }

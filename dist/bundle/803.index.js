@@ -256,7 +256,7 @@ async function writeWorkflow(values, io) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(values.repo);
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
-    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(398), __webpack_require__.e(477), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
+    const { AGENT_FIX } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(277), __webpack_require__.e(477), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 40319));
     const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
     const watched = await chosenJob(files, values, io);
     if (values['in-job'] && watched === null)
@@ -267,14 +267,14 @@ async function writeWorkflow(values, io) {
         throw new Error(`${OUTPUT} is there already: --force writes over it`);
     }
     const { text, notes } = values['in-job'] && watched !== null
-        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(398), __webpack_require__.e(477), __webpack_require__.e(319), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
+        ? (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(277), __webpack_require__.e(477), __webpack_require__.e(319), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 10866))).initInJob({
             path: watched.workflow,
             content: files.read(watched.workflow) ?? '',
             job: watched.job,
             form: values['one-job'] ? 'one' : 'two',
             action,
         })
-        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(398), __webpack_require__.e(477), __webpack_require__.e(319), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
+        : await (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(277), __webpack_require__.e(477), __webpack_require__.e(319), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 94278))).initWorkflow({
             watched,
             files,
             form: values['one-job'] ? 'one' : 'call',
@@ -296,7 +296,7 @@ const NEXT = `Next:
 The third command lets GitHub Actions create pull requests.
 `;
 async function chosenJob(files, { workflow, job }, io) {
-    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(398), __webpack_require__.e(477), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
+    const { isDoubtful, rankJobs } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(277), __webpack_require__.e(477), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 85608));
     const paths = files.workflows();
     const named = paths.filter((path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`));
     if (workflow !== undefined && named.length === 0) {

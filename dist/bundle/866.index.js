@@ -11,12 +11,16 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _init_choice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85608);
-  var _init_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40319);
-  var _init_setup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55782);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28992);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68652);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97763);
+  var _init_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85608);
+  var _init_jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40319);
+  var _init_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55782);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28992);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+
+
 
 
 
@@ -38,7 +42,7 @@ function initInJob({ path, content: given, job: id, form, action }) {
         throw new Error(`${path} is no workflow that can be read`);
     const jobs = document.get('jobs', true);
     const job = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(jobs) ? jobs.get(id, true) : undefined;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(job)) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(jobs) || !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(job)) {
         const ids = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(jobs) ? jobs.items.map(({ key }) => String(key)).join(', ') : 'none';
         throw new Error(`${path} has no job ${id}: it has ${ids}`);
     }
@@ -51,27 +55,22 @@ function initInJob({ path, content: given, job: id, form, action }) {
     if (steps.flow === true || job.flow === true) {
         throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
     }
-    const permissions = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.contents) ? document.contents.get('permissions', true) : undefined;
+    const permissions = document.get('permissions', true);
     const source = document.toJSON();
-    const event = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(source) ? (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .P)(source) : null;
+    const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__  .Qd)(source) ? (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .P)(source) : null;
     const entry = entryOf(path, content, id);
     const condition = ownRuns(event);
     const edits = [
-        ...(form === 'two' && (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(jobs)
-            ? [publishEdit(content, { path, jobs, id, job, condition, action })]
-            : []),
+        ...(form === 'two' ? [publishEdit(content, { path, jobs, id, job, condition, action })] : []),
         permissionEdit(content, { job, ofWorkflow: permissions, form }),
         stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
     ];
-    const text = edits
-        .toSorted((a, b) => b.from - a.from)
-        .reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), content);
     const notes = [
         ...entry.notes,
         ...jobNotes({ path, id, source, event }),
         ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
     ];
-    return { text, notes };
+    return { text: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__  .QU)(content, edits), notes };
 }
 function notesOnRights(id, given) {
     const written = Object.keys(given).filter((name) => given[name] === 'write');
@@ -80,9 +79,9 @@ function notesOnRights(id, given) {
         : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
 function entryOf(path, content, id) {
-    const job = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .AO)(path, content)?.jobs.find((each) => each.id === id);
-    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({}));
-    const found = job === undefined ? null : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .Vt)(job, contexts);
+    const job = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .AO)(path, content)?.jobs.find((each) => each.id === id);
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .Ib)({ github: { event_name: 'push' } }, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_4__  .zz)({}));
+    const found = job === undefined ? null : (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .Vt)(job, contexts);
     if (job?.strategy === undefined)
         return { conditions: [], notes: [] };
     if (found?.entry == null) {
@@ -93,7 +92,7 @@ function entryOf(path, content, id) {
     if (total === 1)
         return { conditions: [], notes: [] };
     const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
-    const all = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .a$)(job, contexts).map(({ entry }) => membersOf(entry?.matrix));
+    const all = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .a$)(job, contexts).map(({ entry }) => membersOf(entry?.matrix));
     const own = membersOf(found.entry.matrix);
     const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
     const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
@@ -104,19 +103,18 @@ function entryOf(path, content, id) {
     const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
-function membersOf(matrix) {
-    const pairs = matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? matrix.pairs() : [];
-    return new Map(pairs.map(({ key, value }) => {
-        const text = value.coerceString().replaceAll("'", "''");
-        return [key, value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? `'${text}'` : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(value)];
-    }));
+const membersOf = (matrix) => new Map((matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? matrix.pairs() : []).map(({ key, value }) => [key, (0,_init_setup_js__WEBPACK_IMPORTED_MODULE_7__  .eu)(value)]));
+function spanOf(node) {
+    const [start = 0, end = 0] = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isNode)(node) ? (node.range ?? []) : [];
+    return { start, end };
 }
+const depthAt = (content, at) => at - (content.lastIndexOf('\n', at - 1) + 1);
 function jobNotes({ path, id, source, event }) {
-    const job = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .zR)(source, 'jobs'), id);
-    const keeps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .XB)(job)
-        .filter(_init_setup_js__WEBPACK_IMPORTED_MODULE_5__  .VI)
-        .some((step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .zR)(step, 'with')['persist-credentials'] !== false);
-    const isCancelled = [source, job].some((scope) => ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_3__  .zR)(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false);
+    const job = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(source, 'jobs'), id);
+    const keeps = (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .XB)(job)
+        .filter(_init_setup_js__WEBPACK_IMPORTED_MODULE_7__  .VI)
+        .some((step) => (0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(step, 'with')['persist-credentials'] !== false);
+    const isCancelled = [source, job].some((scope) => ((0,_init_choice_js__WEBPACK_IMPORTED_MODULE_5__  .zR)(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false);
     return [
         ...(event === 'push'
             ? []
@@ -130,13 +128,10 @@ function jobNotes({ path, id, source, event }) {
     ];
 }
 function stepEdit(content, steps, of) {
-    const last = steps.items.at(-1);
-    const [start = 0, end = 0] = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(last) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(last) ? (last.range ?? []) : [];
-    const dash = content.lastIndexOf('-', start);
-    const depth = dash - (content.lastIndexOf('\n', dash) + 1);
-    const pad = ' '.repeat(depth);
-    const { uses, with: inputs } = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .M)(of.form, of.action);
-    const comment = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .OW)(of.action);
+    const { start, end } = spanOf(steps.items.at(-1));
+    const pad = ' '.repeat(depthAt(content, content.lastIndexOf('-', start)));
+    const { uses, with: inputs } = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .M)(of.form, of.action);
+    const comment = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .OW)(of.action);
     const lines = [
         `- if: failure() && ${of.condition}`,
         `  uses: ${uses}${comment === '' ? '' : ` #${comment}`}`,
@@ -149,25 +144,22 @@ function publishEdit(content, { path, jobs, id, job, condition, action }) {
     if (jobs.has(PUBLISH_ID))
         throw new Error(`${path} has a job ${PUBLISH_ID} already`);
     const runsOn = job.get('runs-on');
-    const publish = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .Dw)({
+    const publish = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .Dw)({
         needs: id,
         condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
         labels: typeof runsOn === 'string' ? [runsOn] : [],
         action,
         without: ['issues'],
-        more: { concurrency: { group: `agent-fix-${(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .dn)('github.ref_name')}` } },
+        more: { concurrency: { group: `agent-fix-${(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .dn)('github.ref_name')}` } },
     });
-    const [key] = jobs.items.flatMap((item) => ((0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(item.key) ? [item.key.range?.[0] ?? 0] : []));
-    const at = key ?? 0;
-    const pad = ' '.repeat(at - (content.lastIndexOf('\n', at - 1) + 1));
-    const last = jobs.items.at(-1)?.value;
-    const end = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(last) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(last) ? (last.range?.[1] ?? content.length) : content.length;
-    const text = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .pS)(new yaml__WEBPACK_IMPORTED_MODULE_1__.Document({ [PUBLISH_ID]: publish }), new Map([[action.uses, (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .OW)(action)]]));
-    return behind(content, end, `\n${text.replace(/^(?=.)/gm, pad)}`);
+    const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_1__.Document({ [PUBLISH_ID]: publish });
+    const text = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .pS)(document, new Map([[action.uses, (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .OW)(action)]]));
+    return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${text.replace(/^(?=.)/gm, pad)}`);
 }
 function behind(content, end, text) {
-    const from = endOfText(content, end);
-    return { from, to: from, text };
+    const start = endOfText(content, end);
+    return { start, end: start, text };
 }
 function endOfText(content, end) {
     const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
@@ -175,30 +167,24 @@ function endOfText(content, end) {
     return line < 0 ? content.length : line + 1;
 }
 function permissionEdit(content, { job, ofWorkflow, form }) {
-    const own = job.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(key) && key.value === 'permissions');
-    const [first] = job.items;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
-    const depth = key - (content.lastIndexOf('\n', key - 1) + 1);
-    const given = own === undefined ? levelsOf(ofWorkflow) : levelsOf(own.value);
-    const pad = ' '.repeat(depth);
-    const rights = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .DY)(form);
-    const levels = {
-        ...given,
-        ...Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, given[name] === 'write' ? 'write' : level])),
-    };
-    const lines = Object.entries(levels).map(([name, level]) => {
+    const pairOf = (name) => job.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(key) && key.value === name);
+    const own = pairOf('permissions');
+    const given = levelsOf(own === undefined ? ofWorkflow : own.value);
+    const { start } = spanOf((own ?? pairOf('steps'))?.key);
+    const pad = ' '.repeat(depthAt(content, start));
+    const rights = (0,_init_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .DY)(form);
+    const needed = Object.entries(rights).map(([name, [level]]) => [
+        name,
+        given[name] === 'write' ? 'write' : level,
+    ]);
+    const lines = Object.entries({ ...given, ...Object.fromEntries(needed) }).map(([name, level]) => {
         const [, reason] = rights[name] ?? [];
         return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
     });
     const text = `permissions:\n${lines.join('\n')}\n`;
-    if (own === undefined || !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(own.key)) {
-        const steps = job.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(key) && key.value === 'steps');
-        const at = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(steps?.key) ? (steps.key.range?.[0] ?? key) : key;
-        return { from: at, to: at, text: `${text}${pad}` };
-    }
-    const from = own.key.range?.[0] ?? 0;
-    const end = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(own.value) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(own.value) ? (own.value.range?.[1] ?? from) : from;
-    return { from, to: endOfText(content, end), text };
+    if (own === undefined)
+        return { start, end: start, text: `${text}${pad}` };
+    return { start, end: endOfText(content, spanOf(own.value).end), text };
 }
 function levelsOf(node) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(node))

@@ -1,5 +1,5 @@
-export const id = 398;
-export const ids = [398];
+export const id = 277;
+export const ids = [277];
 export const modules = {
 
   14398:
@@ -9,8 +9,6 @@ export const modules = {
     k: () => (  programName),
     p: () => (  callsOf)
   });
-  var _script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71700);
-
 const LAUNCHER_TABLE = `
   ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
   git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
@@ -79,11 +77,8 @@ function programName(word) {
         .replace(/^nodejs$/, 'node');
 }
 const MAX_LAUNCHERS = 8;
-async function callsOf(script) {
-    const read = await (0,_script_js__WEBPACK_IMPORTED_MODULE_0__  .pG)();
-    return script.commands.flatMap((command) => seenThrough(command, script, { read, depth: 0 }));
-}
-function seenThrough(command, script, { read, depth }) {
+const callsOf = (script, depth = 0) => script.commands.flatMap((command) => seenThrough(command, script, depth));
+function seenThrough(command, script, depth) {
     const text = script.text.slice(command.start, command.end);
     const { redirections, input } = command;
     const calls = [];
@@ -96,10 +91,8 @@ function seenThrough(command, script, { read, depth }) {
             scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
             words = [];
         }
-        for (const nested of scripts.map(read)) {
-            const inner = nested.commands.flatMap((each) => seenThrough(each, nested, { read, depth: depth + 1 }));
-            calls.push(...inner.map((call) => ({ ...call, text })));
-        }
+        const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
+        calls.push(...inner.map((call) => ({ ...call, text })));
     }
     return calls;
 }
@@ -202,7 +195,6 @@ function skipOptions(values, start, { ownWords, valued }) {
     _R: () => (  quoteAll),
     hD: () => (  quote),
     ly: () => (  scriptProblem),
-    pG: () => (  nestedReader),
     qI: () => (  planShell)
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -212,10 +204,6 @@ function skipOptions(values, start, { ownWords, valued }) {
 const MAX_SCRIPT_LENGTH = 24 * 1024;
 async function readScript(text, shell = null) {
     return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
-}
-async function nestedReader() {
-    const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash');
-    return (text) => scriptFrom(parser, text, true);
 }
 function scriptFrom(parser, text, isPosix) {
     const { root, hasError } = parser.parse(text.slice(0, MAX_SCRIPT_LENGTH));
@@ -232,9 +220,10 @@ function scriptFrom(parser, text, isPosix) {
         text,
         isKnown,
         commands,
-        statements: isTooDeep ? [null] : statementsOf(root, known),
+        plain: isTooDeep ? [null] : statementsOf(root).flatMap((node) => plainCommands(node, known)),
         functions: new Map(functions.map((node) => [sourceText((0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'name'), text), node])),
         quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
+        nested: (inner) => scriptFrom(parser, inner, true),
     };
 }
 const MAX_NESTING = 500;
@@ -341,30 +330,18 @@ function plainValue(node, text) {
     }
 }
 const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
-function statementsOf(root, known) {
-    const statements = [];
-    for (const node of root.children) {
-        if (node.type === '&')
-            statements.splice(-1, 1, null);
-        else if (node.isNamed && node.type !== 'comment')
-            statements.push(joinedCommands(node, known));
-    }
-    return statements;
-}
-function joinedCommands(node, known) {
+const statementsOf = ({ children }) => children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
+function plainCommands(node, known) {
     const command = known.get(node);
     if (command !== undefined)
-        return [command];
-    if (node.type === 'redirected_statement') {
-        const body = (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'body');
-        return body === null ? null : joinedCommands(body, known);
-    }
-    if (node.type !== 'list' && node.type !== 'variable_assignments')
-        return null;
-    if (node.children.some(({ isNamed, type }) => !isNamed && type !== '&&'))
-        return null;
-    const parts = node.children.filter(({ isNamed }) => isNamed).map((part) => joinedCommands(part, known));
-    return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+        return [command.isInBackground ? null : command];
+    const body = node.type === 'redirected_statement' ? (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'body') : null;
+    if (body !== null)
+        return plainCommands(body, known);
+    const isList = node.type === 'list' || node.type === 'variable_assignments';
+    return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
+        ? statementsOf(node).flatMap((part) => plainCommands(part, known))
+        : [null];
 }
 function quotingIn(root, text, offset) {
     let leaf = root;
@@ -397,27 +374,18 @@ function shellFamily(shell) {
 }
 function planShell(shell, run, isOnPath) {
     const script = run.replaceAll('\r\n', '\n');
-    switch (shell?.trim() ?? '') {
-        case '':
-            return { program: isOnPath('bash') ? 'bash' : 'sh', args: ['-e', '{0}'], extension: '.sh', script };
-        case 'bash':
-            return {
-                program: 'bash',
-                args: '--noprofile --norc -e -o pipefail {0}'.split(' '),
-                extension: '.sh',
-                script,
-            };
-        case 'sh':
-            return { program: 'sh', args: ['-e', '{0}'], extension: '.sh', script };
-        case 'python':
-            return { program: 'python', args: ['{0}'], extension: '.py', script };
-        case 'pwsh':
-        case 'powershell':
-            return planPowerShell(shell?.trim() ?? '', script);
-        default:
-            return planTemplate(shell?.trim() ?? '', script);
-    }
+    const name = shell?.trim() ?? '';
+    if (name === '')
+        return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
+    if (name === 'bash' || name === 'sh' || name === 'python')
+        return { ...SHELLS[name], script };
+    return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
 }
+const SHELLS = {
+    bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
+    sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
+    python: { program: 'python', args: ['{0}'], extension: '.py' },
+};
 function planPowerShell(program, script) {
     const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
     return {
