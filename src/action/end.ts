@@ -14,7 +14,7 @@ import {
 import { annotationFor, breakCommands, type Status } from '../github/status.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endComment, leftOf, pullRequestBody, sentence } from '../story/report.ts';
+import { endComment, pullRequestBody, sentence, unpublishedText } from '../story/report.ts';
 import {
   isByBuiltin,
   isByPeople,
@@ -147,7 +147,7 @@ export async function endRun(
   for (const note of told.notes) log.info(`Note: ${note}.`);
   const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
   const unpublished = publication?.kind === 'failed' ? publication : null;
-  const left = unpublished === null ? null : leftOf(unpublished, record, links);
+  const left = unpublished === null ? null : unpublishedText(unpublished, record, links);
   const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
   const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);
   return {

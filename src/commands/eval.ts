@@ -9,7 +9,7 @@ import { END_TEXT, inPool, type JobResult, type Progress, runJob } from '../eval
 import { preferencePairs } from '../eval/pairs.ts';
 import { openTaskRepository, openWorkFolder } from '../eval/place.ts';
 import { reportJson, reportOf } from '../eval/report.ts';
-import { progressLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
+import { jobLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
 import {
   type Configuration,
   costBy,
@@ -178,7 +178,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reason
     clearLeftovers();
     using store = new Store(flags.out);
     using work = openWorkFolder();
-    const starts: Start[] = [];
+    const starts: TaskStart[] = [];
     for (const task of suite.tasks)
       starts.push({ task, repository: await openTaskRepository(task, work.path) });
     const { signal, exitCode } = abortedBySignals(io);
@@ -213,10 +213,10 @@ function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
   return { ...suite, tasks: suite.tasks.filter(({ id }) => aside[id] === undefined) };
 }
 
-type Start = Pick<Trial, 'task' | 'repository'>;
+type TaskStart = Pick<Trial, 'task' | 'repository'>;
 
 /** All tasks once, then all tasks again: a job that ends early has still tried each task. */
-function plannedTrials(starts: readonly Start[], flags: TrialValues, llm: LLM): readonly Trial[] {
+function plannedTrials(starts: readonly TaskStart[], flags: TrialValues, llm: LLM): readonly Trial[] {
   const configuration = configurationOf(flags, llm);
   const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
   const all = Array.from({ length: flags.trials }, (_, at) =>
@@ -269,7 +269,7 @@ class ProgressBar implements Disposable {
 
   update(progress: Progress): void {
     const cost = costBy(this.#prices, this.#model, progress.usage);
-    const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
+    const line = jobLine(progress, cost, this.#prices?.currency ?? 'USD');
     const { newest } = progress;
     this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
     this.#sinceMs = performance.now();

@@ -273,7 +273,7 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
 export const isInPlace = ({ sandbox }: Pick<RunOptions, 'sandbox'>): boolean => sandbox === IN_PLACE;
 
 /** Flags of earlier versions, which still work, and what they are called now. */
-const RENAMED: Readonly<Record<string, string>> = {
+const RENAMED_FLAGS: Readonly<Record<string, string>> = {
   '--in-place': '--no-sandbox',
   '--keep-sandbox': '--keep-copy',
   '--sandbox-dir': '--copy-dir',
@@ -284,7 +284,7 @@ export function withModes(args: readonly string[], note: (line: string) => void)
   const modes: readonly string[] = RunFlags.shape.sandbox.unwrap().options;
   return args.map((arg, at) => {
     const [name = '', value] = arg.split(/(?==)/, 2);
-    const today = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
+    const today = Object.hasOwn(RENAMED_FLAGS, name) ? RENAMED_FLAGS[name] : undefined;
     if (today !== undefined) note(`${name} is now called ${today}`);
     const flagName = today ?? name;
     if (flagName === '--no-sandbox' && value === undefined) return `--sandbox=${IN_PLACE}`;

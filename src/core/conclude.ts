@@ -141,7 +141,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
     const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
     const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
-    const doubt = doubtOf(proof, work.tripwires);
+    const doubt = doubtAboutProof(proof, work.tripwires);
     return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
   } catch (error) {
     const detail = redactFault(error, redact);
@@ -156,7 +156,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
 }
 
 /** If fewer tests ran, the doubt names a line of the patch that can cause that. */
-function doubtOf(proof: Proof, tripwires: readonly Tripwire[]): string | null {
+function doubtAboutProof(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
   const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => ENDS_TESTS.has(kind)) : undefined;
   return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;

@@ -64,12 +64,12 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
 ];
 
 /** What names a secret before `=` or `:`, or is the end of such a name. */
-const NAMES_SECRET =
+const SECRET_WORDS =
   'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
 /** Places where a secret stands, whatever it looks like: an assignment, a header, the address of a server. */
 const SECRET_PLACES: readonly RegExp[] = [
   new RegExp(
-    String.raw`((?:${NAMES_SECRET})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
+    String.raw`((?:${SECRET_WORDS})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
     'gi',
   ),
   /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,

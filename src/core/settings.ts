@@ -97,7 +97,7 @@ export interface TestEnv {
 }
 
 /** A name of a variable that holds a secret: its value stays in tests, and is redacted wherever they print it. */
-const NAMES_SECRET =
+const SECRET_VARIABLE =
   /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 
 /** The values of those variables that tests get by `test-env` and that are named like secrets. */
@@ -106,7 +106,7 @@ export function secretValues(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   const given = [...pass.map((name) => [name, environment[name]] as const), ...Object.entries(set)];
-  return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
+  return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
 
 /** Secrets of the job, and the files through which a step commands the runner: tests never see them. */

@@ -47,13 +47,13 @@ const isChosen = (trial: ReadTrial): boolean => verdictOf(trial.result) === 'sol
 const isRejected = (trial: ReadTrial): boolean =>
   verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
 
-interface Told {
+interface ToldTrial {
   readonly trial: ReadTrial;
   readonly transcript: Transcript;
 }
 
-async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly Told[]> {
-  const told: Told[] = [];
+async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly ToldTrial[]> {
+  const told: ToldTrial[] = [];
   for (const trial of trials) {
     const transcript = await readTranscript(join(trial.folder, TRACE_FILE)).catch(() => null);
     if (transcript !== null) told.push({ trial, transcript });
@@ -72,7 +72,7 @@ const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
 const isSystem = ({ role }: PairMessage): boolean => role === 'system';
 
 /** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
-function pairOf(good: Told, bad: Told, redact: Redact): Json {
+function pairOf(good: ToldTrial, bad: ToldTrial, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
     ...{ suite, task, commit, tags },

@@ -73,7 +73,7 @@ function factsOf(
 }
 
 /** How far a job is, in one line: trials, solved, cost, time left. */
-export function progressLine(progress: Progress, cost: number | null, currency: string): string {
+export function jobLine(progress: Progress, cost: number | null, currency: string): string {
   const { finished, total, usage, elapsedMs, ended } = progress;
   const counted = finished.filter((result) => verdictOf(result) !== 'void');
   const solved = counted.filter((result) => verdictOf(result) === 'solved').length;

@@ -93,13 +93,13 @@ type SuiteTask = z.infer<typeof SuiteTaskSchema>;
 /** Checks what a suite file says, ours or the Python original's. Throws an Error naming what is wrong, and where. */
 export function parseSuite(value: unknown) {
   const original = OriginalSchema.safeParse(value);
-  return original.success ? fromOriginal(original.data) : fromOwn(parsed(SuiteFileSchema, value));
+  return original.success ? fromOriginal(original.data) : fromOwn(parseWith(SuiteFileSchema, value));
 }
 
 function fromOwn({ name, description = '', defaults = {}, tasks }: z.infer<typeof SuiteFileSchema>) {
   const whole = tasks.map((each, at) => {
     const limits = { ...defaults.limits, ...each.limits };
-    return parsed(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+    return parseWith(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
   });
   return { name, description, tasks: checked(whole), notes: [] as const };
 }
@@ -157,7 +157,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
     const { repo, goal, test_cmd: test, metadata = {} } = bag;
     const tags = z.array(Text).safeParse(each.metadata?.['tags']).data ?? [];
     const fields = { repo, goal, test, metadata, limits, tags };
-    return parsed(
+    return parseWith(
       SuiteTaskSchema,
       { id: each.task_id, ...withoutNull(fields) },
       `tasks[${at}] ${each.task_id}`,
@@ -171,7 +171,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
 const withoutNull = (bag: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(bag).filter(([, value]) => value !== null && value !== undefined));
 
-function parsed<S extends z.ZodType>(schema: S, value: unknown, at = ''): z.infer<S> {
+function parseWith<S extends z.ZodType>(schema: S, value: unknown, at = ''): z.infer<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) =>

@@ -294,7 +294,7 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
     case 'code':
       return [codeCut(source, { start, end }, codeMark)];
     case 'inlineCode': {
-      const instead = marked(source.slice(start, end), codeMark);
+      const instead = withCodeMark(source.slice(start, end), codeMark);
       return source[start - 1] === '$' && source[end] === '$'
         ? [{ start: start - 1, end: end + 1, ...FORMULA }]
         : [{ start, end, instead, removed: {} }];
@@ -324,7 +324,7 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
   }
 }
 
-const marked = (text: string, codeMark: string): string =>
+const withCodeMark = (text: string, codeMark: string): string =>
   text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
 
 interface Range {
@@ -450,7 +450,7 @@ function codeCut(source: string, { start, end }: Range, codeMark: string): Cut {
   const shown = fence === '' ? code : fence + code.slice(code.indexOf(info, fence.length) + info.length);
   // The name of a language is not counted as hidden text.
   const isTold = words.length > 0 || language.length > 20;
-  return { start, end, instead: marked(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
+  return { start, end, instead: withCodeMark(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
 }
 
 const FORMULA = { instead: '[formula]', removed: { drawings: 1 } } as const;

@@ -153,11 +153,11 @@ function answerOf(error: unknown): string | null {
   const data = child(child(error, 'response'), 'data');
   const reasons = child(data, 'errors');
   return Array.isArray(reasons) && reasons.length > 0
-    ? `${child(data, 'message')}: ${reasons.map(reasonText).join('; ')}`
+    ? `${child(data, 'message')}: ${reasons.map(partText).join('; ')}`
     : null;
 }
 
-const reasonText = (reason: unknown): string =>
+const partText = (reason: unknown): string =>
   typeof reason === 'string'
     ? reason
     : String(child(reason, 'message') ?? `${child(reason, 'field')} is ${child(reason, 'code')}`);
@@ -186,7 +186,7 @@ export function graphqlError(error: unknown): unknown {
   if (statusOf(error) !== null || !(error instanceof Error)) return error;
   const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
-  const message = types.length === 0 ? error.message : types.map(reasonText).join('; ');
+  const message = types.length === 0 ? error.message : types.map(partText).join('; ');
   return Object.assign(new Error(message, { cause: error }), { status: isForbidden ? 403 : 422 });
 }
 

@@ -97,7 +97,7 @@ export interface OwnText {
 }
 
 /** Our section between its marks, in at most `room` characters; null where even the shortest has more. */
-function marked({ title, section, isDraft }: OwnText, room: number): string | null {
+function betweenMarks({ title, section, isDraft }: OwnText, room: number): string | null {
   const endMark = (text: string) =>
     `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
   const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
@@ -108,7 +108,7 @@ function marked({ title, section, isDraft }: OwnText, room: number): string | nu
 export const holdsOwnSection = (text: string): boolean => text.includes(OWN_SECTION_START);
 
 /** The description of a new pull request, or the text of a review. */
-export const newBody = (own: OwnText): string => marked(own, MAX_DESCRIPTION_CHARS) ?? '';
+export const newBody = (own: OwnText): string => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
 
 interface UpdatedDescription {
   readonly title: string;
@@ -131,7 +131,7 @@ export function updatedBody(
   const start = body.indexOf(OWN_SECTION_START);
   const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
   const around = (before: string, after: string, next: OwnText) => {
-    const section = marked(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+    const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
     return section === null
       ? { body: current.body, isFull: true }
       : { body: `${before}${section}${after}`, isFull: false };

@@ -262,7 +262,7 @@ export async function changesSinceGreen(
     ];
     for (const place of places) {
       const runs = await earlierRuns(octokit, request, place);
-      const changes = await changesSince(octokit, request, { runs, seen });
+      const changes = await changesSinceRun(octokit, request, { runs, seen });
       if (changes === null) continue;
       return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
     }
@@ -318,13 +318,13 @@ async function earlierRuns(
       .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
     runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
     pages += 1;
-    if (pages === MAX_PAGES_READ || runs.some(isGreen)) break;
+    if (pages === MAX_PAGES_READ || runs.some(hasSucceeded)) break;
   }
   return runs.toSorted((a, b) => b.id - a.id);
 }
 
-const isGreen = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
-const isRed = ({ conclusion }: WorkflowRun): boolean => conclusion === 'failure';
+const hasSucceeded = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
+const hasFailed = ({ conclusion }: WorkflowRun): boolean => conclusion === 'failure';
 
 // Each costs a call.
 const MAX_RUNS_READ = 10;
@@ -332,17 +332,17 @@ const MAX_NEWER_READ = 5;
 const MAX_COMPARED = 2;
 
 /** What changed since the newest run in which the job was green and whose commit is an ancestor; null where none is found. */
-async function changesSince(
+async function changesSinceRun(
   octokit: Octokit,
   request: GreenRequest,
   { runs, seen }: { readonly runs: readonly WorkflowRun[]; readonly seen: GreenSeen },
 ): Promise<RawChanges | null> {
   const base = request.head.commit;
-  const newest = runs.find(isGreen)?.id ?? 0;
+  const newest = runs.find(hasSucceeded)?.id ?? 0;
   // Red runs after the newest green one are counted as failures of this job, without looking.
-  const redIn = runs.filter((run) => isRed(run) && run.id > newest).slice(MAX_NEWER_READ);
+  const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
   // The others are looked at: a green run may have skipped the job, and a red one may have failed in another.
-  let left = runs.filter((run) => isGreen(run) || (isRed(run) && !redIn.includes(run)));
+  let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));
   let compared = 0;
   for (let read = 0; read < MAX_RUNS_READ; read += 1) {
     const [run, ...rest] = left;

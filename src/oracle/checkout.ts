@@ -17,7 +17,7 @@ import { assertNever, orElse } from '../core/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
-import { isFolder, openFolder } from './folders.ts';
+import { isFolder, unlockFolder } from './folders.ts';
 
 /** What is at a path; links are not followed. `oid` is git's id of the content. */
 export type DiskState =
@@ -97,9 +97,9 @@ export class Checkout {
 
   #makeFolders(path: RepoPath): void {
     // Tests may have taken away the rights to the folder.
-    openFolder(this.root);
+    unlockFolder(this.root);
     for (const folder of this.#foldersAbove(path)) {
-      openFolder(folder);
+      unlockFolder(folder);
       if (isFolder(folder)) continue;
       rmSync(folder, { force: true });
       mkdirSync(folder);
@@ -159,7 +159,7 @@ export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   }
 }
 
-interface ChangedFile {
+interface RepairedFile {
   readonly path: string;
   /** The text in the base commit and on the disk; null for what is not UTF-8. */
   readonly before: string | null;
@@ -167,21 +167,21 @@ interface ChangedFile {
 }
 
 /** Larger files are skipped: no formatter is asked to change them. */
-const MAX_BYTES = 1024 * 1024;
+const MAX_REPAIRED_BYTES = 1024 * 1024;
 
 /** Tracked files of a checkout that differ from the commit. With `putBack` each is restored once it is read. Different line ends alone are no change. */
 export async function changedFiles(
   root: string,
   snapshot: Snapshot,
   { putBack }: { readonly putBack: boolean },
-): Promise<readonly ChangedFile[]> {
+): Promise<readonly RepairedFile[]> {
   const checkout = new Checkout(realpathSync(root), snapshot.commit.length);
-  const found: ChangedFile[] = [];
+  const found: RepairedFile[] = [];
   for (const path of snapshot.paths()) {
     const entry = snapshot.tree.find(path);
     if (entry?.kind !== 'file' || !isRepoPath(path)) continue;
     const state = checkout.read(path);
-    if (state.kind !== 'file' || state.size > MAX_BYTES || isAtBase(state, entry)) continue;
+    if (state.kind !== 'file' || state.size > MAX_REPAIRED_BYTES || isAtBase(state, entry)) continue;
     const bytes = checkout.readBytes(path);
     const base = await snapshot.readWhole(entry);
     if (base.kind !== 'bytes') continue;

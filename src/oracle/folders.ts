@@ -108,20 +108,20 @@ export function removeTree(root: string): void {
   try {
     rmSync(root, options);
   } catch {
-    openFolders(root);
+    unlockFolders(root);
     rmSync(root, options);
   }
 }
 
 /** Gives the owner access to a folder and to those in it, where it was taken away and they belong to us. Follows no link. */
-export function openFolders(folder: string): void {
-  openFolder(folder);
+export function unlockFolders(folder: string): void {
+  unlockFolder(folder);
   for (const entry of orElse([], () => readdirSync(folder, { withFileTypes: true }))) {
-    if (entry.isDirectory()) openFolders(join(folder, entry.name));
+    if (entry.isDirectory()) unlockFolders(join(folder, entry.name));
   }
 }
 
-export function openFolder(folder: string): void {
+export function unlockFolder(folder: string): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
     orElse(undefined, () => chmodSync(folder, (stats.mode & 0o7777) | 0o700));

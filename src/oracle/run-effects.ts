@@ -24,13 +24,13 @@ import { copyFolders, readRegularFile } from './folders.ts';
 import { findStrays, TrackedStats } from './restore-point.ts';
 
 /** A larger file is no script, no settings and no source that a patch may change. */
-const MAX_FILE_BYTES = 256 * 1024;
+const MAX_WATCHED_FILE_BYTES = 256 * 1024;
 /**
  * No more are watched: 2,000 files of 4 KB take 0.35 to 0.75 s of the processor's time, and 20,000 of 10 KB more than 4 s. Of a larger
  * checkout those are watched that can judge, and of its sources as many as fit.
  */
-const MAX_FILES = 3000;
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_WATCHED_FILES = 3000;
+const MAX_WATCHED_BYTES = 24 * 1024 * 1024;
 
 /** If there are more, not all are read for their content. */
 const MAX_ALL_READ = 20;
@@ -54,7 +54,7 @@ export function watchFiles(
   const watched = watchedFiles(original, tree);
   if (watched === null)
     return () =>
-      `the checkout has more than ${MAX_FILES} files, or ${MAX_BYTES / 1024 / 1024} MB, outside of folders of sources`;
+      `the checkout has more than ${MAX_WATCHED_FILES} files, or ${MAX_WATCHED_BYTES / 1024 / 1024} MB, outside of folders of sources`;
   const folders = new Set<string>();
   for (const path of watched) {
     const folder = dirname(path);
@@ -91,9 +91,10 @@ function watchedFiles(original: string, tree: Pick<TreeIndex, 'count' | 'path'>)
   let bytes = 0;
   for (const [at, path] of [...judging, ...entries, ...others].entries()) {
     const stats = orElse(null, () => lstatSync(join(original, path)));
-    if (stats === null || !stats.isFile() || stats.size > MAX_FILE_BYTES) continue;
+    if (stats === null || !stats.isFile() || stats.size > MAX_WATCHED_FILE_BYTES) continue;
     bytes += stats.size;
-    if (bytes > MAX_BYTES || watched.size >= MAX_FILES) return at < judging.length ? null : [...watched];
+    if (bytes > MAX_WATCHED_BYTES || watched.size >= MAX_WATCHED_FILES)
+      return at < judging.length ? null : [...watched];
     watched.add(path);
   }
   return [...watched];
@@ -121,7 +122,7 @@ export type TouchedFiles = () => readonly string[];
  * Folders of installed packages, which also decide test results. Their files are not tracked, so changes in them are seen only
  * in a layer, which holds what a run has written.
  */
-const INSTALLED = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
+const INSTALLED_FOLDER = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
 /** Caches, which tools write as they run. */
 const CACHED = /^(?:\.|__pycache__$)/;
 
@@ -171,7 +172,7 @@ function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyM
       const isTrackedFolder = tree.holdsFolder(path);
       if (name === '.git' || (isInstalled && CACHED.test(name))) continue;
       if (entry.isDirectory()) {
-        const isBelow = isInstalled || INSTALLED.test(name);
+        const isBelow = isInstalled || INSTALLED_FOLDER.test(name);
         if (isTrackedFolder || isBelow) queue.push({ folder: path, isInstalled: isBelow });
       } else if (isTrackedFolder) noteAll(path);
       else if (!isInstalled || orElse(false, () => lstatSync(join(original, path)).isFile())) note(path);

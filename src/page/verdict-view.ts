@@ -57,7 +57,7 @@ function askedView({ start, goal }: Story): Html {
   const asked =
     title === ''
       ? goal || 'No goal recorded.'
-      : `#${numberAt(trigger, 'number') ?? '?'}: ${shortLine(title)}`;
+      : `#${numberAt(trigger, 'number') ?? '?'}: ${shownLine(title)}`;
   return h(
     'div.goal',
     longText(asked, 'prose', 'Goal'),
@@ -66,7 +66,7 @@ function askedView({ start, goal }: Story): Html {
       return h(
         'details.asked',
         { open: text.length > MAX_OPEN_CHARS ? undefined : '' },
-        h('summary', `From ${shortLine(textAt(item, 'source'))}`),
+        h('summary', `From ${shownLine(textAt(item, 'source'))}`),
         longText(text, 'prose', 'What was asked'),
       );
     }),
@@ -152,9 +152,9 @@ function failingTests(run: TestRun): string {
 // Everything in the head of the page is short in an honest trace. The bounds keep a hostile trace from pushing the evidence off
 // the screen.
 
-const shortLine = (text: string): string => firstLine(text, 300);
+const shownLine = (text: string): string => firstLine(text, 300);
 
-const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', shortLine(text))]);
+const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', shownLine(text))]);
 
 /** The policy allows a patch twenty files; a record that names many more is shown in part. */
 const MAX_PATHS = 50;
@@ -178,7 +178,7 @@ export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): 
       ...fact('Patch', patchViews(story, rows)),
       ...fact('Instructions', instructionViews(start)),
       ...fact('Base commit', code(textAt(start, 'task', 'base_commit'))),
-      ...fact('Started by', trigger === '' ? [] : [shortLine(trigger)]),
+      ...fact('Started by', trigger === '' ? [] : [shownLine(trigger)]),
       ...fact('Model', modelViews(start)),
       ...fact('Record', recordViews(run)),
     ]),
@@ -206,13 +206,13 @@ function commandViews(command: unknown): readonly View[] {
     shell === '' ? '' : `shell: ${shell}`,
     folder === '' || folder === '.' ? '' : `in ${folder}`,
   ].filter((text) => text !== '');
-  return [longText(run, 'plain', 'Test command'), h('p.quiet', shortLine(details.join(' · ')))];
+  return [longText(run, 'plain', 'Test command'), h('p.quiet', shownLine(details.join(' · ')))];
 }
 
 /** The names of the repository's instruction files. */
 function instructionViews(start: unknown): readonly View[] {
   const sources = listAt(start, 'task', 'instructions').map((item) => textAt(item, 'source'));
-  return sources.length === 0 ? [] : [shortLine(sources.join(', '))];
+  return sources.length === 0 ? [] : [shownLine(sources.join(', '))];
 }
 
 function patchViews({ patch }: Story, rows: readonly Row[]): readonly View[] {
@@ -246,7 +246,7 @@ function writtenIn(path: string, rows: readonly Row[]): readonly View[] {
 }
 
 function hash(algorithm: string, hex: string): Html {
-  return h('p.hash', `${algorithm} `, h('code', shortLine(hex)));
+  return h('p.hash', `${algorithm} `, h('code', shownLine(hex)));
 }
 
 function modelViews(start: unknown): readonly View[] {
@@ -255,13 +255,13 @@ function modelViews(start: unknown): readonly View[] {
   const endpoint = textAt(start, 'llm', 'endpoint');
   if (endpoint === '') return ['None: the built-in search.'];
   const via = [textAt(start, 'llm', 'api'), endpoint].filter((text) => text !== '');
-  return [...code(model), h('span.quiet', ` ${shortLine(via.join(' at '))}`)];
+  return [...code(model), h('span.quiet', ` ${shownLine(via.join(' at '))}`)];
 }
 
 function recordViews(run: PageRun): readonly View[] {
   return [
     h('p', `${formatCountOf(run.events.length, 'event')}. ${integrityWords(run.integrity)}`),
-    h('p.hash', 'run ', h('code', shortLine(run.runId))),
+    h('p.hash', 'run ', h('code', shownLine(run.runId))),
     ...(run.traceSha256 === null ? [] : [hash('trace sha256', run.traceSha256)]),
   ];
 }

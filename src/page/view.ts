@@ -106,7 +106,7 @@ function textBlock(given: string, flavour: Flavour, label: string): Html {
   const text = withoutColours(given);
   if (flavour === 'prose') return h('div.prose', codeSpans(text));
   const attributes = { class: `text ${flavour}`, tabindex: '0', role: 'group', 'aria-label': label };
-  return h('pre', attributes, linesOf(text, flavour));
+  return h('pre', attributes, linesInFlavour(text, flavour));
 }
 
 /** Text for people, with what stands between back-ticks on one line as code. */
@@ -116,7 +116,7 @@ export const codeSpans = (text: string): readonly View[] =>
     .flatMap((part, at): readonly View[] => (at % 3 === 0 ? [part] : at % 3 === 1 ? [] : [h('code', part)]))
     .filter((view) => view !== '');
 
-function linesOf(text: string, flavour: Flavour): readonly View[] {
+function linesInFlavour(text: string, flavour: Flavour): readonly View[] {
   if (flavour === 'diff') return runsOf(text, diffClass);
   const lines = text.replaceAll('\r\n', '\n');
   if (flavour !== 'tests') return [lines];

@@ -252,7 +252,7 @@ function readVitest(lines: readonly string[]): ReadOutput | null {
   const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
   const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
   const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-  return { at: files + 1, failures, ...countsIn(tests, failures) };
+  return { at: files + 1, failures, ...jestCounts(tests, failures) };
 }
 
 const VITEST_NOTE =
@@ -274,7 +274,7 @@ function vitestNotes(lines: readonly string[]): ReadOutput | null {
 }
 
 /** The counts of vitest and jest, which do not count a file that failed as a whole as a test. */
-const countsIn = (tests: string, failures: readonly TestFailure[]) => ({
+const jestCounts = (tests: string, failures: readonly TestFailure[]) => ({
   passed: countIn(tests, /(\d+) passed/),
   failed: countIn(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
   skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
@@ -313,7 +313,7 @@ function readJest(lines: readonly string[]): ReadOutput | null {
   if (suites === -1) return null;
   const tests = lines[suites + 1] ?? '';
   const failures = jestFailures(lines.slice(0, suites));
-  return { at: suites + 1, failures, ...countsIn(tests, failures) };
+  return { at: suites + 1, failures, ...jestCounts(tests, failures) };
 }
 
 function jestFailures(lines: readonly string[]): TestFailure[] {

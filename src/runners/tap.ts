@@ -66,7 +66,7 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
   const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
   if (at === -1 || start === -1) return null;
-  const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
+  const counts = countsByName(lines.slice(start, at), SPEC_COUNT);
   const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
   const paths = pathsOf(lines.slice(0, start));
   const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
@@ -138,7 +138,7 @@ function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[
   return paths;
 }
 
-function countsIn(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
+function countsByName(lines: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
   return new Map(
     lines.flatMap((line) => {
       const [, key, value] = pattern.exec(line) ?? [];
@@ -225,7 +225,7 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   const version = lines.findLastIndex((line) => VERSION.test(line));
   const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
   const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
-  const counts = countsIn(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
+  const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
   if (Math.max(plan, last) <= version) return null;
   const own = lines.slice(version + 1);
   const results = own.flatMap((line) => {

@@ -70,7 +70,7 @@ type Options = Pick<Launcher, 'ownWords' | 'valued'>;
 const OF_SHELLS: Options = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
 const OF_FUNCTIONS: Options = { ownWords: 0, valued: new Set() };
 
-const SHELLS = /^(?:ba|da|z|k|a|mk)?sh$/;
+const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
 /**
  * Options with which an interpreter checks the syntax of a file, or runs code from the command line, instead of running a file.
@@ -145,7 +145,7 @@ function scriptsIn(words: readonly Word[], input: string | null): readonly strin
   const [program, ...args] = words.map(({ value }) => value);
   const name = programName(program ?? '');
   if (name === 'eval') return [args.join(' ')];
-  const isShell = SHELLS.test(name);
+  const isShell = SHELL_PROGRAM.test(name);
   const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
   const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
   // `npx prettier -c x`: the option is of the program that npx starts.
@@ -170,7 +170,8 @@ function behindLauncher(
   const name = programName(values[0] ?? '');
   // A function of the script may run its arguments.
   if (functions.has(name)) return from(words, skipOptions(values, 1, OF_FUNCTIONS));
-  if (SHELLS.test(name)) return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
+  if (SHELL_PROGRAM.test(name))
+    return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
   if (name === 'find') {
     return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
   }

@@ -13,6 +13,7 @@ import {
   type MutationSource,
   NO_DOUBT,
   replaceNode,
+  SHOWN_CHARS,
   TEMPLATES,
 } from './mutation.ts';
 import { type Candidate, TOLD_APART } from './search.ts';
@@ -192,8 +193,6 @@ function isUnique(text: string, part: string): boolean {
   return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
 }
 
-const SHOWN_CHARS = 60;
-
 function changeText(file: Pick<SourceFile, 'text'>, { start, end, text: added, repeated }: Mutation): string {
   if (repeated !== undefined) return `${changeText(file, repeated.first)}, at ${repeated.places} places`;
   const { text } = file;
@@ -328,7 +327,12 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
       for (const second of whole.slice(at + 1, MAX_PAIRED)) {
         const what = `of ${rangeText(first.block)} and ${rangeText(second.block)} ${when}`;
         const bothLines = [first.mutation.line, second.mutation.line];
-        found.push({ file, mutation: both(first.mutation, second.mutation, text), what, lines: bothLines });
+        found.push({
+          file,
+          mutation: inOneEdit(first.mutation, second.mutation, text),
+          what,
+          lines: bothLines,
+        });
       }
     }
   }
@@ -374,7 +378,7 @@ const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, { leng
 
 /** Each place where the old lines and the new ones differ, by itself: the rest of the change stays. */
 async function partsOf({ start, end, text: old, line }: Mutation, text: string): Promise<Mutation[]> {
-  const [was, now] = [tokensOf(old), tokensOf(text.slice(start, end))];
+  const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
   if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS) return [];
   const { diffArrays } = await import('diff');
   const parts: Mutation[] = [];
@@ -401,10 +405,10 @@ async function partsOf({ start, end, text: old, line }: Mutation, text: string):
   return parts.length > 1 ? parts : [];
 }
 
-const tokensOf = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
+const codeTokens = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
 /** A pair costs so much more than each of its edits that it never comes before one that suffices alone. */
-function both(first: Mutation, second: Mutation, text: string): Mutation {
+function inOneEdit(first: Mutation, second: Mutation, text: string): Mutation {
   const added = first.text + text.slice(first.end, second.start) + second.text;
   return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);
 }

@@ -14,8 +14,8 @@ type Spectrum = Map<string, Map<number, { failing: number; passing: number }>>;
 
 /** The whole suite is run for its coverage only where it takes less than this. */
 const MAX_WHOLE_MS = 15_000;
-const MAX_FILES = 400;
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_COVERAGE_FILES = 400;
+const MAX_COVERAGE_BYTES = 32 * 1024 * 1024;
 
 export interface BlameRequest {
   /** Of the report, which says what runs the tests. */
@@ -48,7 +48,7 @@ export async function measureBlame(
       const folder = join(here, 'coverage');
       mkdirSync(folder);
       const ended = (): void => {
-        written = orElse(written, () => filesIn(folder));
+        written = orElse(written, () => coverageIn(folder));
       };
       return { ...tool.prepare({ folder, seen: `${seen}/coverage`, root }), ended };
     });
@@ -131,11 +131,11 @@ interface CoverageTool {
 /** How often failing tests ran a line, and how often passing ones did. */
 type Counts = readonly [failing: number, passing: number];
 
-const filesIn = (folder: string): string[] =>
+const coverageIn = (folder: string): string[] =>
   readdirSync(folder)
     .toSorted()
-    .slice(0, MAX_FILES)
-    .map((name) => readRegularFile(join(folder, name), MAX_BYTES) ?? '');
+    .slice(0, MAX_COVERAGE_FILES)
+    .map((name) => readRegularFile(join(folder, name), MAX_COVERAGE_BYTES) ?? '');
 
 function addTo(spectrum: Spectrum, path: string, line: number, [failing, passing]: Counts): void {
   const lines = spectrum.get(path) ?? new Map<number, { failing: number; passing: number }>();
@@ -145,7 +145,7 @@ function addTo(spectrum: Spectrum, path: string, line: number, [failing, passing
 
 const PytestLinesSchema = z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()])));
 
-const PLUGIN = 'agent_fix_lines';
+const LINES_PLUGIN = 'agent_fix_lines';
 
 /** Which lines each test runs, by `sys.monitoring` from Python 3.12 on, by a trace function before. */
 const PLUGIN_TEXT = `import json
@@ -255,8 +255,8 @@ const TOOLS: readonly CoverageTool[] = [
     sources: /pytest/,
     tellsTests: true,
     prepare({ folder, seen, root }) {
-      writeFileSync(join(folder, `${PLUGIN}.py`), PLUGIN_TEXT);
-      const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` };
+      writeFileSync(join(folder, `${LINES_PLUGIN}.py`), PLUGIN_TEXT);
+      const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${LINES_PLUGIN} ` };
       return { variables: { AGENT_FIX_ROOT: root }, inFront };
     },
     async *read(written) {

@@ -449,11 +449,13 @@ function framesOf(text: string): PrintedPlace[] {
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
 function clueWords({ names }: Clues): ReadonlySet<string> {
   return new Set(
-    [...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON_WORDS.includes(word)),
+    [...names.keys()]
+      .flatMap(nameWords)
+      .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)),
   );
 }
 
-const COMMON_WORDS = list`test tests error expected actual assert equal equals should the and for not with
+const WORDS_OF_ANY_FAILURE = list`test tests error expected actual assert equal equals should the and for not with
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
 

@@ -156,7 +156,8 @@ export function doubtOf({ file }: Unit, { template, start, end, text: added }: M
 /** What holds a parameter and its default. */
 const DEFAULTED = /default_parameter|assignment_pattern|optional_parameter|required_parameter/;
 
-const SHOWN_CHARS = 60;
+/** The most that is shown of a piece of code. */
+export const SHOWN_CHARS = 60;
 
 const builtinsCalled = (text: string, builtins: readonly string[]): string[] =>
   [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\s*\(/g)]

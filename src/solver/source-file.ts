@@ -217,14 +217,14 @@ function importedPaths(file: SourceFile): ImportedPath[] {
       const used = all(/^\s*use\s+(?:function\s+)?([\w\\]+)/gm).map((name) => name.split('\\').at(-1) ?? '');
       const required = all(/\b(?:require|include)(?:_once)?\b[^;'"]*['"]\/?([^'"]+\.php)['"]/g);
       const named = new Set(all(/\b([A-Z]\w+)\b/g));
-      return ends([...[...used, ...named].map((name) => `${name}.php`), ...required.map(withoutDots)]);
+      return ends([...[...used, ...named].map((name) => `${name}.php`), ...required.map(withoutDotPrefix)]);
     }
     case 'ruby': {
       const required = all(/^\s*require(?:_relative)?\s*\(?['"]([^'"]+)['"]/gm);
-      return ends(required.map((name) => `${withoutDots(name).replace(/\.rb$/, '')}.rb`));
+      return ends(required.map((name) => `${withoutDotPrefix(name).replace(/\.rb$/, '')}.rb`));
     }
     case 'cpp': {
-      const included = all(/^\s*#\s*include\s*["<]([^">]+)[">]/gm).map(withoutDots);
+      const included = all(/^\s*#\s*include\s*["<]([^">]+)[">]/gm).map(withoutDotPrefix);
       const stems = included.map((name) => name.replace(/\.\w+$/, ''));
       return ends([
         ...included,
@@ -245,7 +245,7 @@ function importedPaths(file: SourceFile): ImportedPath[] {
   }
 }
 
-const withoutDots = (path: string): string => path.replace(/^(?:\.{0,2}\/)+/, '');
+const withoutDotPrefix = (path: string): string => path.replace(/^(?:\.{0,2}\/)+/, '');
 
 /** Every name of its `use` and `mod`: `crate::a::{b, C}` may mean the modules `a` and `b`, and what any module calls `C`. */
 export const rustNames = (text: string): string[] =>

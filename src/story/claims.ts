@@ -114,7 +114,7 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
   }),
   none: (story, { title, meaning, proves }) => {
     const isKept = (story.patch?.files.length ?? 0) > 0;
-    const left = leftOf(story) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    const left = stillFailingText(story) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
     return {
       proves: proves === BEST_KEPT && !isKept ? 'No patch was left.' : proves,
       first: `${title}: ${left}`,
@@ -209,7 +209,7 @@ function stillOf({ baseline, last }: Claimed, which: '' | 'other '): string {
 }
 
 /** How many tests failed before, and still fail with a change that is no fix; '' where that is unknown. */
-function leftOf({ baseline, last }: Claimed): string {
+function stillFailingText({ baseline, last }: Claimed): string {
   const before = baseline === null ? 0 : failingBefore(baseline);
   if (last === null || before === 0) return '';
   const after = last.report === null ? null : failingIn(last.report);
@@ -221,7 +221,7 @@ function leftOf({ baseline, last }: Claimed): string {
 // it and values differ; the values are read from the output.
 
 const LINES_BELOW = 12;
-const MAX_VALUES = 4;
+const MAX_VALUES_SHOWN = 4;
 
 const VALUE =
   /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
@@ -286,10 +286,10 @@ function valuesBelow(lines: readonly string[], isCut: boolean): readonly string[
   const end = lines.findIndex((line) => BEYOND.test(line));
   const below = end === -1 ? lines : lines.slice(0, end);
   const told = below.filter((line) => VALUE.test(line));
-  if (told.length > 0) return told.slice(0, MAX_VALUES);
+  if (told.length > 0) return told.slice(0, MAX_VALUES_SHOWN);
   if (!isCut) return [];
   const differing = below.filter((line) => DIFFERS.test(line));
-  if (differing.length > 0) return differing.slice(0, MAX_VALUES);
+  if (differing.length > 0) return differing.slice(0, MAX_VALUES_SHOWN);
   const [first, second = '', third = ''] = below
     .join('\n')
     .trim()

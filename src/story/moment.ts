@@ -47,14 +47,14 @@ const READERS = {
     words: actionWords(valueAt(payload, 'action')),
     /** What a final claims. */
     summary: textAt(payload, 'action', 'summary'),
-    usage: tokensOf(payload),
+    usage: usageIn(payload),
   }),
   llm_parse_error: (payload: unknown) => ({
     kind: 'malformed' as const,
     /** `action` or `reflection`. */
     expects: textAt(payload, 'expects'),
     error: textAt(payload, 'error'),
-    usage: tokensOf(payload),
+    usage: usageIn(payload),
   }),
   llm_error: (payload: unknown) => ({
     kind: 'lost' as const,
@@ -85,7 +85,7 @@ const READERS = {
     notes: textsAt(payload, 'reflection', 'notes'),
     nextFocus: textAt(payload, 'reflection', 'next_focus'),
     risks: textsAt(payload, 'reflection', 'risks'),
-    usage: tokensOf(payload),
+    usage: usageIn(payload),
   }),
   driver_note: (payload: unknown) => ({
     kind: 'note' as const,
@@ -148,7 +148,7 @@ export function testRunOf(payload: unknown) {
     signature: textAt(payload, 'signature'),
     exitCode: numberAt(payload, 'exit_code'),
     durationMs: numberAt(payload, 'duration_ms'),
-    report: reportOf(valueAt(payload, 'report')),
+    report: reportIn(valueAt(payload, 'report')),
     /** Of the files as they were; '' when not recorded. */
     tree: textAt(payload, 'tree'),
     /** The command that ran only the failing tests; null when the whole command ran. */
@@ -157,7 +157,7 @@ export function testRunOf(payload: unknown) {
 }
 
 /** What a run said of single tests; null where they are not known. Counts are null where the runner gives none. */
-function reportOf(report: unknown) {
+function reportIn(report: unknown) {
   if (!isPlainObject(report)) return null;
   return {
     source: textAt(report, 'source'),
@@ -191,7 +191,7 @@ export function claimedChanges(final: unknown): readonly ClaimedChange[] {
     .filter(({ path }) => path !== '');
 }
 
-function tokensOf(payload: unknown): Usage {
+function usageIn(payload: unknown): Usage {
   const count = (what: keyof Usage): number => numberAt(payload, 'usage', what) ?? 0;
   return {
     input_tokens: count('input_tokens'),

@@ -481,7 +481,7 @@ function closingWord(record: RunRecord): string {
 export function publicationText(publication: Publication, record: RunRecord, links: Links): string {
   switch (publication.kind) {
     case 'failed': {
-      const left = leftOf(publication, record, links);
+      const left = unpublishedText(publication, record, links);
       const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
       return `**Not published.** ${inline(publication.problem, 800)}${kept}`;
     }
@@ -500,7 +500,7 @@ export function publicationText(publication: Publication, record: RunRecord, lin
 }
 
 /** What is left of a change that could not be published, and a link to it; null where nothing is. */
-export function leftOf(
+export function unpublishedText(
   { pushed }: Extract<Publication, { kind: 'failed' }>,
   { mode, trace: { artifactId } }: Pick<RunRecord, 'mode' | 'trace'>,
   links: Links,

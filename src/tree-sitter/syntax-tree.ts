@@ -55,13 +55,13 @@ export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
 
 /** tree-sitter's runtime and grammars: beside the bundle, or where npm has put them. */
 const BUNDLED = join(import.meta.dirname, '../syntax');
-const INSTALLED = {
+const FROM_NPM = {
   runtime: join(import.meta.dirname, '../../node_modules/web-tree-sitter'),
   grammars: join(import.meta.dirname, '../../node_modules/@vscode/tree-sitter-wasm/wasm'),
 };
 
 const folders = (): { readonly runtime: string; readonly grammars: string } =>
-  existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
+  existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : FROM_NPM;
 
 const runtimeFile = (): string => join(folders().runtime, 'web-tree-sitter.wasm');
 const grammarFile = (grammar: string): string =>
@@ -110,7 +110,7 @@ function openEdits(
   text: string,
   Edit: typeof TreeSitter.Edit,
 ): ReturnType<Parser['editsOf']> {
-  const tree = parsed(parser, text);
+  const tree = parsedTree(parser, text);
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const pointAt = (at: number): TreeSitter.Point => {
     const row = lineStarts.findLastIndex((start) => start <= at);
@@ -156,7 +156,7 @@ function withTree<T>(
   use: (tree: TreeSitter.Tree) => T,
   old: TreeSitter.Tree | null = null,
 ): T {
-  const tree = parsed(parser, text, old);
+  const tree = parsedTree(parser, text, old);
   try {
     return use(tree);
   } finally {
@@ -164,7 +164,7 @@ function withTree<T>(
   }
 }
 
-function parsed(
+function parsedTree(
   parser: TreeSitter.Parser,
   text: string,
   old: TreeSitter.Tree | null = null,

@@ -5,29 +5,29 @@ import { shellFamily } from '../shell/script.ts';
 import {
   bareOf,
   COMPILED,
+  GLOB_CHARACTER,
   isProduct,
   type JudgeTree,
   type Known,
-  kindOf,
   MAX_EXPANDED_CHARS,
   MAX_EXPANSIONS,
   MAX_FOLDERS,
   MAX_SCRIPT_CHARS,
   type NamedFile,
   type NamingFile,
+  namingKind,
   normal,
   OF_JUDGES,
   orAbsent,
-  PATTERN,
   plugin,
-  RUN,
+  RUN_AS_IS,
   SCRIPT_ENDING,
 } from './judge-paths.ts';
 import { ANY_GOAL, ofShell } from './judge-shell.ts';
 import { matcher } from './repo-path.ts';
 
 /** The most scripts that are followed; no real judge has so many. */
-const MAX_FILES = 200;
+const MAX_FOLLOWED = 200;
 /** A path may go through so many symbolic links. */
 const MAX_LINKS = 8;
 
@@ -61,8 +61,8 @@ export async function findJudgeFiles(
 async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>): Promise<void> {
   for (const script of queue) {
     for (const { path: named, as, from, isOptional } of await namedBy(files, script)) {
-      if (found.size >= MAX_FILES) return;
-      if (PATTERN.test(named)) {
+      if (found.size >= MAX_FOLLOWED) return;
+      if (GLOB_CHARACTER.test(named)) {
         found.add(named);
         continue;
       }
@@ -76,7 +76,7 @@ async function follow(files: JudgeTree, queue: NamingFile[], found: Set<string>)
       queue.push({
         text,
         folder: normal(posix.dirname(path)),
-        kind: as ?? kindOf(path, text),
+        kind: as ?? namingKind(path, text),
         from: [...new Set([...script.from, ...from])].slice(0, MAX_FOLDERS),
         variables: script.variables,
         goals: script.goals,
@@ -153,7 +153,7 @@ async function namedBy(files: JudgeTree, script: NamingFile): Promise<readonly N
     case 'other':
       return [
         ...quotedScripts(text, known),
-        ...importsOf(text, known),
+        ...importedScripts(text, known),
         ...(await ofShell(commandsQuoted(text), known, false)),
       ];
   }
@@ -167,18 +167,19 @@ function resolveFrom(files: JudgeTree, word: string, folders: readonly string[])
   const isThere = (path: string): boolean => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
   const near = paths.filter(isThere);
   if (near.length > 0) return near;
-  if (SCRIPT_ENDING.test(bare) && PATTERN.test(bare)) return paths.flatMap((path) => matchesOf(files, path));
+  if (SCRIPT_ENDING.test(bare) && GLOB_CHARACTER.test(bare))
+    return paths.flatMap((path) => matchesOf(files, path));
   return [normal(bare)].filter(isThere);
 }
 
 /** A pattern with the files that match it; empty where none do, or where it names nothing in particular. */
 function matchesOf(files: JudgeTree, pattern: string): readonly string[] {
   const parts = pattern.split('/');
-  if (!PATTERN.test(pattern) || !/\w/.test(pattern)) return [];
+  if (!GLOB_CHARACTER.test(pattern) || !/\w/.test(pattern)) return [];
   const above = parts
     .slice(
       0,
-      parts.findIndex((part) => PATTERN.test(part)),
+      parts.findIndex((part) => GLOB_CHARACTER.test(part)),
     )
     .join('/');
   // Asks for the folder.
@@ -191,7 +192,7 @@ function matchesOf(files: JudgeTree, pattern: string): readonly string[] {
 const MAKE_VARIABLE =
   /^[ \t]*(?:export[ \t]+|override[ \t]+)?([\w.-]+)[ \t]*(?:[:?+]|::)?=[ \t]*([^\n#]{0,500})/gm;
 
-interface Rule {
+interface MakeRule {
   readonly targets: readonly string[];
   readonly needs: readonly string[];
   readonly recipe: string[];
@@ -202,7 +203,7 @@ const ENDS_NO_RULE = /^(?:\s*$|\s*#|(?:if\w*|else|endif)\b)/;
 
 /** The recipes of make's and just's files for what is asked for, and for what that needs; all where none is found. */
 function recipesFor(text: string, goals: Set<string>, variables: ReadonlyMap<string, string>): string {
-  const rules: Rule[] = [{ targets: ['%'], needs: [], recipe: [] }];
+  const rules: MakeRule[] = [{ targets: ['%'], needs: [], recipe: [] }];
   for (const line of text.replace(/\\\n[ \t]*/g, ' ').split('\n')) {
     if (/^[ \t]+\S/.test(line)) rules.at(-1)?.recipe.push(line);
     else if (/^[^\s#:=][^:=]*::?(?![:=])/.test(line)) {
@@ -212,18 +213,19 @@ function recipesFor(text: string, goals: Set<string>, variables: ReadonlyMap<str
     } else if (!ENDS_NO_RULE.test(line)) rules.push({ targets: ['%'], needs: [], recipe: [] });
   }
   const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
-  const isAsked = (rule: Rule): boolean =>
+  const isAsked = (rule: MakeRule): boolean =>
     rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
-  if (!rules.some(isAsked) || goals.has(ANY_GOAL) || /\bDEFAULT_GOAL\b/.test(text)) return linesOf(rules);
-  const isMade = (rule: Rule): boolean => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
+  if (!rules.some(isAsked) || goals.has(ANY_GOAL) || /\bDEFAULT_GOAL\b/.test(text)) return recipeLines(rules);
+  const isMade = (rule: MakeRule): boolean =>
+    isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
   for (let known = -1; known < goals.size; ) {
     known = goals.size;
     for (const { needs } of rules.filter(isMade)) for (const need of needs) if (need !== '') goals.add(need);
   }
-  return linesOf(rules.filter(isMade));
+  return recipeLines(rules.filter(isMade));
 }
 
-const linesOf = (rules: readonly Rule[]): string =>
+const recipeLines = (rules: readonly MakeRule[]): string =>
   rules
     .flatMap(({ recipe, targets: [target = ''], needs }) =>
       recipe.map((line) =>
@@ -348,7 +350,7 @@ const LOADS =
 
 const loaded = (words: readonly string[], { resolve }: Known): readonly NamedFile[] =>
   [...new Set(words)]
-    .slice(0, MAX_FILES)
+    .slice(0, MAX_FOLLOWED)
     .map((word) =>
       word
         .replace(/^<rootDir>\//, '')
@@ -365,7 +367,7 @@ const loaded = (words: readonly string[], { resolve }: Known): readonly NamedFil
     .filter(
       (path) =>
         !isProduct(path) &&
-        (RUN.test(path) ||
+        (RUN_AS_IS.test(path) ||
           COMPILED.test(path) ||
           !/\.\w+$/.test(path) ||
           SCRIPT_ENDING.test(path) ||
@@ -399,7 +401,7 @@ const STARTS =
   /\b(?:exec\w*|spawn\w*|fork|run\w*|system|popen|call|check_\w+|sh|shell|execa|command|Popen)\b\s*[(`[ ]/;
 
 /** What a script in such a folder imports from there. */
-function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile[] {
+function importedScripts(text: string, { folder, resolve }: Known): readonly NamedFile[] {
   if (!OF_JUDGES.test(`${folder}/`)) return [];
   const relative = [
     ...text.matchAll(/\b(?:from|import|require|require_relative)[ \t(]*["'](\.{0,2}\/?[\w./-]{1,200})["']/g),
@@ -417,7 +419,7 @@ function importsOf(text: string, { folder, resolve }: Known): readonly NamedFile
     ),
   );
   return [...new Set([...relative, ...modules])]
-    .slice(0, MAX_FILES)
+    .slice(0, MAX_FOLLOWED)
     .flatMap((word) => resolve(word))
     .filter((path) => OF_JUDGES.test(path))
     .map((path) => ({ path, from: [] }));

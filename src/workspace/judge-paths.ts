@@ -20,7 +20,7 @@ export interface JudgeTree {
   pathsIn(folder: string): Iterable<string>;
 }
 
-export const PATTERN = /[*?[]/;
+export const GLOB_CHARACTER = /[*?[]/;
 
 export interface NamingFile {
   readonly text: string;
@@ -48,7 +48,7 @@ export interface NamedFile {
   readonly isOptional?: true;
 }
 
-export function kindOf(path: string, text: string): NamingFile['kind'] {
+export function namingKind(path: string, text: string): NamingFile['kind'] {
   const name = posix.basename(path);
   if (name === 'package.json') return 'package.json';
   if (/^(?:GNU)?Makefile$|\.mk$|^\.?justfile$|\.just$/i.test(name)) return 'make';
@@ -134,7 +134,7 @@ export function normal(path: string): string {
 }
 
 /** Sources of languages that are run as they stand, and those that a compiler reads. */
-export const RUN = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
+export const RUN_AS_IS = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
 export const COMPILED =
   /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
 export const RUNNER =

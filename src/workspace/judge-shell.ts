@@ -4,6 +4,7 @@ import { readScript, type Script } from '../shell/script.ts';
 import {
   bareOf,
   COMPILED,
+  GLOB_CHARACTER,
   hasJudgeName,
   hasWord,
   IN_SOURCES,
@@ -11,18 +12,17 @@ import {
   isProduct,
   JUDGE_NAME,
   type Known,
-  kindOf,
   MAX_EXPANDED_CHARS,
   MAX_EXPANSIONS,
   MAX_FOLDERS,
   type NamedFile,
+  namingKind,
   normal,
   OF_JUDGES,
   orAbsent,
-  PATTERN,
   plugin,
   type Resolve,
-  RUN,
+  RUN_AS_IS,
   RUNNER,
   SCRIPT_ENDING,
 } from './judge-paths.ts';
@@ -93,7 +93,7 @@ export async function ofShell(text: string, known: Known, isScript = true): Prom
   const named = [...new Set(words)].flatMap(resolve).filter((path) => !isProduct(path));
   const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
     .flatMap(([, list = '']) => list.split(/[\s()]+/))
-    .filter((word) => PATTERN.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
+    .filter((word) => GLOB_CHARACTER.test(word) && SCRIPT_ENDING.test(word) && !IN_SOURCES.test(word));
   const unnamed = runsUnnamed(calls, text)
     ? [...patternsIn(calls, known.text), ...patternsIn(calls, text)]
         .filter((pattern) => !IN_SOURCES.test(`${pattern}/`))
@@ -236,7 +236,7 @@ export async function isTested(path: string, call: Call, tester: Tester): Promis
   if (isTestFile(path) || hasJudgeName(path) || (OF_JUDGES.test(path) && !isMaking)) return false;
   const text = (await tester.readText(path)) ?? '';
   if (isMaking) return !JUDGES_BY_WORDS.test(text) && !RUNNER.test(text);
-  if (kindOf(path, text) !== 'shell' || RUNNER.test(text)) return false;
+  if (namingKind(path, text) !== 'shell' || RUNNER.test(text)) return false;
   const script = await readScript(text);
   const calls = callsOf(script);
   const programs = calls.map(programOf);
@@ -265,7 +265,9 @@ function makesSource({ words, redirections }: Call): boolean {
   const named = words.flatMap(({ value }, at) =>
     /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : [],
   );
-  return [...written, ...named].some((path) => (RUN.test(path) || COMPILED.test(path)) && !isTestFile(path));
+  return [...written, ...named].some(
+    (path) => (RUN_AS_IS.test(path) || COMPILED.test(path)) && !isTestFile(path),
+  );
 }
 
 /** Whether a script only defines functions, and runs something only when it is started itself. */

@@ -3,7 +3,7 @@ import { once } from '../core/once.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import type { TestContent } from '../runners/test-runner.ts';
-import { OF_JUDGES, PATTERN } from './judge-paths.ts';
+import { GLOB_CHARACTER, OF_JUDGES } from './judge-paths.ts';
 import {
   INSTALLED_FILES,
   isTestFile,
@@ -53,7 +53,7 @@ export interface Policy {
 export function createPolicy(settings: PolicySettings, base: PolicyBase = NOTHING_TRACKED): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
   const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
-  const patterns = [...base.judgeFiles].filter((path) => PATTERN.test(path));
+  const patterns = [...base.judgeFiles].filter((path) => GLOB_CHARACTER.test(path));
   const isJudgePattern = matcher(
     patterns.map((path) => `/${path}`),
     '',

@@ -1,7 +1,16 @@
 import { posix } from 'node:path';
 import { callsOf } from '../shell/calls.ts';
 import { readScript, type Word } from '../shell/script.ts';
-import { bareOf, COMPILED, hasWord, IN_SOURCES, isProduct, OF_JUDGES, RUN, RUNNER } from './judge-paths.ts';
+import {
+  bareOf,
+  COMPILED,
+  hasWord,
+  IN_SOURCES,
+  isProduct,
+  OF_JUDGES,
+  RUN_AS_IS,
+  RUNNER,
+} from './judge-paths.ts';
 import { isTested } from './judge-shell.ts';
 import { isTestFile, JUDGE_FILES, type ProtectedPaths } from './protected-paths.ts';
 
@@ -121,7 +130,7 @@ function fileOf(file: OpenedFile, rule: ProtectedPaths | null): ReadFile {
   const { path } = file;
   return {
     ...file,
-    kind: RUN.test(path) ? 'run' : COMPILED.test(path) ? 'compiled' : 'other',
+    kind: RUN_AS_IS.test(path) ? 'run' : COMPILED.test(path) ? 'compiled' : 'other',
     isOpen: rule === null,
     isTest: rule?.opens === 'test_edits',
     isJudge: rule?.rule === JUDGE_FILES.rule,

@@ -211,7 +211,7 @@ const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
 const MAX_UNKNOWN_SHOWN = 3;
 const MAX_PATHS_SHOWN = 12;
-const SHOWN_CHARS = 200;
+const SHOWN_LINE_CHARS = 200;
 
 interface NamedLine {
   readonly path: string;
@@ -293,6 +293,6 @@ function hunkText({ path, previousPath, status }: ChangedFile, { oldStart, newSt
     status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
   return [
     `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-    ...lines.map((line) => shorten(line, SHOWN_CHARS)),
+    ...lines.map((line) => shorten(line, SHOWN_LINE_CHARS)),
   ].join('\n');
 }

@@ -49,12 +49,12 @@ type ReflectionDecision =
 export function readDecision(reply: ModelReply): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null)
-    return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
+    return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);
   const [call, ...ignored] = reply.calls;
   if (call === undefined) return readTextReply(reply.text);
   const args = parseJson(call.arguments);
   if (args.kind === 'bad')
-    return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
+    return malformed(`the arguments of ${shownName(call.name)} are not valid JSON: ${args.error}`);
   const read = readCall(call.name, args.value);
   const called = { callId: call.callId, ignored };
   if ('error' in read) return mistaken(called, { ...read, name: call.name, args: call.arguments });
@@ -67,7 +67,7 @@ function mistaken(
   called: Called,
   { name, args, error }: { readonly name: string; readonly args: string; readonly error: string },
 ): Decision {
-  return { kind: 'mistaken', ...called, name: shortName(name), args: shorten(args, MAX_SHOWN_ARGS), error };
+  return { kind: 'mistaken', ...called, name: shownName(name), args: shorten(args, MAX_SHOWN_ARGS), error };
 }
 
 const extras = (dropped: readonly string[]): string[] =>
@@ -75,10 +75,10 @@ const extras = (dropped: readonly string[]): string[] =>
 
 export function readReflection(reply: ModelReply): ReflectionDecision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
-  if (reply.cutBy !== null) return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
+  if (reply.cutBy !== null) return malformed(`the reply was cut short (${shownName(reply.cutBy)})`);
   const [call] = reply.calls;
   if (call !== undefined && call.name !== 'reflect')
-    return malformed(`expected reflect, got ${shortName(call.name)}`);
+    return malformed(`expected reflect, got ${shownName(call.name)}`);
   const text = call?.arguments ?? firstJsonObject(reply.text)?.json ?? '';
   const args = parseJson(text);
   if (args.kind === 'bad') return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
@@ -194,7 +194,7 @@ type ReadCall =
   | { readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly error: string };
 
-const shortName = (name: string): string => shorten(name, 80);
+const shownName = (name: string): string => shorten(name, 80);
 
 /** A call by its name and its parsed arguments. Extra arguments that only comment on the call are dropped. */
 function readCall(name: string, args: unknown): ReadCall {
@@ -216,7 +216,7 @@ function readCall(name: string, args: unknown): ReadCall {
     return { action, forgiven: read.dropped };
   }
   if (!isToolName(name)) {
-    return { error: `unknown tool ${shortName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
+    return { error: `unknown tool ${shownName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
   }
   const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
   return read.ok
@@ -254,7 +254,7 @@ function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
   if (harmless.length === 0) return { ok: false, error: issuesText(strict.error) };
   const lenient = schema.safeParse(withoutKeys(args, harmless));
   return lenient.success
-    ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shortName(key)))] }
+    ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownName(key)))] }
     : { ok: false, error: issuesText(lenient.error) };
 }
 

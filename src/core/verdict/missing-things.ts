@@ -17,8 +17,8 @@ interface MissingThing {
  * The absence of a tool is never a fault of the repository's code, so it counts without a log of CI to compare with. Of anything else
  * a bug can be the cause: a server that no longer starts, or a module that was renamed, unless a manifest declares that module.
  */
-const KINDS = ['tool', 'module'] as const;
-type MissingKind = (typeof KINDS)[number];
+const MISSING_KINDS = ['tool', 'module'] as const;
+type MissingKind = (typeof MISSING_KINDS)[number];
 
 /** What brings a missing thing, for people: in a job of GitHub, and at the desk of somebody who runs agent-fix by hand. */
 interface SetUp {
@@ -85,7 +85,7 @@ const BRINGS = {
   puppeteer: first('run `npx puppeteer browsers install`'),
   cypress: first('run `npx cypress install`'),
   chrome: action('browser-actions/setup-chrome', 'a browser with its driver'),
-  display: both('run the test command with `xvfb-run -a`'),
+  display: alikeInBoth('run the test command with `xvfb-run -a`'),
   variable: { job: 'set it with the input `test-env`', desk: 'set it in the environment first' },
   version: {
     job: 'install the version that CI used with the setup action of the language',
@@ -128,7 +128,9 @@ const BRINGS = {
   target: first('run `rustup target add …`'),
   cargoTool: first('install it', ' (`cargo install`)'),
   rubyVersion: version('Ruby', 'ruby/setup-ruby'),
-  qt: both('run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment'),
+  qt: alikeInBoth(
+    'run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment',
+  ),
   disk: first('free some'),
   install: first('install it'),
   make: first('make or install it'),
@@ -417,7 +419,9 @@ const MISSING_THINGS: readonly MissingThing[] = String.raw`
     if (cells === null) return [];
     const [, key = '', kind, flags, what = '', sign = ''] = cells;
     const bring = BRING_OF.get(key) ?? null;
-    return [{ sign: RegExp(sign, flags), what, bring, kind: KINDS.find((each) => each === kind) ?? null }];
+    return [
+      { sign: RegExp(sign, flags), what, bring, kind: MISSING_KINDS.find((each) => each === kind) ?? null },
+    ];
   });
 
 /** Something that the tests needed and did not find: a package, a program, a version, a service, a variable. */
@@ -499,7 +503,7 @@ function version(language: string, use: string): SetUp {
   };
 }
 
-function both(what: string): SetUp {
+function alikeInBoth(what: string): SetUp {
   return { job: what, desk: what };
 }
 
@@ -508,7 +512,7 @@ export const PACKAGE_MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
 
 const Packages = z.record(z.string(), z.unknown()).default({});
-const PackageJson = z.object({
+const DeclaredPackages = z.object({
   dependencies: Packages,
   devDependencies: Packages,
   optionalDependencies: Packages,
@@ -525,7 +529,7 @@ const OWN_NAMES =
 /** Whether a manifest declares the package with the name of a module; not for a module within a package. */
 export function declaresModule({ name, text }: Manifest, module: string): boolean {
   if (name === 'package.json')
-    return Object.values(readJson(PackageJson, text) ?? {}).some((packages) =>
+    return Object.values(readJson(DeclaredPackages, text) ?? {}).some((packages) =>
       Object.hasOwn(packages, module),
     );
   if (!/^[\w-]+$/.test(module)) return false;

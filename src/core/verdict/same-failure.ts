@@ -44,7 +44,7 @@ export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null
  */
 export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
   const namesSomething = (line: string): boolean =>
-    (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+    (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
   const telling = failureLines(base.text).filter((line) => !RUNNER_LINE.test(line) && namesSomething(line));
   const shapes = lineShapes(there.text);
   return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
@@ -240,7 +240,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(
     words
       .map((word) => word.toLowerCase())
-      .filter((word) => !COMMON_WORDS.has(word) && !/(?:error|exception)$/.test(word)),
+      .filter((word) => !UNTELLING_WORDS.has(word) && !/(?:error|exception)$/.test(word)),
   );
 }
 
@@ -251,7 +251,7 @@ const RUNNER_LINE =
   /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
 
 /** Words that stand in failing lines of all kinds. */
-const COMMON_WORDS: ReadonlySet<string> = new Set(
+const UNTELLING_WORDS: ReadonlySet<string> = new Set(
   `error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
    equal equals strictly deeply should must traceback most recent call last process completed command typeerror

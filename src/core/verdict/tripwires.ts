@@ -237,7 +237,7 @@ interface WatchedPatch {
 
 /** Looks at the added lines of a patch, whoever wrote it. At most one of a kind for each line, in the order of the diff. */
 export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readonly Tripwire[] {
-  const all = linesOf(diff);
+  const all = linesOfDiff(diff);
   const lines = all.filter(({ isAdded }) => isAdded);
   const exposed = all.filter(isExposed);
   const found = [...lines, ...exposed].flatMap((line, at) =>
@@ -517,10 +517,10 @@ function overTwoLines(before: string, text: string): string {
 
 /** The added lines of a unified diff, with their numbers in the new files. */
 export const addedLines = (diff: string): readonly AddedLine[] =>
-  linesOf(diff).filter(({ isAdded }) => isAdded);
+  linesOfDiff(diff).filter(({ isAdded }) => isAdded);
 
 /** The lines of a unified diff that stand in the new files, with their numbers there. */
-function linesOf(diff: string): readonly AddedLine[] {
+function linesOfDiff(diff: string): readonly AddedLine[] {
   const lines: AddedLine[] = [];
   let path = '';
   let number = 0;

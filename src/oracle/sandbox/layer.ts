@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../core/errors.ts';
 import { systemProgram } from '../../workspace/programs.ts';
-import { copyFolders, copyTree, isFolder, openFolders } from '../folders.ts';
+import { copyFolders, copyTree, isFolder, unlockFolders } from '../folders.ts';
 import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import { entriesOf, isIn, type Replaced, type World } from './world.ts';
@@ -103,7 +103,7 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
     async keepBuilt(outputs) {
       if (!built.begin(outputs !== null)) return;
       for (const { at, upper } of overlays) {
-        const caches = at === home ? CACHES.filter((path) => areFolders(upper, path)) : [];
+        const caches = at === home ? CACHE_FOLDERS.filter((path) => areFolders(upper, path)) : [];
         // A HOME that is the checkout counts as the checkout.
         built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
       }
@@ -185,7 +185,7 @@ function createFolders(
     },
     reopen: () => {
       const isTests = (name: string): boolean => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
-      for (const name of entriesOf(folder).filter(isTests)) openFolders(join(folder, name));
+      for (const name of entriesOf(folder).filter(isTests)) unlockFolders(join(folder, name));
     },
     [Symbol.dispose]: () => own[Symbol.dispose](),
   };
@@ -284,7 +284,7 @@ const isOpenToOthers = (path: string): boolean =>
 export const canLieUnder = (path: string): boolean => !/[,:\\"\n]/.test(path);
 
 /** Folders of HOME with what tools can fetch or build again. A user's packages and settings are not among them. */
-const CACHES = [
+const CACHE_FOLDERS = [
   '.cache',
   'go/pkg/mod',
   '.npm',
