@@ -96,10 +96,10 @@ const DEFAULT_SETTINGS = {
     maxCandidates: 2000,
     culpritRuns: CULPRIT_RUNS,
 };
-const NAMES_SECRET = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
+const SECRET_VARIABLE = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 function secretValues({ pass, set }, environment) {
     const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
-    return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
+    return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
 const OF_THE_JOB = /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
 const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
@@ -203,7 +203,7 @@ const CLAIMS = {
     }),
     none: (story, { title, meaning, proves }) => {
         const isKept = (story.patch?.files.length ?? 0) > 0;
-        const left = leftOf(story) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
+        const left = stillFailingText(story) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
         return {
             proves: proves === _words_js__WEBPACK_IMPORTED_MODULE_3__  .K2 && !isKept ? 'No patch was left.' : proves,
             first: `${title}: ${left}`,
@@ -275,7 +275,7 @@ function stillOf({ baseline, last }, which) {
         return `The ${which}tests pass before and after it.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .gL)(before, `${which}test`)} ${before === 1 ? 'passes' : 'pass'} before and after it.`;
 }
-function leftOf({ baseline, last }) {
+function stillFailingText({ baseline, last }) {
     const before = baseline === null ? 0 : failingBefore(baseline);
     if (last === null || before === 0)
         return '';
@@ -285,7 +285,7 @@ function leftOf({ baseline, last }) {
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .gL)(before, 'test')} failed before, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(after)} with the best change that was found.`;
 }
 const LINES_BELOW = 12;
-const MAX_VALUES = 4;
+const MAX_VALUES_SHOWN = 4;
 const VALUE = /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
 const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
 const BEYOND = /^(?:at |File "|[✖✗●✔]|not ok |ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
@@ -337,12 +337,12 @@ function valuesBelow(lines, isCut) {
     const below = end === -1 ? lines : lines.slice(0, end);
     const told = below.filter((line) => VALUE.test(line));
     if (told.length > 0)
-        return told.slice(0, MAX_VALUES);
+        return told.slice(0, MAX_VALUES_SHOWN);
     if (!isCut)
         return [];
     const differing = below.filter((line) => DIFFERS.test(line));
     if (differing.length > 0)
-        return differing.slice(0, MAX_VALUES);
+        return differing.slice(0, MAX_VALUES_SHOWN);
     const [first, second = '', third = ''] = below
         .join('\n')
         .trim()

@@ -908,10 +908,10 @@ const DEFAULT_SETTINGS = {
     maxCandidates: 2000,
     culpritRuns: CULPRIT_RUNS,
 };
-const NAMES_SECRET = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
+const SECRET_VARIABLE = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 function secretValues({ pass, set }, environment) {
     const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
-    return given.flatMap(([name, value]) => (NAMES_SECRET.test(name) && value ? [value] : []));
+    return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
 const OF_THE_JOB = /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
 const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {

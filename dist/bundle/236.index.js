@@ -560,7 +560,7 @@ const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
 const MAX_UNKNOWN_SHOWN = 3;
 const MAX_PATHS_SHOWN = 12;
-const SHOWN_CHARS = 200;
+const SHOWN_LINE_CHARS = 200;
 const namedLine = (text) => {
     const [, path, line] = /^(.+):(\d+) /.exec(text) ?? [];
     return path === undefined ? [] : [{ path, line: Number(line) }];
@@ -627,7 +627,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     const how = status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
     return [
         `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-        ...lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(line, SHOWN_CHARS)),
+        ...lines.map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(line, SHOWN_LINE_CHARS)),
     ].join('\n');
 }
 
@@ -1215,7 +1215,7 @@ function checksum(text) {
 
 
 
-const KINDS = ['tool', 'module'];
+const MISSING_KINDS = ['tool', 'module'];
 const NETWORK_NEEDED = ', where the network can be reached';
 const BRINGS = {
     npm: {
@@ -1273,7 +1273,7 @@ const BRINGS = {
     puppeteer: first('run `npx puppeteer browsers install`'),
     cypress: first('run `npx cypress install`'),
     chrome: action('browser-actions/setup-chrome', 'a browser with its driver'),
-    display: both('run the test command with `xvfb-run -a`'),
+    display: alikeInBoth('run the test command with `xvfb-run -a`'),
     variable: { job: 'set it with the input `test-env`', desk: 'set it in the environment first' },
     version: {
         job: 'install the version that CI used with the setup action of the language',
@@ -1315,7 +1315,7 @@ const BRINGS = {
     target: first('run `rustup target add …`'),
     cargoTool: first('install it', ' (`cargo install`)'),
     rubyVersion: version('Ruby', 'ruby/setup-ruby'),
-    qt: both('run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment'),
+    qt: alikeInBoth('run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment'),
     disk: first('free some'),
     install: first('install it'),
     make: first('make or install it'),
@@ -1594,7 +1594,9 @@ const MISSING_THINGS = String.raw `
         return [];
     const [, key = '', kind, flags, what = '', sign = ''] = cells;
     const bring = BRING_OF.get(key) ?? null;
-    return [{ sign: RegExp(sign, flags), what, bring, kind: KINDS.find((each) => each === kind) ?? null }];
+    return [
+        { sign: RegExp(sign, flags), what, bring, kind: MISSING_KINDS.find((each) => each === kind) ?? null },
+    ];
 });
 const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
 const SCANNED_LINES = 20_000;
@@ -1650,12 +1652,12 @@ function version(language, use) {
         desk: `switch to the ${language} version that the project asks for`,
     };
 }
-function both(what) {
+function alikeInBoth(what) {
     return { job: what, desk: what };
 }
 const PACKAGE_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
 const Packages = zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J()).default({});
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+const DeclaredPackages = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     dependencies: Packages,
     devDependencies: Packages,
     optionalDependencies: Packages,
@@ -1664,7 +1666,7 @@ const OTHER_SECTIONS = /^\[(?!project\]|project\.optional-dependencies|dependenc
 const OWN_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
 function declaresModule({ name, text }, module) {
     if (name === 'package.json')
-        return Object.values((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, text) ?? {}).some((packages) => Object.hasOwn(packages, module));
+        return Object.values((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(DeclaredPackages, text) ?? {}).some((packages) => Object.hasOwn(packages, module));
     if (!/^[\w-]+$/.test(module))
         return false;
     if (name === 'Gemfile')
@@ -1852,7 +1854,7 @@ function unlikeBase(base, again) {
     return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
 function failsAlike(base, there) {
-    const namesSomething = (line) => (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+    const namesSomething = (line) => (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
     const telling = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(base.text).filter((line) => !RUNNER_LINE.test(line) && namesSomething(line));
     const shapes = lineShapes(there.text);
     return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
@@ -1971,11 +1973,11 @@ function wordsOf(text) {
     const words = text.split('\n').flatMap((line) => lineShape(line).match(WORD) ?? []);
     return new Set(words
         .map((word) => word.toLowerCase())
-        .filter((word) => !COMMON_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
+        .filter((word) => !UNTELLING_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
 }
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
-const COMMON_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
+const UNTELLING_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
    equal equals strictly deeply should must traceback most recent call last process completed command typeerror
    valueerror exception panicked thread main node python3 python py_test internal modules summary short info passed
@@ -2053,13 +2055,13 @@ const READERS = {
         kind: 'action',
         words: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .Iv)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'action')),
         summary: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'action', 'summary'),
-        usage: tokensOf(payload),
+        usage: usageIn(payload),
     }),
     llm_parse_error: (payload) => ({
         kind: 'malformed',
         expects: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'expects'),
         error: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'error'),
-        usage: tokensOf(payload),
+        usage: usageIn(payload),
     }),
     llm_error: (payload) => ({
         kind: 'lost',
@@ -2088,7 +2090,7 @@ const READERS = {
         notes: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'notes'),
         nextFocus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'reflection', 'next_focus'),
         risks: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(payload, 'reflection', 'risks'),
-        usage: tokensOf(payload),
+        usage: usageIn(payload),
     }),
     driver_note: (payload) => ({
         kind: 'note',
@@ -2140,12 +2142,12 @@ function testRunOf(payload) {
         signature: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'signature'),
         exitCode: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'exit_code'),
         durationMs: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'duration_ms'),
-        report: reportOf((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
+        report: reportIn((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
         tree: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tree'),
         focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
     };
 }
-function reportOf(report) {
+function reportIn(report) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Qd)(report))
         return null;
     return {
@@ -2173,7 +2175,7 @@ function claimedChanges(final) {
         .map((change) => ({ path: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'path'), description: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(change, 'description') }))
         .filter(({ path }) => path !== '');
 }
-function tokensOf(payload) {
+function usageIn(payload) {
     const count = (what) => (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .tk)(payload, 'usage', what) ?? 0;
     return {
         input_tokens: count('input_tokens'),

@@ -53,7 +53,7 @@ const LAUNCHERS_BY_PROGRAM = Map.groupBy(LAUNCHER_TABLE.trim()
 }), ({ names }) => names[0] ?? '');
 const OF_SHELLS = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
 const OF_FUNCTIONS = { ownWords: 0, valued: new Set() };
-const SHELLS = /^(?:ba|da|z|k|a|mk)?sh$/;
+const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
 const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
 const SCRIPT_OPTIONS = {
@@ -113,7 +113,7 @@ function scriptsIn(words, input) {
     const name = programName(program ?? '');
     if (name === 'eval')
         return [args.join(' ')];
-    const isShell = SHELLS.test(name);
+    const isShell = SHELL_PROGRAM.test(name);
     const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
     const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
     const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
@@ -131,7 +131,7 @@ function behindLauncher(words, functions) {
     const name = programName(values[0] ?? '');
     if (functions.has(name))
         return from(words, skipOptions(values, 1, OF_FUNCTIONS));
-    if (SHELLS.test(name))
+    if (SHELL_PROGRAM.test(name))
         return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
     if (name === 'find') {
         return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);

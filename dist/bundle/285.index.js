@@ -466,10 +466,10 @@ function askedView({ start, goal }) {
     const texts = title === '' ? [] : (0,read_json .gT)(start, 'task', 'evidence');
     const asked = title === ''
         ? goal || 'No goal recorded.'
-        : `#${(0,read_json .tk)(trigger, 'number') ?? '?'}: ${shortLine(title)}`;
+        : `#${(0,read_json .tk)(trigger, 'number') ?? '?'}: ${shownLine(title)}`;
     return (0,page_view.h)('div.goal', (0,page_view .SW)(asked, 'prose', 'Goal'), texts.map((item) => {
         const text = (0,read_json .$6)(item, 'text');
-        return (0,page_view.h)('details.asked', { open: text.length > MAX_OPEN_CHARS ? undefined : '' }, (0,page_view.h)('summary', `From ${shortLine((0,read_json .$6)(item, 'source'))}`), (0,page_view .SW)(text, 'prose', 'What was asked'));
+        return (0,page_view.h)('details.asked', { open: text.length > MAX_OPEN_CHARS ? undefined : '' }, (0,page_view.h)('summary', `From ${shownLine((0,read_json .$6)(item, 'source'))}`), (0,page_view .SW)(text, 'prose', 'What was asked'));
     }));
 }
 function damageView({ damage, outcome }) {
@@ -515,8 +515,8 @@ function failingTests(run) {
         .map((failure) => [failure.id, (0,claims .ou)(failure, run)].filter(Boolean).join('\n    '))
         .join('\n');
 }
-const shortLine = (text) => (0,story_words .TM)(text, 300);
-const code = (text) => (text === '' ? [] : [(0,page_view.h)('code', shortLine(text))]);
+const shownLine = (text) => (0,story_words .TM)(text, 300);
+const code = (text) => (text === '' ? [] : [(0,page_view.h)('code', shownLine(text))]);
 const MAX_PATHS = 50;
 const MAX_TURN_LINKS = 12;
 const leftOut = (count) => count > MAX_PATHS ? (0,page_view.h)('li', `and ${(0,story_words .gL)(count - MAX_PATHS, 'more file')}`) : null;
@@ -530,7 +530,7 @@ function evidenceView(run, story, rows) {
         ...fact('Patch', patchViews(story, rows)),
         ...fact('Instructions', instructionViews(start)),
         ...fact('Base commit', code((0,read_json .$6)(start, 'task', 'base_commit'))),
-        ...fact('Started by', trigger === '' ? [] : [shortLine(trigger)]),
+        ...fact('Started by', trigger === '' ? [] : [shownLine(trigger)]),
         ...fact('Model', modelViews(start)),
         ...fact('Record', recordViews(run)),
     ]));
@@ -558,11 +558,11 @@ function commandViews(command) {
         shell === '' ? '' : `shell: ${shell}`,
         folder === '' || folder === '.' ? '' : `in ${folder}`,
     ].filter((text) => text !== '');
-    return [(0,page_view .SW)(run, 'plain', 'Test command'), (0,page_view.h)('p.quiet', shortLine(details.join(' · ')))];
+    return [(0,page_view .SW)(run, 'plain', 'Test command'), (0,page_view.h)('p.quiet', shownLine(details.join(' · ')))];
 }
 function instructionViews(start) {
     const sources = (0,read_json .gT)(start, 'task', 'instructions').map((item) => (0,read_json .$6)(item, 'source'));
-    return sources.length === 0 ? [] : [shortLine(sources.join(', '))];
+    return sources.length === 0 ? [] : [shownLine(sources.join(', '))];
 }
 function patchViews({ patch }, rows) {
     if (patch === null)
@@ -587,7 +587,7 @@ function writtenIn(path, rows) {
     return [(0,page_view.h)('span.quiet', ' written in', links, writers.length > MAX_TURN_LINKS ? ' and later' : '')];
 }
 function hash(algorithm, hex) {
-    return (0,page_view.h)('p.hash', `${algorithm} `, (0,page_view.h)('code', shortLine(hex)));
+    return (0,page_view.h)('p.hash', `${algorithm} `, (0,page_view.h)('code', shownLine(hex)));
 }
 function modelViews(start) {
     const model = (0,read_json .$6)(start, 'llm', 'model');
@@ -597,12 +597,12 @@ function modelViews(start) {
     if (endpoint === '')
         return ['None: the built-in search.'];
     const via = [(0,read_json .$6)(start, 'llm', 'api'), endpoint].filter((text) => text !== '');
-    return [...code(model), (0,page_view.h)('span.quiet', ` ${shortLine(via.join(' at '))}`)];
+    return [...code(model), (0,page_view.h)('span.quiet', ` ${shownLine(via.join(' at '))}`)];
 }
 function recordViews(run) {
     return [
         (0,page_view.h)('p', `${(0,story_words .gL)(run.events.length, 'event')}. ${integrityWords(run.integrity)}`),
-        (0,page_view.h)('p.hash', 'run ', (0,page_view.h)('code', shortLine(run.runId))),
+        (0,page_view.h)('p.hash', 'run ', (0,page_view.h)('code', shownLine(run.runId))),
         ...(run.traceSha256 === null ? [] : [hash('trace sha256', run.traceSha256)]),
     ];
 }
@@ -799,13 +799,13 @@ function textBlock(given, flavour, label) {
     if (flavour === 'prose')
         return h('div.prose', codeSpans(text));
     const attributes = { class: `text ${flavour}`, tabindex: '0', role: 'group', 'aria-label': label };
-    return h('pre', attributes, linesOf(text, flavour));
+    return h('pre', attributes, linesInFlavour(text, flavour));
 }
 const codeSpans = (text) => text
     .split(/(`{1,2})([^`\n]+)\1/)
     .flatMap((part, at) => (at % 3 === 0 ? [part] : at % 3 === 1 ? [] : [h('code', part)]))
     .filter((view) => view !== '');
-function linesOf(text, flavour) {
+function linesInFlavour(text, flavour) {
     if (flavour === 'diff')
         return runsOf(text, diffClass);
     const lines = text.replaceAll('\r\n', '\n');

@@ -251,7 +251,7 @@ async function settle(run, ending) {
         const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .mz)(ending.stop, evidenceOf(run, work));
         const proof = isDeserved ? await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_8__  .zn)(run, patch, ending.stop === 'done') : NOT_PROVEN;
         const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
-        const doubt = doubtOf(proof, work.tripwires);
+        const doubt = doubtAboutProof(proof, work.tripwires);
         return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
     }
     catch (error) {
@@ -265,7 +265,7 @@ async function settle(run, ending) {
         };
     }
 }
-function doubtOf(proof, tripwires) {
+function doubtAboutProof(proof, tripwires) {
     if (proof.kind !== 'weak' && proof.kind !== 'flaky')
         return null;
     const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__  .Nk.has(kind)) : undefined;
@@ -445,13 +445,13 @@ function readDecision(reply) {
     if (isOverlong(reply))
         return malformed(OVERLONG_REPLY);
     if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shortName(reply.cutBy)}); answer with one shorter call`);
+        return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);
     const [call, ...ignored] = reply.calls;
     if (call === undefined)
         return readTextReply(reply.text);
     const args = (0,json .qF)(call.arguments);
     if (args.kind === 'bad')
-        return malformed(`the arguments of ${shortName(call.name)} are not valid JSON: ${args.error}`);
+        return malformed(`the arguments of ${shownName(call.name)} are not valid JSON: ${args.error}`);
     const read = readCall(call.name, args.value);
     const called = { callId: call.callId, ignored };
     if ('error' in read)
@@ -460,17 +460,17 @@ function readDecision(reply) {
 }
 const MAX_SHOWN_ARGS = 500;
 function mistaken(called, { name, args, error }) {
-    return { kind: 'mistaken', ...called, name: shortName(name), args: (0,core_text .ml)(args, MAX_SHOWN_ARGS), error };
+    return { kind: 'mistaken', ...called, name: shownName(name), args: (0,core_text .ml)(args, MAX_SHOWN_ARGS), error };
 }
 const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 function readReflection(reply) {
     if (isOverlong(reply))
         return malformed(OVERLONG_REPLY);
     if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shortName(reply.cutBy)})`);
+        return malformed(`the reply was cut short (${shownName(reply.cutBy)})`);
     const [call] = reply.calls;
     if (call !== undefined && call.name !== 'reflect')
-        return malformed(`expected reflect, got ${shortName(call.name)}`);
+        return malformed(`expected reflect, got ${shownName(call.name)}`);
     const text = call?.arguments ?? (0,json .oH)(reply.text)?.json ?? '';
     const args = (0,json .qF)(text);
     if (args.kind === 'bad')
@@ -559,7 +559,7 @@ const malformed = (error) => ({
     kind: 'malformed',
     error,
 });
-const shortName = (name) => (0,core_text .ml)(name, 80);
+const shownName = (name) => (0,core_text .ml)(name, 80);
 function readCall(name, args) {
     if (name === 'run_tests') {
         return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
@@ -581,7 +581,7 @@ function readCall(name, args) {
         return { action, forgiven: read.dropped };
     }
     if (!(0,tools .O2)(name)) {
-        return { error: `unknown tool ${shortName(name)}; the tools are ${tools .K2.join(', ')} and final` };
+        return { error: `unknown tool ${shownName(name)}; the tools are ${tools .K2.join(', ')} and final` };
     }
     const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
     return read.ok
@@ -606,7 +606,7 @@ function readArgs(schema, args) {
         return { ok: false, error: issuesText(strict.error) };
     const lenient = schema.safeParse(withoutKeys(args, harmless));
     return lenient.success
-        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shortName(key)))] }
+        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownName(key)))] }
         : { ok: false, error: issuesText(lenient.error) };
 }
 function valueInside(value, path) {
@@ -1400,9 +1400,9 @@ const SHAPES = [
         ].join('|')),
     ],
 ];
-const NAMES_SECRET = 'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
+const SECRET_WORDS = 'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
 const SECRET_PLACES = [
-    new RegExp(String.raw `((?:${NAMES_SECRET})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`, 'gi'),
+    new RegExp(String.raw `((?:${SECRET_WORDS})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`, 'gi'),
     /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,
     /(:\/\/[\w.%+-]{1,100}:)()([^\s/@:"'<>{}[\]$\\]{6,4000})(?=@)/g,
 ];
@@ -2470,7 +2470,7 @@ const WIRES = [
 ];
 const DEPENDENCIES = /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in)|\.npmrc|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
 function tripwiresOf({ diff, tests, expectations }) {
-    const all = linesOf(diff);
+    const all = linesOfDiff(diff);
     const lines = all.filter(({ isAdded }) => isAdded);
     const exposed = all.filter(isExposed);
     const found = [...lines, ...exposed].flatMap((line, at) => [
@@ -2650,8 +2650,8 @@ function overTwoLines(before, text) {
         ? `${before.trimEnd()} ${text.trim()}`
         : '';
 }
-const addedLines = (diff) => linesOf(diff).filter(({ isAdded }) => isAdded);
-function linesOf(diff) {
+const addedLines = (diff) => linesOfDiff(diff).filter(({ isAdded }) => isAdded);
+function linesOfDiff(diff) {
     const lines = [];
     let path = '';
     let number = 0;
@@ -3795,9 +3795,9 @@ class Checkout {
         }
     }
     #makeFolders(path) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(this.root);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .t_)(this.root);
         for (const folder of this.#foldersAbove(path)) {
-            (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(folder);
+            (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .t_)(folder);
             if ((0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .lQ)(folder))
                 continue;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
@@ -3843,7 +3843,7 @@ function isAtBase(state, entry) {
             return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(state);
     }
 }
-const MAX_BYTES = 1024 * 1024;
+const MAX_REPAIRED_BYTES = 1024 * 1024;
 async function changedFiles(root, snapshot, { putBack }) {
     const checkout = new Checkout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), snapshot.commit.length);
     const found = [];
@@ -3852,7 +3852,7 @@ async function changedFiles(root, snapshot, { putBack }) {
         if (entry?.kind !== 'file' || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .SL)(path))
             continue;
         const state = checkout.read(path);
-        if (state.kind !== 'file' || state.size > MAX_BYTES || isAtBase(state, entry))
+        if (state.kind !== 'file' || state.size > MAX_REPAIRED_BYTES || isAtBase(state, entry))
             continue;
         const bytes = checkout.readBytes(path);
         const base = await snapshot.readWhole(entry);
@@ -3878,15 +3878,15 @@ const utf8Text = (bytes) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW
   __webpack_require__.d(__webpack_exports__, {
     EL: () => (  copyTree),
     Is: () => (  renewFrom),
-    NE: () => (  openFolder),
     RG: () => (  copyFolders),
     S2: () => (  removeQuietly),
     XF: () => (  readRegularFile),
     aK: () => (  restoreCommit),
     dM: () => (  removeTree),
+    eh: () => (  unlockFolders),
     lQ: () => (  isFolder),
-    os: () => (  openFolders),
     s1: () => (  copyCheckout),
+    t_: () => (  unlockFolder),
     zz: () => (  COPY_PREFIX)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -3964,18 +3964,18 @@ function removeTree(root) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
     }
     catch {
-        openFolders(root);
+        unlockFolders(root);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
     }
 }
-function openFolders(folder) {
-    openFolder(folder);
+function unlockFolders(folder) {
+    unlockFolder(folder);
     for (const entry of (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }))) {
         if (entry.isDirectory())
-            openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
+            unlockFolders((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
     }
 }
-function openFolder(folder) {
+function unlockFolder(folder) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
     if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
         (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, (stats.mode & 0o7777) | 0o700));
@@ -4814,7 +4814,7 @@ function createLayer({ base, world, built, isClean }) {
             if (!built.begin(outputs !== null))
                 return;
             for (const { at, upper } of overlays) {
-                const caches = at === home ? CACHES.filter((path) => areFolders(upper, path)) : [];
+                const caches = at === home ? CACHE_FOLDERS.filter((path) => areFolders(upper, path)) : [];
                 built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
             }
         },
@@ -4883,7 +4883,7 @@ function createFolders(base) {
         reopen: () => {
             const isTests = (name) => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
             for (const name of (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).filter(isTests))
-                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .os)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .eh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
         },
         [Symbol.dispose]: () => own[Symbol.dispose](),
     };
@@ -4951,7 +4951,7 @@ function findLayerFolder({ lowers }, environment, isForOther) {
 }
 const isOpenToOthers = (path) => path === '/' || (((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mode & 0o001) !== 0 && isOpenToOthers((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)));
 const canLieUnder = (path) => !/[,:\\"\n]/.test(path);
-const CACHES = [
+const CACHE_FOLDERS = [
     '.cache',
     'go/pkg/mod',
     '.npm',
@@ -5831,7 +5831,7 @@ function fileOf(file, rule) {
     const { path } = file;
     return {
         ...file,
-        kind: judge_paths .oq.test(path) ? 'run' : judge_paths .mf.test(path) ? 'compiled' : 'other',
+        kind: judge_paths .Q7.test(path) ? 'run' : judge_paths .mf.test(path) ? 'compiled' : 'other',
         isOpen: rule === null,
         isTest: rule?.opens === 'test_edits',
         isJudge: rule?.rule === protected_paths ._O.rule,
@@ -6096,16 +6096,16 @@ var oracle_folders = __webpack_require__(63060);
 
 
 
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 3000;
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_WATCHED_FILE_BYTES = 256 * 1024;
+const MAX_WATCHED_FILES = 3000;
+const MAX_WATCHED_BYTES = 24 * 1024 * 1024;
 const MAX_ALL_READ = 20;
 const NEVER_S = 1;
 const NEVER_NS = 1000000000n;
 function watchFiles({ written, isWhole }, original, tree) {
     const watched = watchedFiles(original, tree);
     if (watched === null)
-        return () => `the checkout has more than ${MAX_FILES} files, or ${MAX_BYTES / 1024 / 1024} MB, outside of folders of sources`;
+        return () => `the checkout has more than ${MAX_WATCHED_FILES} files, or ${MAX_WATCHED_BYTES / 1024 / 1024} MB, outside of folders of sources`;
     const folders = new Set();
     for (const path of watched) {
         const folder = (0,external_node_path_.dirname)(path);
@@ -6139,10 +6139,10 @@ function watchedFiles(original, tree) {
     let bytes = 0;
     for (const [at, path] of [...judging, ...entries, ...others].entries()) {
         const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)));
-        if (stats === null || !stats.isFile() || stats.size > MAX_FILE_BYTES)
+        if (stats === null || !stats.isFile() || stats.size > MAX_WATCHED_FILE_BYTES)
             continue;
         bytes += stats.size;
-        if (bytes > MAX_BYTES || watched.size >= MAX_FILES)
+        if (bytes > MAX_WATCHED_BYTES || watched.size >= MAX_WATCHED_FILES)
             return at < judging.length ? null : [...watched];
         watched.add(path);
     }
@@ -6159,7 +6159,7 @@ function makeUnread(from, to, isWhole) {
     }
     (0,external_node_fs_.utimesSync)(to, NEVER_S, Number(mtimeNs) / 1e9);
 }
-const INSTALLED = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
+const INSTALLED_FOLDER = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
 const CACHED = /^(?:\.|__pycache__$)/;
 function noteFiles({ written, isWhole }, original, tree) {
     if (isWhole) {
@@ -6194,7 +6194,7 @@ function stampsIn(written, original, tree) {
             if (name === '.git' || (isInstalled && CACHED.test(name)))
                 continue;
             if (entry.isDirectory()) {
-                const isBelow = isInstalled || INSTALLED.test(name);
+                const isBelow = isInstalled || INSTALLED_FOLDER.test(name);
                 if (isTrackedFolder || isBelow)
                     queue.push({ folder: path, isInstalled: isBelow });
             }
@@ -8312,7 +8312,7 @@ function readNodeSpec(lines) {
     const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
     if (at === -1 || start === -1)
         return null;
-    const counts = countsIn(lines.slice(start, at), SPEC_COUNT);
+    const counts = countsByName(lines.slice(start, at), SPEC_COUNT);
     const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
     const paths = pathsOf(lines.slice(0, start));
     const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
@@ -8379,7 +8379,7 @@ function pathsOf(lines) {
         paths.delete(name);
     return paths;
 }
-function countsIn(lines, pattern) {
+function countsByName(lines, pattern) {
     return new Map(lines.flatMap((line) => {
         const [, key, value] = pattern.exec(line) ?? [];
         return key === undefined ? [] : [[key, Number(value)]];
@@ -8445,7 +8445,7 @@ function readTap(lines) {
     const version = lines.findLastIndex((line) => VERSION.test(line));
     const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
     const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
-    const counts = countsIn(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
+    const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
     if (Math.max(plan, last) <= version)
         return null;
     const own = lines.slice(version + 1);
@@ -8906,7 +8906,7 @@ function readVitest(lines) {
     const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
     const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
     const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    return { at: files + 1, failures, ...countsIn(tests, failures) };
+    return { at: files + 1, failures, ...jestCounts(tests, failures) };
 }
 const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
 function vitestNotes(lines) {
@@ -8919,7 +8919,7 @@ function vitestNotes(lines) {
     });
     return failures.length === 0 ? null : { at: 0, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ };
 }
-const countsIn = (tests, failures) => ({
+const jestCounts = (tests, failures) => ({
     passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
     failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
     skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
@@ -8950,7 +8950,7 @@ function readJest(lines) {
         return null;
     const tests = lines[suites + 1] ?? '';
     const failures = jestFailures(lines.slice(0, suites));
-    return { at: suites + 1, failures, ...countsIn(tests, failures) };
+    return { at: suites + 1, failures, ...jestCounts(tests, failures) };
 }
 function jestFailures(lines) {
     const failures = [];
@@ -10268,8 +10268,8 @@ var json = __webpack_require__(68652);
 
 
 const MAX_WHOLE_MS = 15_000;
-const MAX_FILES = 400;
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_COVERAGE_FILES = 400;
+const MAX_COVERAGE_BYTES = 32 * 1024 * 1024;
 async function measureBlame(oracle, tree, request) {
     const tool = TOOLS.find(({ sources }) => sources.test(request.source));
     const limitMs = 4 * request.baselineMs + 5000;
@@ -10286,7 +10286,7 @@ async function measureBlame(oracle, tree, request) {
             const folder = (0,external_node_path_.join)(here, 'coverage');
             (0,external_node_fs_.mkdirSync)(folder);
             const ended = () => {
-                written = (0,errors .NW)(written, () => filesIn(folder));
+                written = (0,errors .NW)(written, () => coverageIn(folder));
             };
             return { ...tool.prepare({ folder, seen: `${seen}/coverage`, root }), ended };
         });
@@ -10350,17 +10350,17 @@ function readBlame(text) {
         return lines.size === 0 ? [] : [[path, lines]];
     }));
 }
-const filesIn = (folder) => (0,external_node_fs_.readdirSync)(folder)
+const coverageIn = (folder) => (0,external_node_fs_.readdirSync)(folder)
     .toSorted()
-    .slice(0, MAX_FILES)
-    .map((name) => (0,folders .XF)((0,external_node_path_.join)(folder, name), MAX_BYTES) ?? '');
+    .slice(0, MAX_COVERAGE_FILES)
+    .map((name) => (0,folders .XF)((0,external_node_path_.join)(folder, name), MAX_COVERAGE_BYTES) ?? '');
 function addTo(spectrum, path, line, [failing, passing]) {
     const lines = spectrum.get(path) ?? new Map();
     const known = lines.get(line) ?? { failing: 0, passing: 0 };
     spectrum.set(path, lines.set(line, { failing: known.failing + failing, passing: known.passing + passing }));
 }
 const PytestLinesSchema = schemas .g1P(schemas .YjP(), schemas .g1P(schemas .YjP(), schemas .PVZ([schemas .aig(), schemas .aig()])));
-const PLUGIN = 'agent_fix_lines';
+const LINES_PLUGIN = 'agent_fix_lines';
 const PLUGIN_TEXT = `import json
 import os
 import signal
@@ -10461,8 +10461,8 @@ const TOOLS = [
         sources: /pytest/,
         tellsTests: true,
         prepare({ folder, seen, root }) {
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${PLUGIN}.py`), PLUGIN_TEXT);
-            const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` };
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${LINES_PLUGIN}.py`), PLUGIN_TEXT);
+            const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${LINES_PLUGIN} ` };
             return { variables: { AGENT_FIX_ROOT: root }, inFront };
         },
         async *read(written) {
@@ -10519,14 +10519,14 @@ var python = __webpack_require__(73578);
 
 function writePlugin(runner, { here, seen }) {
     if (runner === 'pytest') {
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.py`), PYTEST_PLUGIN);
-        return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${warm_plugins_PLUGIN} ` } };
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PYTEST_PLUGIN);
+        return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
     }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${warm_plugins_PLUGIN}.mjs`), NODE_PLUGIN);
-    const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${warm_plugins_PLUGIN}.mjs`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.mjs`), NODE_PLUGIN);
+    const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${PLUGIN}.mjs`);
     return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
 }
-const warm_plugins_PLUGIN = 'agent_fix_warm';
+const PLUGIN = 'agent_fix_warm';
 const PYTEST_PLUGIN = `import gc
 import importlib.metadata
 import json
@@ -12565,14 +12565,14 @@ function importedPaths(file) {
             const used = all(/^\s*use\s+(?:function\s+)?([\w\\]+)/gm).map((name) => name.split('\\').at(-1) ?? '');
             const required = all(/\b(?:require|include)(?:_once)?\b[^;'"]*['"]\/?([^'"]+\.php)['"]/g);
             const named = new Set(all(/\b([A-Z]\w+)\b/g));
-            return ends([...[...used, ...named].map((name) => `${name}.php`), ...required.map(withoutDots)]);
+            return ends([...[...used, ...named].map((name) => `${name}.php`), ...required.map(withoutDotPrefix)]);
         }
         case 'ruby': {
             const required = all(/^\s*require(?:_relative)?\s*\(?['"]([^'"]+)['"]/gm);
-            return ends(required.map((name) => `${withoutDots(name).replace(/\.rb$/, '')}.rb`));
+            return ends(required.map((name) => `${withoutDotPrefix(name).replace(/\.rb$/, '')}.rb`));
         }
         case 'cpp': {
-            const included = all(/^\s*#\s*include\s*["<]([^">]+)[">]/gm).map(withoutDots);
+            const included = all(/^\s*#\s*include\s*["<]([^">]+)[">]/gm).map(withoutDotPrefix);
             const stems = included.map((name) => name.replace(/\.\w+$/, ''));
             return ends([
                 ...included,
@@ -12592,7 +12592,7 @@ function importedPaths(file) {
         }
     }
 }
-const withoutDots = (path) => path.replace(/^(?:\.{0,2}\/)+/, '');
+const withoutDotPrefix = (path) => path.replace(/^(?:\.{0,2}\/)+/, '');
 const rustNames = (text) => (text.match(/\b(?:use|mod)\s+[^;{]+(?:\{[^;]*\})?\s*;/g) ?? [])
     .flatMap((each) => each.match(/\w+/g) ?? [])
     .filter((name) => !OF_RUST.has(name));
@@ -14093,12 +14093,11 @@ function lineEnd(text, at) {
 function isUnique(text, part) {
     return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
 }
-const candidates_SHOWN_CHARS = 60;
 function changeText(file, { start, end, text: added, repeated }) {
     if (repeated !== undefined)
         return `${changeText(file, repeated.first)}, at ${repeated.places} places`;
     const { text } = file;
-    const [was, becomes] = [text.slice(start, end), added].map((each) => (0,core_text .ml)(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), candidates_SHOWN_CHARS));
+    const [was, becomes] = [text.slice(start, end), added].map((each) => (0,core_text .ml)(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), SHOWN_CHARS));
     if (was === '')
         return `\`${becomes}\``;
     return becomes === '' ? `without \`${was}\`` : `\`${was}\` becomes \`${becomes}\``;
@@ -14197,7 +14196,12 @@ async function undoesOf(tree, changes) {
             for (const second of whole.slice(at + 1, MAX_PAIRED)) {
                 const what = `of ${rangeText(first.block)} and ${rangeText(second.block)} ${when}`;
                 const bothLines = [first.mutation.line, second.mutation.line];
-                found.push({ file, mutation: both(first.mutation, second.mutation, text), what, lines: bothLines });
+                found.push({
+                    file,
+                    mutation: inOneEdit(first.mutation, second.mutation, text),
+                    what,
+                    lines: bothLines,
+                });
             }
         }
     }
@@ -14241,7 +14245,7 @@ function wholeBlock({ old, now, line }, lines) {
 }
 const lengthOf = (lines) => lines.reduce((sum, { length }) => sum + length, 0);
 async function partsOf({ start, end, text: old, line }, text) {
-    const [was, now] = [tokensOf(old), tokensOf(text.slice(start, end))];
+    const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
     if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS)
         return [];
     const { diffArrays } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
@@ -14272,8 +14276,8 @@ async function partsOf({ start, end, text: old, line }, text) {
     flush();
     return parts.length > 1 ? parts : [];
 }
-const tokensOf = (text) => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
-function both(first, second, text) {
+const codeTokens = (text) => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
+function inOneEdit(first, second, text) {
     const added = first.text + text.slice(first.end, second.start) + second.text;
     return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);
 }
@@ -14585,9 +14589,11 @@ function framesOf(text) {
     return [...distinct.values()].slice(0, MAX_FRAMES);
 }
 function clueWords({ names }) {
-    return new Set([...names.keys()].flatMap(nameWords).filter((word) => word.length > 2 && !COMMON_WORDS.includes(word)));
+    return new Set([...names.keys()]
+        .flatMap(nameWords)
+        .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)));
 }
-const COMMON_WORDS = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
+const WORDS_OF_ANY_FAILURE = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
 function resolveFrames(tree, { frames }, sources) {
@@ -15829,7 +15835,7 @@ async function mergeFile({ base, ours, theirs, }) {
 
 
 
-const MAX_FILES = 200;
+const MAX_FOLLOWED = 200;
 const MAX_LINKS = 8;
 async function findJudgeFiles(files, command) {
     if (command === null)
@@ -15849,9 +15855,9 @@ async function findJudgeFiles(files, command) {
 async function follow(files, queue, found) {
     for (const script of queue) {
         for (const { path: named, as, from, isOptional } of await namedBy(files, script)) {
-            if (found.size >= MAX_FILES)
+            if (found.size >= MAX_FOLLOWED)
                 return;
-            if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(named)) {
+            if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(named)) {
                 found.add(named);
                 continue;
             }
@@ -15867,7 +15873,7 @@ async function follow(files, queue, found) {
             queue.push({
                 text,
                 folder: (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)),
-                kind: as ?? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .I)(path, text),
+                kind: as ?? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .fC)(path, text),
                 from: [...new Set([...script.from, ...from])].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .je),
                 variables: script.variables,
                 goals: script.goals,
@@ -15942,7 +15948,7 @@ async function namedBy(files, script) {
         case 'other':
             return [
                 ...quotedScripts(text, known),
-                ...importsOf(text, known),
+                ...importedScripts(text, known),
                 ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(commandsQuoted(text), known, false)),
             ];
     }
@@ -15956,16 +15962,16 @@ function resolveFrom(files, word, folders) {
     const near = paths.filter(isThere);
     if (near.length > 0)
         return near;
-    if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(bare) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(bare))
+    if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(bare) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(bare))
         return paths.flatMap((path) => matchesOf(files, path));
     return [(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(bare)].filter(isThere);
 }
 function matchesOf(files, pattern) {
     const parts = pattern.split('/');
-    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(pattern) || !/\w/.test(pattern))
+    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(pattern) || !/\w/.test(pattern))
         return [];
     const above = parts
-        .slice(0, parts.findIndex((part) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(part)))
+        .slice(0, parts.findIndex((part) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(part)))
         .join('/');
     files.kindOf(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(above, 'any'));
     const isMatch = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)([`/${pattern}`], ''));
@@ -15990,7 +15996,7 @@ function recipesFor(text, goals, variables) {
     const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
     const isAsked = (rule) => rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
     if (!rules.some(isAsked) || goals.has(_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .v5) || /\bDEFAULT_GOAL\b/.test(text))
-        return linesOf(rules);
+        return recipeLines(rules);
     const isMade = (rule) => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
     for (let known = -1; known < goals.size;) {
         known = goals.size;
@@ -15999,9 +16005,9 @@ function recipesFor(text, goals, variables) {
                 if (need !== '')
                     goals.add(need);
     }
-    return linesOf(rules.filter(isMade));
+    return recipeLines(rules.filter(isMade));
 }
-const linesOf = (rules) => rules
+const recipeLines = (rules) => rules
     .flatMap(({ recipe, targets: [target = ''], needs }) => recipe.map((line) => line.replaceAll('$@', target).replace(/\$[<^?]/g, (all) => patternOf(needs) ?? all)))
     .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
     .join('\n');
@@ -16084,7 +16090,7 @@ function namedInCode(text, known) {
 }
 const LOADS = /\b(?:from|import|require|require_relative|load|ruby|sh|include|\w*(?:setup|Setup|teardown|Teardown|require|import|transform|environment|reporter|runner|resolver|plugin|bootstrap|preset|loader|extends|files)\w*["']?\s*:?)[\s(:]*(\[[^\]]{1,1000}\]|["'`][^"'`\n]{1,200}["'`])/g;
 const loaded = (words, { resolve }) => [...new Set(words)]
-    .slice(0, MAX_FILES)
+    .slice(0, MAX_FOLLOWED)
     .map((word) => word
     .replace(/^<rootDir>\//, '')
     .replace(/^.*>(?=\w)/, '')
@@ -16094,7 +16100,7 @@ const loaded = (words, { resolve }) => [...new Set(words)]
     .map((end) => resolve(`${word}${end}`))
     .find((paths) => paths.length > 0) ?? [])
     .filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .gD)(path) &&
-    (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .oq.test(path) ||
+    (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .Q7.test(path) ||
         _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .mf.test(path) ||
         !/\.\w+$/.test(path) ||
         _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(path) ||
@@ -16112,7 +16118,7 @@ const commandsQuoted = (text) => text
     .filter((line) => /^(?:npm|pnpm|yarn|bun|npx|g?make|just|rake|node|deno|python3?|ruby|perl|(?:ba|da|z)?sh)\s/.test(line))
     .join('\n');
 const STARTS = /\b(?:exec\w*|spawn\w*|fork|run\w*|system|popen|call|check_\w+|sh|shell|execa|command|Popen)\b\s*[(`[ ]/;
-function importsOf(text, { folder, resolve }) {
+function importedScripts(text, { folder, resolve }) {
     if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(`${folder}/`))
         return [];
     const relative = [
@@ -16125,7 +16131,7 @@ function importsOf(text, { folder, resolve }) {
         return path === '' ? [] : [`${path}.py`, `${path}/__init__.py`];
     }));
     return [...new Set([...relative, ...modules])]
-        .slice(0, MAX_FILES)
+        .slice(0, MAX_FOLLOWED)
         .flatMap((word) => resolve(word))
         .filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path))
         .map((path) => ({ path, from: [] }));
@@ -16141,21 +16147,21 @@ function importsOf(text, { folder, resolve }) {
     Cd: () => (  JUDGE_NAME),
     DB: () => (  MAX_EXPANDED_CHARS),
     E5: () => (  SCRIPT_ENDING),
-    I: () => (  kindOf),
     IQ: () => (  plugin),
     KM: () => (  MAX_EXPANSIONS),
+    Q7: () => (  RUN_AS_IS),
     RJ: () => (  IN_SOURCES),
     Re: () => (  orAbsent),
     V: () => (  OF_JUDGES),
     Vf: () => (  hasWord),
-    XF: () => (  PATTERN),
     eI: () => (  bareOf),
+    fC: () => (  namingKind),
     gD: () => (  isProduct),
     hz: () => (  MAX_SCRIPT_CHARS),
     je: () => (  MAX_FOLDERS),
     lQ: () => (  isNamedAsJudge),
     mf: () => (  COMPILED),
-    oq: () => (  RUN),
+    pR: () => (  GLOB_CHARACTER),
     qb: () => (  normal),
     r9: () => (  hasJudgeName),
     zK: () => (  RUNNER)
@@ -16167,8 +16173,8 @@ const MAX_WORD_CHARS = 1000;
 const MAX_FOLDERS = 20;
 const MAX_EXPANSIONS = 4;
 const MAX_EXPANDED_CHARS = 2000;
-const PATTERN = /[*?[]/;
-function kindOf(path, text) {
+const GLOB_CHARACTER = /[*?[]/;
+function namingKind(path, text) {
     const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
     if (name === 'package.json')
         return 'package.json';
@@ -16226,7 +16232,7 @@ function normal(path) {
         .replace(/\/$/, '');
     return joined === '.' ? '' : joined;
 }
-const RUN = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
+const RUN_AS_IS = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
 const COMPILED = /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
 const RUNNER = /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
 function hasWord(text, word) {
@@ -16311,7 +16317,7 @@ async function ofShell(text, known, isScript = true) {
     const named = [...new Set(words)].flatMap(resolve).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
     const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
         .flatMap(([, list = '']) => list.split(/[\s()]+/))
-        .filter((word) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .XF.test(word) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .E5.test(word) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(word));
+        .filter((word) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .pR.test(word) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .E5.test(word) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(word));
     const unnamed = runsUnnamed(calls, text)
         ? [...patternsIn(calls, known.text), ...patternsIn(calls, text)]
             .filter((pattern) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(`${pattern}/`))
@@ -16422,7 +16428,7 @@ async function isTested(path, call, tester) {
     const text = (await tester.readText(path)) ?? '';
     if (isMaking)
         return !JUDGES_BY_WORDS.test(text) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text);
-    if ((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .I)(path, text) !== 'shell' || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text))
+    if ((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .fC)(path, text) !== 'shell' || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text))
         return false;
     const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
     const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
@@ -16446,7 +16452,7 @@ const decides = (name) => SAYS_RESULT.test(name) || COMPARISON.test(name);
 function makesSource({ words, redirections }) {
     const written = redirections.flatMap(({ operator, target }) => operator.startsWith('>') ? (target?.value ?? []) : []);
     const named = words.flatMap(({ value }, at) => /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : []);
-    return [...written, ...named].some((path) => (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .oq.test(path) || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(path)) && !(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path));
+    return [...written, ...named].some((path) => (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Q7.test(path) || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(path)) && !(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path));
 }
 function holdsFunctions({ commands, functions }) {
     const isWithin = (start) => functions.values().some((each) => each.start <= start && start < each.end);
@@ -16738,7 +16744,7 @@ const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: n
 function createPolicy(settings, base = NOTHING_TRACKED) {
     const isAllowed = allowedPaths(settings.allowPaths);
     const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
-    const patterns = [...base.judgeFiles].filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .XF.test(path));
+    const patterns = [...base.judgeFiles].filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(path));
     const isJudgePattern = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(patterns.map((path) => `/${path}`), '');
     const seen = new Set();
     const isNewBesideJudge = (path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path) &&

@@ -455,7 +455,7 @@ function ownCuts(node, source, codeMark) {
         case 'code':
             return [codeCut(source, { start, end }, codeMark)];
         case 'inlineCode': {
-            const instead = marked(source.slice(start, end), codeMark);
+            const instead = withCodeMark(source.slice(start, end), codeMark);
             return source[start - 1] === '$' && source[end] === '$'
                 ? [{ start: start - 1, end: end + 1, ...FORMULA }]
                 : [{ start, end, instead, removed: {} }];
@@ -484,7 +484,7 @@ function ownCuts(node, source, codeMark) {
             return [];
     }
 }
-const marked = (text, codeMark) => text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
+const withCodeMark = (text, codeMark) => text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
 const MAX_INDENT = 200;
 function disputedBlock({ start, end }, source) {
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
@@ -572,7 +572,7 @@ function codeCut(source, { start, end }, codeMark) {
         return { start, end, instead: '[diagram]', removed: { drawings: 1 } };
     const shown = fence === '' ? code : fence + code.slice(code.indexOf(info, fence.length) + info.length);
     const isTold = words.length > 0 || language.length > 20;
-    return { start, end, instead: marked(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
+    return { start, end, instead: withCodeMark(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
 }
 const FORMULA = { instead: '[formula]', removed: { drawings: 1 } };
 const FORMULAS = /\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)[^$]*(?<=\S)\$(?![\w$])/g;
@@ -1302,20 +1302,20 @@ function trailer(message, name) {
 const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
 const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 const MAX_DESCRIPTION_CHARS = 65_536;
-function own_marks_marked({ title, section, isDraft }, room) {
+function betweenMarks({ title, section, isDraft }, room) {
     const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
     const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
     const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
     return whole.length > room ? null : whole;
 }
 const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
-const newBody = (own) => own_marks_marked(own, MAX_DESCRIPTION_CHARS) ?? '';
+const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
 function updatedBody(current, own) {
     const body = current.body.replaceAll('\r\n', '\n');
     const start = body.indexOf(OWN_SECTION_START);
     const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
     const around = (before, after, next) => {
-        const section = own_marks_marked(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
         return section === null
             ? { body: current.body, isFull: true }
             : { body: `${before}${section}${after}`, isFull: false };
@@ -1948,7 +1948,7 @@ async function changesSinceGreen(octokit, request) {
         ];
         for (const place of places) {
             const runs = await earlierRuns(octokit, request, place);
-            const changes = await changesSince(octokit, request, { runs, seen });
+            const changes = await changesSinceRun(octokit, request, { runs, seen });
             if (changes === null)
                 continue;
             return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
@@ -1984,21 +1984,21 @@ async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { s
             .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
         runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
         pages += 1;
-        if (pages === MAX_PAGES_READ || runs.some(isGreen))
+        if (pages === MAX_PAGES_READ || runs.some(hasSucceeded))
             break;
     }
     return runs.toSorted((a, b) => b.id - a.id);
 }
-const isGreen = ({ conclusion }) => conclusion === 'success';
-const isRed = ({ conclusion }) => conclusion === 'failure';
+const hasSucceeded = ({ conclusion }) => conclusion === 'success';
+const hasFailed = ({ conclusion }) => conclusion === 'failure';
 const MAX_RUNS_READ = 10;
 const MAX_NEWER_READ = 5;
 const MAX_COMPARED = 2;
-async function changesSince(octokit, request, { runs, seen }) {
+async function changesSinceRun(octokit, request, { runs, seen }) {
     const base = request.head.commit;
-    const newest = runs.find(isGreen)?.id ?? 0;
-    const redIn = runs.filter((run) => isRed(run) && run.id > newest).slice(MAX_NEWER_READ);
-    let left = runs.filter((run) => isGreen(run) || (isRed(run) && !redIn.includes(run)));
+    const newest = runs.find(hasSucceeded)?.id ?? 0;
+    const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
+    let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));
     let compared = 0;
     for (let read = 0; read < MAX_RUNS_READ; read += 1) {
         const [run, ...rest] = left;
@@ -3046,7 +3046,7 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
         log.info(`Note: ${note}.`);
     const dryRun = inputs.dryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
     const unpublished = publication?.kind === 'failed' ? publication : null;
-    const left = unpublished === null ? null : (0,report .lC)(unpublished, record, links);
+    const left = unpublished === null ? null : (0,report .tx)(unpublished, record, links);
     const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
     const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_status .xf)(outcome, story.summary);
     return {
@@ -5031,10 +5031,10 @@ function answerOf(error) {
     const data = child(child(error, 'response'), 'data');
     const reasons = child(data, 'errors');
     return Array.isArray(reasons) && reasons.length > 0
-        ? `${child(data, 'message')}: ${reasons.map(reasonText).join('; ')}`
+        ? `${child(data, 'message')}: ${reasons.map(partText).join('; ')}`
         : null;
 }
-const reasonText = (reason) => typeof reason === 'string'
+const partText = (reason) => typeof reason === 'string'
     ? reason
     : String(child(reason, 'message') ?? `${child(reason, 'field')} is ${child(reason, 'code')}`);
 function mendOf(error, permissions) {
@@ -5056,7 +5056,7 @@ function graphqlError(error) {
         return error;
     const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
     const isForbidden = types.some((each) => each?.type === 'FORBIDDEN');
-    const message = types.length === 0 ? error.message : types.map(reasonText).join('; ');
+    const message = types.length === 0 ? error.message : types.map(partText).join('; ');
     return Object.assign(new Error(message, { cause: error }), { status: isForbidden ? 403 : 422 });
 }
 const DOWNLOAD_MS = 60_000;
@@ -5862,10 +5862,10 @@ function endsThatFit(items, limits) {
     Uu: () => (  oracleSection),
     dY: () => (  notesSection),
     em: () => (  sentence),
-    lC: () => (  leftOf),
     nt: () => (  verdictText),
     qN: () => (  paragraphs),
-    qi: () => (  firstSentence)
+    qi: () => (  firstSentence),
+    tx: () => (  unpublishedText)
   });
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39429);
   var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
@@ -6246,7 +6246,7 @@ function closingWord(record) {
 function publicationText(publication, record, links) {
     switch (publication.kind) {
         case 'failed': {
-            const left = leftOf(publication, record, links);
+            const left = unpublishedText(publication, record, links);
             const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
             return `**Not published.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(publication.problem, 800)}${kept}`;
         }
@@ -6263,7 +6263,7 @@ function publicationText(publication, record, links) {
             return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(publication);
     }
 }
-function leftOf({ pushed }, { mode, trace: { artifactId } }, links) {
+function unpublishedText({ pushed }, { mode, trace: { artifactId } }, links) {
     if (pushed !== null)
         return { text: 'Open it by hand', url: links.newPull(pushed.branch) };
     if (artifactId !== null)

@@ -474,7 +474,7 @@ function factsOf(report, currency) {
         ],
     ];
 }
-function progressLine(progress, cost, currency) {
+function jobLine(progress, cost, currency) {
     const { finished, total, usage, elapsedMs, ended } = progress;
     const counted = finished.filter((result) => verdictOf(result) !== 'void');
     const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
@@ -1662,12 +1662,12 @@ const SuiteFileSchema = schemas .rej({
 const suiteJsonSchema = () => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 function parseSuite(value) {
     const original = OriginalSchema.safeParse(value);
-    return original.success ? fromOriginal(original.data) : fromOwn(parsed(SuiteFileSchema, value));
+    return original.success ? fromOriginal(original.data) : fromOwn(parseWith(SuiteFileSchema, value));
 }
 function fromOwn({ name, description = '', defaults = {}, tasks }) {
     const whole = tasks.map((each, at) => {
         const limits = { ...defaults.limits, ...each.limits };
-        return parsed(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
+        return parseWith(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
     });
     return { name, description, tasks: checked(whole), notes: [] };
 }
@@ -1719,13 +1719,13 @@ function fromOriginal({ name, description, defaults, tasks }) {
         const { repo, goal, test_cmd: test, metadata = {} } = bag;
         const tags = schemas .YOg(Text).safeParse(each.metadata?.['tags']).data ?? [];
         const fields = { repo, goal, test, metadata, limits, tags };
-        return parsed(SuiteTaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
+        return parseWith(SuiteTaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
     });
     const notes = [...unread].toSorted().map((key) => `${key} is not read`);
     return { name, description: description ?? '', tasks: checked(own), notes };
 }
 const withoutNull = (bag) => Object.fromEntries(Object.entries(bag).filter(([, value]) => value !== null && value !== undefined));
-function parsed(schema, value, at = '') {
+function parseWith(schema, value, at = '') {
     const result = schema.safeParse(value);
     if (result.success)
         return result.data;
@@ -2099,7 +2099,7 @@ class ProgressBar {
     }
     update(progress) {
         const cost = costBy(this.#prices, this.#model, progress.usage);
-        const line = progressLine(progress, cost, this.#prices?.currency ?? 'USD');
+        const line = jobLine(progress, cost, this.#prices?.currency ?? 'USD');
         const { newest } = progress;
         this.#newest = `${line}${newest === null ? '' : ` · ${endingText(newest)}`}`;
         this.#sinceMs = performance.now();

@@ -870,11 +870,11 @@ function* ancestors(node) {
         yield above;
 }
 const BUNDLED = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../syntax');
-const INSTALLED = {
+const FROM_NPM = {
     runtime: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/web-tree-sitter'),
     grammars: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, '../../node_modules/@vscode/tree-sitter-wasm/wasm'),
 };
-const folders = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : INSTALLED;
+const folders = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : FROM_NPM;
 const runtimeFile = () => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().runtime, 'web-tree-sitter.wasm');
 const grammarFile = (grammar) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folders().grammars, `tree-sitter-${grammar}.wasm${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(BUNDLED) ? '.br' : ''}`);
 const held = new Map();
@@ -909,7 +909,7 @@ async function openParser(grammar) {
     };
 }
 function openEdits(parser, text, Edit) {
-    const tree = parsed(parser, text);
+    const tree = parsedTree(parser, text);
     const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
     const pointAt = (at) => {
         const row = lineStarts.findLastIndex((start) => start <= at);
@@ -946,7 +946,7 @@ async function openRuntime() {
     return module;
 }
 function withTree(parser, text, use, old = null) {
-    const tree = parsed(parser, text, old);
+    const tree = parsedTree(parser, text, old);
     try {
         return use(tree);
     }
@@ -954,7 +954,7 @@ function withTree(parser, text, use, old = null) {
         tree.delete();
     }
 }
-function parsed(parser, text, old = null) {
+function parsedTree(parser, text, old = null) {
     const tree = parser.parse(text, old);
     if (tree === null)
         throw new Error('tree-sitter gave no tree');

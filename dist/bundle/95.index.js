@@ -608,7 +608,7 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
     },
 };
 const isInPlace = ({ sandbox }) => sandbox === IN_PLACE;
-const RENAMED = {
+const RENAMED_FLAGS = {
     '--in-place': '--no-sandbox',
     '--keep-sandbox': '--keep-copy',
     '--sandbox-dir': '--copy-dir',
@@ -617,7 +617,7 @@ function withModes(args, note) {
     const modes = RunFlags.shape.sandbox.unwrap().options;
     return args.map((arg, at) => {
         const [name = '', value] = arg.split(/(?==)/, 2);
-        const today = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
+        const today = Object.hasOwn(RENAMED_FLAGS, name) ? RENAMED_FLAGS[name] : undefined;
         if (today !== undefined)
             note(`${name} is now called ${today}`);
         const flagName = today ?? name;
