@@ -8,6 +8,7 @@ import {
   type InputSource,
   parseExpression,
   scalarText,
+  soleExpression,
   splitTemplate,
   type Template,
   type Token,
@@ -143,36 +144,32 @@ export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
 
 /** A text with all that is known put in. Total. */
 export function evaluateText(template: Template, contexts: Contexts): Pieces {
-  const pieces = template.flatMap((part): Pieces => {
-    if (part.kind === 'text') return [part];
-    try {
-      return splitAtMarks(evaluateExpression(part.ast, contexts).coerceString());
-    } catch (error) {
-      return [{ kind: 'hole', source: part.source, why: notKnownIn(error)?.why ?? 'unknown' }];
+  const pieces: Piece[] = [];
+  let text = '';
+  for (const part of template) {
+    if (part.kind === 'text') {
+      text += part.text;
+      continue;
     }
-  });
-  return joinTexts(pieces);
+    try {
+      text += evaluateExpression(part.ast, contexts).coerceString();
+    } catch (error) {
+      const why = notKnownIn(error)?.why ?? 'unknown';
+      pieces.push(...splitAtMarks(text), { kind: 'hole', source: part.source, why });
+      text = '';
+    }
+  }
+  return [...pieces, ...splitAtMarks(text)];
 }
 
-export function splitAtMarks(text: string): Pieces {
-  const marks = Object.values(PATH_MARKS).join('|');
-  return text.split(new RegExp(`(${marks})`)).flatMap((part): Pieces => {
+const MARKS = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
+
+export const splitAtMarks = (text: string): Pieces =>
+  text.split(MARKS).flatMap((part): Pieces => {
     if (part === PATH_MARKS.workspace) return [{ kind: 'path', path: 'workspace' }];
     if (part === PATH_MARKS.temp) return [{ kind: 'path', path: 'temp' }];
     return part === '' ? [] : [{ kind: 'text', text: part }];
   });
-}
-
-function joinTexts(pieces: Pieces): Pieces {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (piece.kind === 'text' && last?.kind === 'text') {
-      joined.splice(-1, 1, { kind: 'text', text: last.text + piece.text });
-    } else joined.push(piece);
-  }
-  return joined;
-}
 
 /** null when anything of it is not known, or depends on where the tests run. */
 export function plainText(pieces: Pieces): string | null {
@@ -209,25 +206,21 @@ export function evaluateToken(token: Token, contexts: Contexts): Data {
   if (isNumber(token)) return new data.NumberData(token.value);
   if (isBoolean(token)) return new data.BooleanData(token.value);
   const parts = splitTemplate(scalarText(token) ?? '');
-  const [only, ...others] = parts;
-  if (only?.kind === 'expression' && others.length === 0) return evaluateExpression(only.ast, contexts);
-  return new data.StringData(markedText(evaluateText(parts, contexts)));
+  const only = soleExpression(parts);
+  return only === null
+    ? string(markedText(evaluateText(parts, contexts)))
+    : evaluateExpression(only.ast, contexts);
 }
 
 /** null: not known. No condition is `success()`, and one that says nothing of it has that put before it. */
 export function evaluateCondition(text: string | null, contexts: Contexts): boolean | null {
   if (text === null || text.trim() === '') return true;
   const parts = splitTemplate(text);
-  const [only, ...others] = parts;
-  const expression =
-    only?.kind === 'expression' && others.length === 0
-      ? only
-      : parts.every(({ kind }) => kind === 'text')
-        ? parseExpression(text)
-        : null;
+  const isBare = parts.every(({ kind }) => kind === 'text');
+  const condition = isBare ? parseExpression(text) : soleExpression(parts);
   // Text around an expression makes a text of it, which is true unless it is empty.
-  if (expression === null) return true;
-  return orElse(null, () => truthy(evaluateExpression(expression.ast, contexts)));
+  if (condition === null) return true;
+  return orElse(null, () => truthy(evaluateExpression(condition.ast, contexts)));
 }
 
 /** What is known of the run that failed. All texts as the `github` context gives them; absent is not known. */
@@ -243,7 +236,7 @@ const SECRETS = partly({}, () => 'secret');
 /** What every job of a workflow sees. `inputs` differs between a workflow and those it calls. */
 export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Contexts {
   const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
-  const event = typeof run.event === 'string' ? fromJson(run.event) : null;
+  const event = fromJson(run.event ?? '');
   const members = { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) };
   return dictionary({
     // With all of its members the context has the token.
@@ -259,7 +252,7 @@ export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Con
 export function topInputs(run: GithubFacts, declared: ReadonlyMap<string, InputSource>): data.Dictionary {
   const event = run.github['event_name'];
   if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch')) return dictionary({});
-  const payload = typeof run.event === 'string' ? fromJson(run.event) : null;
+  const payload = fromJson(run.event ?? '');
   const given = payload instanceof data.Dictionary ? payload.get('inputs') : undefined;
   if (!(given instanceof data.Dictionary)) return NOT_KNOWN_HERE;
   return givenInputs({
@@ -290,13 +283,11 @@ export function givenInputs(of: {
 
 /** As a value of its declared type; the values of a `type: boolean` are no texts. */
 function typed(value: Data, type: string): Data {
-  if (type === 'boolean') {
-    const text = value instanceof data.Null ? 'false' : value.coerceString();
-    return text === 'true' || text === 'false' ? new data.BooleanData(text === 'true') : value;
-  }
-  if (type === 'number')
-    return value instanceof data.Null ? new data.NumberData(0) : new data.NumberData(value.number());
-  return string(value instanceof data.Null ? '' : value.coerceString());
+  const isNull = value instanceof data.Null;
+  if (type === 'number') return new data.NumberData(isNull ? 0 : value.number());
+  if (type !== 'boolean') return string(isNull ? '' : value.coerceString());
+  const text = isNull ? 'false' : value.coerceString();
+  return text === 'true' || text === 'false' ? new data.BooleanData(text === 'true') : value;
 }
 
 /** `with:` of a call, or of an action: names without regard to case. */
@@ -308,9 +299,9 @@ export function tokensGiven(given: ReadonlyMap<string, Token>, contexts: Context
   };
 }
 
-export function withContexts(contexts: Contexts, added: Readonly<Record<string, Data>>): Contexts {
+export function withContexts(contexts: Contexts, added: Pairs): Contexts {
   const kept = contexts.pairs().filter(({ key }) => !(key in added));
-  return new data.Dictionary(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
+  return new data.Dictionary(...kept, ...dictionary(added).pairs());
 }
 
 /** The contexts of a job's steps, but for `env`, which each step has of its own. */
@@ -318,9 +309,9 @@ export function stepContexts(
   contexts: Contexts,
   { jobId, runner }: { readonly jobId: string; readonly runner: RunnerFacts },
 ): Contexts {
-  const github = contexts.get('github');
+  const github = contexts.get('github') ?? dictionary({});
   return withContexts(contexts, {
-    ...(github === undefined ? {} : { github: withMember(github, 'job', string(jobId)) }),
+    github: withMember(github, 'job', string(jobId)),
     runner: partly({
       os: string(runner.os),
       ...(runner.arch === null ? {} : { arch: string(runner.arch) }),

@@ -20,8 +20,6 @@ import { orElse } from '../core/errors.ts';
 
 export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 
-type Kind = 'workflow' | 'action';
-
 /** A file of aliases of aliases has billions of values. The largest of real ones have some thousands. */
 const MAX_VALUES = 50_000;
 class TooManyValues extends Error {}
@@ -30,7 +28,7 @@ class TooManyValues extends Error {}
  * Parses a workflow or an `action.yml` with GitHub's own parser; null when it is no YAML, or holds more than MAX_VALUES. Its schema's
  * complaints are passed over: GitHub's is newer.
  */
-export function parseFile(kind: Kind, name: string, content: string): Token | null {
+export function parseFile(kind: 'workflow' | 'action', name: string, content: string): Token | null {
   const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
   const context = new TemplateContext(new TemplateValidationErrors(), schema, new NoOperationTraceWriter());
   const fileId = context.getFileId(name);
@@ -79,10 +77,6 @@ export function localFolder(uses: string | null): string | null {
 export function entries(token: Token | undefined): ReadonlyMap<string, Token> {
   if (token === undefined || !isMapping(token)) return new Map();
   return new Map([...token].map(({ key, value }) => [key.toString(), value]));
-}
-
-function listItems(token: Token | undefined): readonly Token[] {
-  return token !== undefined && isSequence(token) ? [...token] : [];
 }
 
 /** A scalar's value, its expressions with their `${{ }}`; null for all else. */
@@ -144,10 +138,17 @@ function endOfExpression(text: string, from: number): number | null {
   return null;
 }
 
-export function parseExpression(source: string): Extract<TemplatePart, { kind: 'expression' }> {
-  const trimmed = source.trim();
-  const ast = orElse(null, () => new Parser(new Lexer(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse());
-  return { kind: 'expression', source: trimmed, ast };
+type Expression = Extract<TemplatePart, { kind: 'expression' }>;
+
+export function parseExpression(text: string): Expression {
+  const source = text.trim();
+  const ast = orElse(null, () => new Parser(new Lexer(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+  return { kind: 'expression', source, ast };
+}
+
+/** The expression that is all of a text; null where there is another part. */
+export function soleExpression([only, ...others]: Template): Expression | null {
+  return only?.kind === 'expression' && others.length === 0 ? only : null;
 }
 
 /** The texts of an `env:`; or one expression that gives all of them. */
@@ -240,8 +241,8 @@ function jobOf(id: string, token: Token): JobSource {
 
 /** Steps that run side by side (`parallel:`) are steps like others: each has its name, its log and its end. */
 export function stepsOf(token: Token | undefined): readonly StepSource[] {
-  return listItems(token).flatMap((item) => {
-    const step = entries(item);
+  const items = token !== undefined && isSequence(token) ? [...token] : [];
+  return items.map(entries).flatMap((step) => {
     return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
   });
 }
