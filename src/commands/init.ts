@@ -14,8 +14,10 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
-import type { JobChoice } from '../workflow/init-choice.ts';
-import type { ActionName } from '../workflow/init-jobs.ts';
+import { isDoubtful, type JobChoice, rankJobs } from '../workflow/init-choice.ts';
+import { initInJob } from '../workflow/init-in-job.ts';
+import { type ActionName, AGENT_FIX } from '../workflow/init-jobs.ts';
+import { initWorkflow } from '../workflow/init-workflow.ts';
 import { defineCommand, filled, flag } from './flags.ts';
 import type { Io } from './io.ts';
 
@@ -66,32 +68,27 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   const root = resolve(values.repo);
   refuseLinks(root, FOLDER);
   const files = filesIn(root);
-  const { AGENT_FIX } = await import('../workflow/init-jobs.ts');
   const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
   const watched = await chosenJob(files, values, io);
-  if (values['in-job'] && watched === null)
-    throw new Error('--in-job: there is no workflow to add a step to');
-  const out = values['in-job'] && watched !== null ? watched.workflow : OUTPUT;
+  const inJob = values['in-job'] ? watched : null;
+  if (values['in-job'] && inJob === null) throw new Error('--in-job: there is no workflow to add a step to');
+  const out = inJob?.workflow ?? OUTPUT;
   refuseLinks(root, out);
-  if (out === OUTPUT && !values.force && existsSync(join(root, OUTPUT))) {
+  if (inJob === null && !values.force && existsSync(join(root, OUTPUT))) {
     throw new Error(`${OUTPUT} is there already: --force writes over it`);
   }
+  const isOne = values['one-job'];
   const { text, notes } =
-    values['in-job'] && watched !== null
-      ? (await import('../workflow/init-in-job.ts')).initInJob({
-          path: watched.workflow,
-          content: files.read(watched.workflow) ?? '',
-          job: watched.job,
-          form: values['one-job'] ? 'one' : 'two',
-          action,
-        })
-      : await (await import('../workflow/init-workflow.ts')).initWorkflow({
-          watched,
-          files,
-          form: values['one-job'] ? 'one' : 'call',
+    inJob === null
+      ? await initWorkflow({ watched, files, form: isOne ? 'one' : 'call', action })
+      : initInJob({
+          path: out,
+          content: files.read(out) ?? '',
+          job: inJob.job,
+          form: isOne ? 'one' : 'two',
           action,
         });
-  writeHere(root, out, text);
+  writeHere(join(root, out), text);
   const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
   io.stdout(`Wrote ${out}, from ${from}\n`);
   for (const note of notes) io.stderr(`Note: ${note}.\n`);
@@ -113,7 +110,6 @@ async function chosenJob(
   { workflow, job }: { readonly workflow?: string | undefined; readonly job?: string | undefined },
   io: Io,
 ): Promise<JobChoice | null> {
-  const { isDoubtful, rankJobs } = await import('../workflow/init-choice.ts');
   const paths = files.workflows();
   const named = paths.filter(
     (path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`),
@@ -168,16 +164,14 @@ async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoic
 
 /** Reads the files of a repository that is not trusted yet. Links are not followed: they can lead out of it. */
 function filesIn(root: string) {
-  const read = (path: string): string | null => {
-    const whole = join(root, path);
-    return lstatSync(whole, { throwIfNoEntry: false })?.isFile() === true
-      ? readFileSync(whole, 'utf8')
+  const read = (path: string): string | null =>
+    lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
+      ? readFileSync(join(root, path), 'utf8')
       : null;
-  };
   const workflows = (): readonly string[] => {
     const names = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
-    const paths = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${FOLDER}/${name}`);
-    return paths.filter((path) => path !== OUTPUT);
+    const paths = names.map((name) => `${FOLDER}/${name}`);
+    return paths.filter((path) => /\.ya?ml$/.test(path) && path !== OUTPUT);
   };
   const listFiles = async () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
   return { read, workflows, listFiles, readFile: async (path: string) => read(path) };
@@ -194,10 +188,10 @@ function refuseLinks(root: string, path: string): void {
   }
 }
 
-function writeHere(root: string, path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
+function writeHere(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-  const file = openSync(join(root, path), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+  const file = openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
   try {
     writeFileSync(file, text);
   } finally {

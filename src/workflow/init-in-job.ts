@@ -198,9 +198,7 @@ function publishEdit(content: string, { path, jobs, id, job, condition, action }
     condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
     labels: typeof runsOn === 'string' ? [runsOn] : [],
     action,
-    // A push has no issue to comment on.
-    without: ['issues'],
-    more: { concurrency: { group: `agent-fix-${expression('github.ref_name')}` } },
+    group: `agent-fix-${expression('github.ref_name')}`,
   });
   const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
   const document = new Document({ [PUBLISH_ID]: publish });

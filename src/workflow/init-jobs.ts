@@ -46,14 +46,10 @@ const PUBLISHES: Rights = {
   issues: ['write', 'the comment on the issue'],
   actions: ['read', 'the bundle of the job above'],
 };
-export const DOES_BOTH: Rights = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
+const DOES_BOTH: Rights = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
 
 /** Of the job that runs the tests. */
 export const rightsOf = (form: JobForm): Rights => (form === 'one' ? DOES_BOTH : SOLVES);
-
-/** As a job has them. */
-export const levelsIn = (rights: Rights): PlainObject =>
-  Object.fromEntries(Object.entries(rights).map(([name, [level]]) => [name, level]));
 
 /** The permissions, each with its reason as a comment. */
 export const permissionsIn = (rights: Rights): PlainObject =>
@@ -79,7 +75,7 @@ export const solveStep = (
   },
 });
 
-export interface PublishJob {
+interface PublishJob {
   /** The job that solves. */
   readonly needs: string;
   readonly condition: string;
@@ -88,9 +84,9 @@ export interface PublishJob {
    * one.
    */
   readonly labels: readonly string[];
-  readonly without?: readonly string[];
-  readonly more?: PlainObject;
   readonly action: ActionName;
+  /** Set for the job beside a job of the repository's own. */
+  readonly group?: string;
 }
 
 const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
@@ -100,23 +96,17 @@ export const isHosted = (labels: readonly string[]): boolean =>
   labels.length === 1 && HOSTED.test(labels[0] ?? '');
 
 /** The job that holds the write token: no checkout, no model, no test. */
-export function publishJob({
-  needs,
-  condition,
-  labels,
-  without = [],
-  more = {},
-  action,
-}: PublishJob): PlainObject {
-  const rights = Object.entries(PUBLISHES).filter(([name]) => !without.includes(name));
+export function publishJob({ needs, condition, labels, action, group }: PublishJob): PlainObject {
+  const { issues, ...others } = PUBLISHES;
   return {
     name: 'Publish',
     needs,
     if: expression(condition),
-    ...more,
+    ...(group === undefined ? {} : { concurrency: { group } }),
     'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
     'timeout-minutes': 10,
-    permissions: permissionsIn(Object.fromEntries(rights)),
+    // A push has no issue to comment on.
+    permissions: permissionsIn(group === undefined ? PUBLISHES : others),
     steps: [{ uses: action.uses, with: { mode: 'publish' } }],
   };
 }
@@ -209,7 +199,9 @@ export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', F
 
 export const callJob = (inputs: PlainObject, action: ActionName): PlainObject => ({
   uses: fixWorkflow(action),
-  permissions: flowNode(levelsIn(DOES_BOTH)),
+  permissions: flowNode(
+    Object.fromEntries(Object.entries(DOES_BOTH).map(([name, [level]]) => [name, level])),
+  ),
   // GitHub wants at least one.
   with: Object.keys(inputs).every((name) => name.startsWith('#'))
     ? { ...inputs, 'runs-on': 'ubuntu-latest' }
@@ -240,11 +232,12 @@ const CACHES =
 const NO_NEED =
   /^(?:.*cache.*|check-latest|token|github-token|always-auth|run_install|allow-prereleases|quiet|profile|override)$/;
 
-const ofVersion = (input: string, language = input): Omit<SetupAction, 'action'> => ({
+/** A set-up action that fix.yml has an input for: its version, given as such or by a file. */
+const versionOf = (language: string): Omit<SetupAction, 'action'> => ({
   takes: [`${language}-version`, `${language}-version-file`],
   add: (option) => {
     const version = option(`${language}-version`) || option(`${language}-version-file`);
-    return version === '' || version.includes('\n') ? null : { inputs: { [input]: version } };
+    return version === '' || version.includes('\n') ? null : { inputs: { [language]: version } };
   },
 });
 
@@ -270,33 +263,25 @@ const fromPipx = (name: string, takes: readonly string[] = []): Omit<SetupAction
   },
 });
 
-const ofRust: Omit<SetupAction, 'action'> = {
-  takes: ['toolchain', 'components', 'target', 'targets'],
-  add: (option, ref) => {
-    const rust = option('toolchain') || (/^(?:stable|beta|nightly|\d+\.\d+)/.test(ref) ? ref : 'stable');
-    const list = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
-    const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
-    const targets = list(`${option('target')} ${option('targets')}`);
-    return {
-      inputs: { rust },
-      script: [
-        ...(parts.length === 0 ? [] : [`rustup component add ${parts.map(shellWord).join(' ')}`]),
-        ...(targets.length === 0 ? [] : [`rustup target add ${targets.map(shellWord).join(' ')}`]),
-      ],
-    };
-  },
-};
-
-const JAVA = ofVersion('java');
+function addRust(option: Option, ref: string): Added {
+  const rust = option('toolchain') || (/^(?:stable|beta|nightly|\d+\.\d+)/.test(ref) ? ref : 'stable');
+  const list = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
+  const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
+  const targets = list(`${option('target')} ${option('targets')}`);
+  const adding = (what: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`rustup ${what} add ${names.map(shellWord).join(' ')}`];
+  return { inputs: { rust }, script: [...adding('component', parts), ...adding('target', targets)] };
+}
 
 const SETUP_ACTIONS: readonly SetupAction[] = [
-  { action: /^actions\/setup-node$/, ...ofVersion('node') },
-  { action: /^actions\/setup-python$/, ...ofVersion('python') },
-  { action: /^actions\/setup-go$/, ...ofVersion('go') },
+  { action: /^actions\/setup-node$/, ...versionOf('node') },
+  { action: /^actions\/setup-python$/, ...versionOf('python') },
+  { action: /^actions\/setup-go$/, ...versionOf('go') },
   {
     action: /^actions\/setup-java$/,
     takes: ['java-version', 'java-version-file', 'distribution'],
-    add: (option, ref) => (/graal|jetbrains/.test(option('distribution')) ? null : JAVA.add(option, ref)),
+    add: (option, ref) =>
+      /graal|jetbrains/.test(option('distribution')) ? null : versionOf('java').add(option, ref),
   },
   {
     action: /^ruby\/setup-ruby$/,
@@ -308,7 +293,8 @@ const SETUP_ACTIONS: readonly SetupAction[] = [
   },
   {
     action: /^(?:dtolnay\/rust-toolchain|actions-rust-lang\/setup-rust-toolchain|actions-rs\/toolchain)$/,
-    ...ofRust,
+    takes: ['toolchain', 'components', 'target', 'targets'],
+    add: addRust,
   },
   { action: /^pnpm\/action-setup$/, ...fromNpm('pnpm') },
   { action: /^oven-sh\/setup-bun$/, ...fromNpm('bun') },

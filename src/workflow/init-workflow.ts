@@ -22,7 +22,7 @@ import { topWorkflow, type WorkflowFiles } from './jobs.ts';
 import type { Files } from './manifest.ts';
 import { expression } from './workflow-file.ts';
 
-export interface InitRequest {
+interface InitRequest {
   /** Path of the workflow that shall be watched, and the id of its job; null: there is none, and the manifests tell. */
   readonly watched: { readonly workflow: string; readonly job: string } | null;
   readonly files: WorkflowFiles & Files;
