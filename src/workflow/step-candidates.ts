@@ -14,7 +14,6 @@ import {
   type Pieces,
   plainText,
   type Surroundings,
-  stepContexts,
   string,
   tokensGiven,
   withContexts,
@@ -24,14 +23,14 @@ import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
 import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
 import {
-  type Checkout,
-  checkoutOf,
   contextsOf,
   type Leaf,
   type LeftOut,
+  leafOf,
+  namesVariable,
   type StepCommand,
 } from './step-command.ts';
-import { fitName, type TrustedHeader } from './step-log.ts';
+import { fitName } from './step-log.ts';
 import {
   entries,
   expression,
@@ -127,19 +126,8 @@ async function readAction(files: Files, folder: string): Promise<CompositeAction
   return null;
 }
 
-/** A step of a job that goes by the name that failed. */
-export interface StepCandidate {
-  readonly leaf: Leaf;
-  /** How many steps of this name come before it. */
-  readonly occurrence: number;
-}
-
 /** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
-export function stepsNamed(
-  job: ResolvedJob,
-  failing: FailingStep,
-  here: Surroundings,
-): readonly StepCandidate[] {
+export function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings): readonly Leaf[] {
   const given = failing.labels ?? [];
   const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
   const runner = { os: osOf(labels) ?? here.os, arch: archOf(labels) };
@@ -149,62 +137,24 @@ export function stepsNamed(
   });
   const exact = all.filter(({ isShown }) => isShown === 'exact');
   const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
-  return shown.map(({ leaf }, occurrence) => ({ leaf, occurrence }));
+  return shown.map(({ leaf }) => leaf);
 }
 
-function leafOf(job: ResolvedJob, source: StepSource, { runner, here }: Pick<Leaf, 'runner' | 'here'>): Leaf {
-  const { file } = job;
-  const { id: jobId, env, defaults, steps } = job.job;
-  const contexts = stepContexts(job.contexts, { jobId, runner });
-  const before = steps.slice(0, steps.indexOf(source));
-  return {
-    job,
-    source,
-    contexts,
-    layers: [
-      { level: 'workflow', source: file.env, contexts },
-      { level: 'job', source: env, contexts },
-      { level: 'step', source: source.env, contexts },
-    ],
-    defaults: [defaults, file.defaults],
-    actionFolder: null,
-    runner,
-    earlier: before.map(({ run }) => templateText(run, (expression) => expression)),
-    here,
-    header: null,
-  };
-}
-
-/** What the checkout steps before a step do. */
-export const checkoutsBefore = (
-  { leaf: { job, source, runner, here } }: StepCandidate,
-  header: TrustedHeader | null,
-): readonly Checkout[] =>
-  job.job.steps
-    .slice(0, job.job.steps.indexOf(source))
-    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
-    .map((step) => leafOf(job, step, { runner, here }))
-    .filter((leaf) => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false)
-    .map((leaf) => checkoutOf({ ...leaf, header }));
-
-/** Narrows the candidates by their conditions, and by the step's position in GitHub's list of steps. */
-export function narrow(
-  { steps, stepName }: FailingStep,
-  candidates: readonly StepCandidate[],
-): readonly StepCandidate[] {
-  if (candidates.length === 1) return candidates;
-  const possible = candidates.filter(({ leaf }) => {
+/** Narrows the steps of one name by their conditions, and by the step's position in GitHub's list of steps. */
+export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]): readonly Leaf[] {
+  if (leaves.length === 1) return leaves;
+  const possible = leaves.filter((leaf) => {
     const { job, contexts } = leaf.job;
     if (evaluateCondition(job.condition, contexts) === false) return false;
     return evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
   });
-  const left = possible.length > 0 ? possible : candidates;
+  const left = possible.length > 0 ? possible : leaves;
   if (left.length === 1 || steps === undefined) return left;
   const listed = steps.names.flatMap((name, at) => (collapsed(name) === collapsed(stepName) ? [at] : []));
   const rank = listed.indexOf(steps.position);
-  const jobs = new Set(candidates.map(({ leaf }) => leaf.job));
-  const isWhole = candidates.length === listed.length * jobs.size;
-  const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
+  const ofJobs = [...Map.groupBy(leaves, ({ job }) => job).values()];
+  const isWhole = leaves.length === listed.length * ofJobs.length;
+  const placed = isWhole ? left.filter((leaf) => ofJobs.some((ofJob) => ofJob[rank] === leaf)) : [];
   return placed.length > 0 ? placed : left;
 }
 
@@ -322,8 +272,7 @@ const REPORTING =
 
 /** A program can read a variable that the script never names. Only a step's own variables are assumed to be for that. */
 function isNeeded({ name, level }: LeftOut, run: string): boolean {
-  if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run)) return true;
-  return level === 'step' && !REPORTING.test(name);
+  return namesVariable(run, name) || (level === 'step' && !REPORTING.test(name));
 }
 
 /** Whether the command only checks files, builds or installs, and so runs no tests that would need a service. */

@@ -4,6 +4,7 @@ import { programName } from '../shell/calls.ts';
 import { type HereDocument, planShell, readScript, shellFamily } from '../shell/script.ts';
 import {
   type Contexts,
+  evaluateCondition,
   evaluateText,
   evaluateToken,
   lookup,
@@ -16,6 +17,7 @@ import {
   type RunnerFacts,
   type Surroundings,
   splitAtMarks,
+  stepContexts,
   type Why,
   withContexts,
 } from './evaluate.ts';
@@ -29,6 +31,7 @@ import {
   splitTemplate,
   type Template,
   templateOf,
+  templateText,
   withoutDots,
 } from './workflow-file.ts';
 
@@ -52,11 +55,36 @@ export interface Leaf {
   /** Of the local action that it stands in, relative to the repository; null for a step of a job. */
   readonly actionFolder: string | null;
   readonly runner: RunnerFacts;
-  /** Scripts of the steps before it: they may have written to GITHUB_ENV. */
-  readonly earlier: readonly string[];
+  /** The steps of the job before it. */
+  readonly before: readonly StepSource[];
   readonly here: Surroundings;
   /** What the log shows of it; null: nothing. */
   readonly header: TrustedHeader | null;
+}
+
+export function leafOf(
+  job: ResolvedJob,
+  source: StepSource,
+  { runner, here }: Pick<Leaf, 'runner' | 'here'>,
+): Leaf {
+  const { id: jobId, env, defaults, steps } = job.job;
+  const contexts = stepContexts(job.contexts, { jobId, runner });
+  return {
+    job,
+    source,
+    contexts,
+    layers: [
+      { level: 'workflow', source: job.file.env, contexts },
+      { level: 'job', source: env, contexts },
+      { level: 'step', source: source.env, contexts },
+    ],
+    defaults: [defaults, job.file.defaults],
+    actionFolder: null,
+    runner,
+    before: steps.slice(0, steps.indexOf(source)),
+    here,
+    header: null,
+  };
 }
 
 interface EnvValue {
@@ -127,9 +155,9 @@ function otherVariable({ here, header }: Leaf, name: string): string | null {
 }
 
 /** What an earlier step may have made of a variable of the job or the workflow; null: nothing. */
-function replacedValue({ header, earlier, here }: Leaf, name: string, pieces: Pieces): Pieces | null {
-  const pattern = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`);
-  if (!earlier.some((script) => script.includes('GITHUB_ENV') && pattern.test(script))) return null;
+function replacedValue(leaf: Leaf, name: string, pieces: Pieces): Pieces | null {
+  const { header, here } = leaf;
+  if (!settingScripts(leaf).some((script) => namesVariable(script, name))) return null;
   const value = header?.env.get(name);
   if (value !== undefined && !value.includes('***')) {
     const isSame = fitText(pieces, value) !== null || plainText(pieces)?.trimEnd() === value.trimEnd();
@@ -141,6 +169,16 @@ function replacedValue({ header, earlier, here }: Leaf, name: string, pieces: Pi
     ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
     : [{ kind: 'text', text }];
 }
+
+/** Scripts of the steps before it that may have set variables for it. */
+const settingScripts = ({ before }: Leaf): readonly string[] =>
+  before
+    .map(({ run }) => templateText(run, (source) => source))
+    .filter((script) => script.includes('GITHUB_ENV'));
+
+/** Whether a variable's name stands in a script, as a word of its own. */
+export const namesVariable = (script: string, name: string): boolean =>
+  new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 
 /** A variable with such a name is taken for a secret: its value is never read from our own environment. */
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
@@ -169,7 +207,7 @@ function variablesOf(leaf: Leaf, { values, lost }: StepEnvironment) {
     if (typeof text === 'string') env[name] = text;
     else leftOut.push({ name, level: 'job', why: text.why });
   }
-  for (const name of header === null ? writtenNames(leaf.earlier) : []) {
+  for (const name of header === null ? writtenNames(leaf) : []) {
     const value = ownValue(here, name);
     if (value !== undefined && !values.has(name)) env[name] = value;
   }
@@ -205,13 +243,11 @@ function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
   return text.replaceAll(PATH_MARKS.workspace, workspace ?? '');
 }
 
-/** The names that scripts write to GITHUB_ENV, as far as they stand there literally. */
-function writtenNames(scripts: readonly string[]): readonly string[] {
-  const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
-  return writing.flatMap((script) =>
+/** The names that earlier steps write to GITHUB_ENV, as far as they stand there literally. */
+const writtenNames = (leaf: Leaf): readonly string[] =>
+  settingScripts(leaf).flatMap((script) =>
     [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''),
   );
-}
 
 /** A step as it would run here. */
 export interface StepCommand {
@@ -238,10 +274,7 @@ export function headerTemplate(leaf: Leaf): HeaderTemplate {
 }
 
 /** The command of a step. Values that the workflow alone does not tell are taken from the step's log. */
-export async function commandOfStep(
-  leaf: Leaf,
-  checkouts: readonly Checkout[],
-): Promise<StepCommand | MissingValue> {
+export async function commandOfStep(leaf: Leaf): Promise<StepCommand | MissingValue> {
   const { source, defaults, here } = leaf;
   const seen = view(leaf);
   const textOf = (templates: readonly (Template | null)[]): Pieces =>
@@ -253,7 +286,7 @@ export async function commandOfStep(
   const run = await renderScript(script, shell, here.workspace);
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
   const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
-  const workingDirectory = folderInCheckouts(checkouts, folder);
+  const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), folder);
   if (typeof workingDirectory !== 'string') return workingDirectory;
   const { env, leftOut } = variablesOf(leaf, seen);
   return { command: { run, shell, workingDirectory, env }, leftOut };
@@ -368,15 +401,22 @@ function shellOfHeader(shown: string): string | null {
 }
 
 /** A step of `actions/checkout`. */
-export interface Checkout {
+interface Checkout {
   /** The repository that is checked out; null: that of the run. */
   readonly foreign: string | null;
   /** As `folderText` gives it. */
   readonly path: string;
 }
 
-/** What a checkout step does, with its expressions evaluated as that step sees them. */
-export function checkoutOf(leaf: Leaf): Checkout {
+/** What the checkout steps before a step do, with their expressions evaluated as those see them. */
+const checkoutsBefore = ({ job, before, runner, here, header }: Leaf): readonly Checkout[] =>
+  before
+    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
+    .map((step) => leafOf(job, step, { runner, here }))
+    .filter((leaf) => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false)
+    .map((leaf) => checkoutOf({ ...leaf, header }));
+
+function checkoutOf(leaf: Leaf): Checkout {
   const contexts = contextsOf(leaf);
   const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)) ?? [], contexts);
   const named = given('repository');

@@ -20,14 +20,12 @@ import {
 } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
-  checkoutsBefore,
   type FailingStep,
   leavesOf,
   narrow,
   problemOfCommand,
   problemOfScript,
   problemOfStep,
-  type StepCandidate,
   stepsNamed,
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, type MissingValue } from './step-command.ts';
@@ -140,16 +138,16 @@ interface Answer {
 async function choose(
   request: StepRequest,
   failing: FailingStep,
-  candidates: readonly StepCandidate[],
+  candidates: readonly Leaf[],
 ): Promise<TestCommandSearch> {
   const log = typeof failing.log === 'string' ? readStepLog(failing.log, failing) : null;
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
   for (const candidate of left) {
-    const leaves = await leavesOf(request, candidate.leaf);
-    const leaf = leafThatFailed(leaves, { failing, candidate, log });
+    const leaves = await leavesOf(request, candidate);
+    const leaf = leafThatFailed(candidate, leaves, { failing, log });
     if (typeof leaf === 'string') answers.push({ result: leaf, isTold: false });
-    else answers.push({ result: await commandFrom(leaf, failing, candidate), isTold: leaf.header !== null });
+    else answers.push({ result: await commandFrom(leaf, failing), isTold: leaf.header !== null });
   }
   const told = answers.filter(({ isTold }) => isTold);
   const [first, ...others] = told.length > 0 ? told : answers;
@@ -158,7 +156,7 @@ async function choose(
   if (others.every((other) => sayOf(other) === sayOf(first))) {
     return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
   }
-  const jobs = new Set(left.map(({ leaf }) => leaf.job));
+  const jobs = new Set(left.map(({ job }) => job));
   const paths = new Set([...jobs].map(({ path }) => path));
   const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
   return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
@@ -167,14 +165,10 @@ async function choose(
 const sayOf = ({ result }: Answer): string =>
   typeof result === 'string' ? result : JSON.stringify(result.command);
 
-async function commandFrom(
-  leaf: Leaf,
-  failing: FailingStep,
-  candidate: StepCandidate,
-): Promise<Answer['result']> {
+async function commandFrom(leaf: Leaf, failing: FailingStep): Promise<Answer['result']> {
   const problem = problemOfStep(leaf);
   if (problem !== null) return problem;
-  const found = await commandOfStep(leaf, checkoutsBefore(candidate, leaf.header));
+  const found = await commandOfStep(leaf);
   const { jobName, workflowPath } = failing;
   const { job, actionFolder, header, source: step } = leaf;
   const stepName = actionFolder === null ? failing.stepName : templateText(step.name, () => '');
@@ -213,19 +207,19 @@ function leftOutNotes(leftOut: readonly LeftOut[]): string[] {
  * is known only from the log: the last one that starts before the runner's error.
  */
 function leafThatFailed(
+  step: Leaf,
   leaves: readonly Leaf[],
-  of: { readonly failing: FailingStep; readonly candidate: StepCandidate; readonly log: StepLog | null },
+  { failing, log }: { readonly failing: FailingStep; readonly log: StepLog | null },
 ): Leaf | string {
-  const { failing, candidate, log } = of;
   const [only, ...more] = leaves;
   if (only === undefined) return 'it uses an action without steps';
-  if (only === candidate.leaf) {
+  if (only === step) {
     if (only.source.run === null || log === null) return only;
     return { ...only, header: matchHeader(log, headerTemplate(only), failing.sharesSecond ?? true) };
   }
   const headers = log === null ? [] : headersIn(log);
   if (more.length === 0 && headers.length === 0) return only;
-  const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
+  const uses = `it uses ${step.source.uses ?? ''}`;
   const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
   if (last === undefined)
     return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;

@@ -586,59 +586,53 @@ describe('a composite action', () => {
   ]);
 });
 
+/** The step `T` with these members, in a job with these lines besides. */
+const stepT = (body: string, job = '') =>
+  linux('unit', `${job === '' ? '' : `    ${job}\n`}    steps:\n      - { name: T, ${body} }\n`);
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.trim()));
+
 describe('what cannot judge', () => {
-  const of = (body: string, job = '') => linux('unit', `${job}    steps:\n      - { name: T, ${body} }\n`);
+  // The members of a step, a line of its job, and words of the refusal.
+  const ROWS = `
+    uses: docker/build-push-action@v6 |  | it is the action docker/build-push-action@v6
+    run: npm publish |  | it publishes (\`npm publish\`)
+    run: git push origin HEAD |  | it pushes (\`git push\`)
+    run: ./scripts/deploy.sh |  | it deploys
+    run: "bash <(curl -s https://codecov.io/bash)" |  | it uploads
+    run: ssh me@there ls |  | it changes another machine (\`ssh
+    run: exit 1, if: "contains(needs.*.result, 'failure')" |  | it only sums up
+    run: "[ '@{ needs.a.result }@' = success ]" |  | it only sums up
+    run: "echo no; exit 1" |  | it does nothing but fail
+    run: "t @{ secrets.KEY }@" |  | its script needs a secret (@{ secrets.KEY }@)
+    run: "t @{ github.token }@" |  | its script needs a secret
+    run: t, env: { KEY: "@{ secrets.KEY }@" } |  | it needs the secret behind KEY
+    run: "t $KEY" | env: { KEY: "@{ secrets.KEY }@" } | it needs the secret behind KEY
+    run: "curl $ACTIONS_ID_TOKEN_REQUEST_URL" |  | id-token
+    run: t | environment: "@{ vars.PLACE }@" | "@{ vars.PLACE }@" (\`environment:\`)
+    run: npm test | services: { db: { image: postgres } } | it needs the service db of its job
+    run: npm test | container: node:24 | it ran in the container of its job`;
+  const windows = stepT('run: t').replace('ubuntu', 'windows');
   checks([
-    workflow(
-      'an action',
-      of('uses: docker/build-push-action@v6'),
-      'it is the action docker/build-push-action@v6',
+    ...rowsOf(ROWS).map(([body = '', job = '', problem = '']) =>
+      workflow(`${body} ${job}`, stepT(body, job), problem),
     ),
-    workflow('npm publish', of('run: npm publish'), 'it publishes (`npm publish`)'),
-    workflow('a push', of('run: git push origin HEAD'), 'it pushes (`git push`)'),
-    workflow('a deployment', of('run: ./scripts/deploy.sh'), 'it deploys'),
-    workflow('an upload', of('run: "bash <(curl -s https://codecov.io/bash)"'), 'it uploads'),
-    workflow('another machine', of('run: ssh me@there ls'), 'it changes another machine (`ssh'),
     workflow(
       'a name that says so',
-      of('run: ./ci/go.sh, name: Deploy docs').replace('name: T, ', ''),
+      stepT('run: ./ci/go.sh').replace('T,', 'Deploy docs,'),
       'it is there to deploy',
-      { step: 'Deploy docs' },
+      {
+        step: 'Deploy docs',
+      },
     ),
-    workflow(
-      'a sum of other jobs',
-      of('run: exit 1, if: "contains(needs.*.result, \'failure\')"'),
-      'it only sums up',
-    ),
-    workflow('results of other jobs', of('run: "[ \'@{ needs.a.result }@\' = success ]"'), 'it only sums up'),
-    workflow('nothing but a failure', of('run: "echo no; exit 1"'), 'it does nothing but fail'),
-    workflow(
-      'a secret in the script',
-      of('run: "t @{ secrets.KEY }@"'),
-      'its script needs a secret (@{ secrets.KEY }@)',
-    ),
-    workflow('a token in the script', of('run: "t @{ github.token }@"'), 'its script needs a secret'),
-    workflow(
-      'a secret in its own env',
-      of('run: t, env: { KEY: "@{ secrets.KEY }@" }'),
-      'it needs the secret behind KEY',
-    ),
-    workflow(
-      "a secret of the job's env that it names",
-      of('run: "t $KEY"', '    env: { KEY: "@{ secrets.KEY }@" }\n'),
-      'it needs the secret behind KEY',
-    ),
-    workflow('an identity token', of('run: "curl $ACTIONS_ID_TOKEN_REQUEST_URL"'), 'id-token'),
     workflow(
       'a deployment environment',
-      of('run: t', '    environment: { name: "@{ github.ref_name }@" }\n'),
+      stepT('run: t', 'environment: { name: "@{ github.ref_name }@" }'),
       'its job is bound to the deployment environment "prod" (`environment:`): `agent-fix init --in-job`',
       { github: { event_name: 'push', ref_name: 'prod' } },
-    ),
-    workflow(
-      'a deployment environment that nothing tells',
-      of('run: t', '    environment: "@{ vars.PLACE }@"\n'),
-      '"@{ vars.PLACE }@" (`environment:`)',
     ),
     workflow(
       'a service, in a job of another repository',
@@ -646,53 +640,32 @@ describe('what cannot judge', () => {
       'it needs the service db of its job, which is not here. Set the input',
       {
         referenced: {
-          'octo/ci/.github/workflows/t.yml@v1': `on: workflow_call\njobs:\n${of('run: npm test', '    services: { db: { image: postgres } }\n')}`,
+          'octo/ci/.github/workflows/t.yml@v1': `on: workflow_call\njobs:\n${stepT('run: npm test', 'services: { db: { image: postgres } }')}`,
         },
         job: 'call / unit',
       },
     ),
-    workflow(
-      'a service that is not here',
-      of('run: npm test', '    services: { db: { image: postgres } }\n'),
-      'it needs the service db of its job',
-    ),
-    workflow(
-      'a container that is not here',
-      of('run: npm test', '    container: node:24\n'),
-      'it ran in the container of its job',
-    ),
-    workflow(
-      'Windows',
-      of('run: t').replace('ubuntu', 'windows'),
-      'it ran on Windows, and this runner is Linux',
-    ),
+    workflow('Windows', windows, 'it ran on Windows, and this runner is Linux'),
     workflow(
       'macOS by a matrix',
-      of('run: t', '    strategy: { matrix: { os: [macos-15] } }\n').replace(
-        'ubuntu-latest',
-        '@{ matrix.os }@',
-      ),
+      stepT('run: t', 'strategy: { matrix: { os: [macos-15] } }').replace('ubuntu-latest', '@{ matrix.os }@'),
       'it ran on macOS',
       { job: 'unit (macos-15)' },
     ),
     workflow(
       'the labels that GitHub names',
-      of('run: t').replace('ubuntu-latest', '@{ vars.RUNNER }@'),
+      stepT('run: t').replace('ubuntu-latest', '@{ vars.RUNNER }@'),
       'it ran on Windows',
       { failing: { labels: ['windows-2025'] } },
     ),
-    workflow("a step of the runner's own", of('run: t'), "it is a step of the runner's own", {
-      step: 'Set up job',
-    }),
-    workflow('what an action does at the end', of('run: t'), "it is a step of the runner's own", {
-      step: 'Post Run actions/cache@v4',
-    }),
-    workflow('a step that is not there', of('run: t'), `no step of job "unit" in ${PATH} is named "Other"`, {
-      step: 'Other',
-    }),
+    ...[
+      ['Set up job', "it is a step of the runner's own"],
+      ['Post Run actions/cache@v4', "it is a step of the runner's own"],
+      ['Other', `no step of job "unit" in ${PATH} is named "Other"`],
+    ].map(([step = '', problem = '']) => workflow(`the step ${step}`, stepT('run: t'), problem, { step })),
     workflow(
       'a job that is not there',
-      of('run: t').replace('unit:', 'unit:\n    name: Unit tests'),
+      stepT('run: t').replace('unit:', 'unit:\n    name: Unit tests'),
       `${PATH} has no job "Unit test"; the nearest is "Unit tests"`,
       { job: 'Unit test' },
     ),
@@ -701,70 +674,53 @@ describe('what cannot judge', () => {
 });
 
 describe('what judges all the same', () => {
-  const of = (body: string, job = '') => linux('unit', `${job}    steps:\n      - { name: T, ${body} }\n`);
+  // A command, and a line of its job.
+  const COMMANDS = `
+    npx eslint .
+    cargo clippy --release
+    npm run build
+    dotnet publish -c Release
+    cargo publish --dry-run
+    npm run release:check
+    helm lint charts/a
+    ./gradlew publishToMavenLocal
+    git diff --exit-code
+    npx eslint . | services: { db: { image: postgres } }
+    npm ci && npm run build | services: { db: { image: postgres } }
+    pip install -r requirements/test.txt | services: { db: { image: postgres } }
+    cargo build --tests | services: { db: { image: postgres } }
+    npx tsc --noEmit | services: { db: { image: postgres } }
+    ./gradlew assemble | services: { db: { image: postgres } }`;
+  const secrets = (name: string) => [`left out of the environment, because they are secrets: ${name}`];
   checks([
-    ...[
-      'npx eslint .',
-      'cargo clippy --release',
-      'npm run build',
-      'dotnet publish -c Release',
-      'cargo publish --dry-run',
-      'npm run release:check',
-      'helm lint charts/a',
-      './gradlew publishToMavenLocal',
-      'git diff --exit-code',
-    ].map((command) => workflow(command, of(`run: "${command}"`), { run: command })),
+    ...rowsOf(COMMANDS).map(([run = '', job = '']) =>
+      workflow(`${run} ${job}`, stepT(`run: "${run}"`, job), { run }),
+    ),
     workflow(
       'a token for reports, which is left out',
-      of('run: npm test, env: { CODECOV_TOKEN: "@{ secrets.CODECOV_TOKEN }@" }'),
-      {
-        run: 'npm test',
-        env: {},
-        notes: ['left out of the environment, because they are secrets: CODECOV_TOKEN'],
-      },
+      stepT('run: npm test, env: { CODECOV_TOKEN: "@{ secrets.CODECOV_TOKEN }@" }'),
+      { run: 'npm test', env: {}, notes: secrets('CODECOV_TOKEN') },
     ),
     workflow(
       'a secret of the job that the step does not name, which is left out',
-      of('run: npm test', '    env: { KEY: "@{ secrets.KEY }@", A: b }\n'),
-      {
-        run: 'npm test',
-        env: { A: 'b' },
-        notes: ['left out of the environment, because they are secrets: KEY'],
-      },
+      stepT('run: npm test', 'env: { KEY: "@{ secrets.KEY }@", A: b }'),
+      { run: 'npm test', env: { A: 'b' }, notes: secrets('KEY') },
     ),
     workflow(
       'a service that is here as well',
-      of('run: npm test', '    services: { db: { image: postgres } }\n'),
+      stepT('run: npm test', 'services: { db: { image: postgres } }'),
       { run: 'npm test' },
       { here: { services: ['db'] } },
     ),
     workflow(
-      'a lint without the services of its job',
-      of('run: npx eslint .', '    services: { db: { image: postgres } }\n'),
-      { run: 'npx eslint .' },
-    ),
-    ...[
-      'npm ci && npm run build',
-      'pip install -r requirements/test.txt',
-      'cargo build --tests',
-      'npx tsc --noEmit',
-      './gradlew assemble',
-    ].map((command) =>
-      workflow(
-        `${command} without the services of its job`,
-        of(`run: "${command}"`, '    services: { db: { image: postgres } }\n'),
-        { run: command },
-      ),
-    ),
-    workflow(
       'a job whose environment is none',
-      of('run: npm test', "    environment: \"@{ github.ref_name == 'release' && 'prod' || '' }@\"\n"),
+      stepT('run: npm test', "environment: \"@{ github.ref_name == 'release' && 'prod' || '' }@\""),
       { run: 'npm test' },
       { github: { event_name: 'push', ref_name: 'main' } },
     ),
     workflow(
       'Windows on Windows',
-      of('run: t').replace('ubuntu', 'windows'),
+      stepT('run: t').replace('ubuntu', 'windows'),
       { run: 't', shell: 'pwsh' },
       { here: { os: 'Windows' } },
     ),

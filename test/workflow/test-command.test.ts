@@ -55,126 +55,65 @@ describe('findTestCommand: a failed step that cannot judge', () => {
 describe('findTestCommand: manifests', () => {
   const npm = '{"scripts":{"test":"vitest"}}';
 
-  it.each<[string, Tree, string, string]>([
-    ['npm', { 'package.json': npm, 'package-lock.json': '{}' }, 'npm test', 'package.json'],
-    ['pnpm', { 'package.json': npm, 'pnpm-lock.yaml': '' }, 'pnpm test', 'package.json'],
-    ['yarn', { 'package.json': npm, 'yarn.lock': '' }, 'yarn test', 'package.json'],
-    ['bun', { 'package.json': npm, 'bun.lock': '' }, 'bun run test', 'package.json'],
-    [
-      'packageManager',
-      { 'package.json': '{"scripts":{"test":"x"},"packageManager":"pnpm@9.1.0"}' },
-      'pnpm test',
-      'package.json',
-    ],
-    ['pytest.ini', { 'pytest.ini': '' }, 'python -m pytest -q', 'pytest.ini'],
-    [
-      'pyproject naming pytest',
-      { 'pyproject.toml': '[tool.pytest.ini_options]' },
-      'python -m pytest -q',
-      'pyproject.toml',
-    ],
-    [
-      'tox naming pytest',
-      { 'setup.py': '', 'tox.ini': 'commands = pytest' },
-      'python -m pytest -q',
-      'tox.ini',
-    ],
-    [
-      'plain test functions',
-      { 'a.py': '', 'test_a.py': 'def test_a(): pass' },
-      'python -m pytest -q',
-      'test_a.py',
-    ],
-    ['conftest', { 'setup.cfg': '', 'conftest.py': '' }, 'python -m pytest -q', 'setup.cfg'],
-    [
-      'unittest',
-      { 'pyproject.toml': '[project]', 'test_a.py': 'import unittest' },
-      'python -m unittest',
-      'pyproject.toml',
-    ],
-    [
-      'unittest in a folder',
-      { 'tests/test_a.py': 'import unittest' },
-      'python -m unittest discover -s tests',
-      'tests/test_a.py',
-    ],
-    [
-      'unittest in a package',
-      { 'tests/__init__.py': '', 'tests/test_a.py': '' },
-      'python -m unittest',
-      'tests/test_a.py',
-    ],
-    ['a folder no shell takes as it is', { '$(id)/test_a.py': '' }, 'python -m unittest', '$(id)/test_a.py'],
-    ['Go', { 'go.mod': 'module x' }, 'go test ./...', 'go.mod'],
-    ['Rust', { 'Cargo.toml': '[package]' }, 'cargo test', 'Cargo.toml'],
-    ['make', { Makefile: 'all:\n\ntest: all\n\tx\n' }, 'make test', 'Makefile'],
-    ['Maven', { 'pom.xml': '<project/>', mvnw: '' }, './mvnw -B test', 'pom.xml'],
-    ['Gradle', { 'build.gradle.kts': '' }, 'gradle test', 'build.gradle.kts'],
-    ['RSpec', { Gemfile: "gem 'rspec'", '.rspec': '' }, 'bundle exec rspec', '.rspec'],
-    ['Rake', { Rakefile: '' }, 'rake test', 'Rakefile'],
-    ['Elixir', { 'mix.exs': '' }, 'mix test', 'mix.exs'],
-    [
-      'turbo',
-      { 'package.json': '{}', 'turbo.json': '{"tasks":{"test":{}}}', 'pnpm-lock.yaml': '' },
-      'pnpm exec turbo run test',
-      'turbo.json',
-    ],
-    ['nx', { 'package.json': '{}', 'nx.json': '{}' }, 'npx nx run-many -t test', 'nx.json'],
-    ['a Deno task', { 'deno.json': '{"tasks":{"test":"deno test -A"}}' }, 'deno task test', 'deno.json'],
-    ['Deno', { 'deno.jsonc': '{}' }, 'deno test', 'deno.jsonc'],
-    [
-      'uv',
-      { 'pyproject.toml': 'dev = ["pytest"]', 'uv.lock': '' },
-      'uv run python -m pytest -q',
-      'pyproject.toml',
-    ],
-    [
-      'poetry',
-      { 'pyproject.toml': 'pytest = "*"', 'poetry.lock': '' },
-      'poetry run python -m pytest -q',
-      'pyproject.toml',
-    ],
-    ['tox', { 'tox.ini': '[testenv]\ncommands = x' }, 'tox', 'tox.ini'],
-    ['nox', { 'pyproject.toml': '[project]', 'noxfile.py': '' }, 'nox', 'noxfile.py'],
-    [
-      'hatch',
-      { 'pyproject.toml': '[tool.hatch.envs.default.scripts]\ntest = "x"\n' },
-      'hatch run test',
-      'pyproject.toml',
-    ],
-    [
-      "Composer's script",
-      { 'composer.json': '{"scripts":{"test":["x"]}}' },
-      'composer test',
-      'composer.json',
-    ],
-    [
-      'Pest',
-      { 'composer.json': '{"require-dev":{"pestphp/pest":"^3"}}' },
-      'vendor/bin/pest',
-      'composer.json',
-    ],
-    ['PHPUnit', { 'composer.json': '{}', 'phpunit.xml.dist': '' }, 'vendor/bin/phpunit', 'phpunit.xml.dist'],
-    ['a solution', { 'App.sln': '', 'src/App.csproj': '' }, 'dotnet test', 'App.sln'],
-    ['two projects', { 'A.csproj': '', 'B.csproj': '' }, 'dotnet test A.csproj', 'A.csproj'],
-    ['sbt', { 'build.sbt': '' }, 'sbt test', 'build.sbt'],
-    ['Swift', { 'Package.swift': '' }, 'swift test', 'Package.swift'],
-    [
-      'Go with a script in Python',
-      { 'go.mod': 'module m', 'scripts/test_release.py': '' },
-      'go test ./...',
-      'go.mod',
-    ],
-    ['Bazel', { 'MODULE.bazel': '' }, 'bazel test //...', 'MODULE.bazel'],
-    [
-      'CMake',
-      { 'CMakeLists.txt': '' },
-      'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure',
-      'CMakeLists.txt',
-    ],
-    ['a Gradle wrapper', { 'settings.gradle.kts': '', gradlew: '' }, './gradlew test', 'settings.gradle.kts'],
-  ])('knows %s', async (_, files, run, source) => {
-    expect(await find(files)).toEqual({
+  // A project, its files, the command, and the file that implies it.
+  const KNOWN = `
+    npm | package.json: ${npm} ; package-lock.json: {} | npm test | package.json
+    pnpm | package.json: ${npm} ; pnpm-lock.yaml: | pnpm test | package.json
+    yarn | package.json: ${npm} ; yarn.lock: | yarn test | package.json
+    bun | package.json: ${npm} ; bun.lock: | bun run test | package.json
+    packageManager | package.json: {"scripts":{"test":"x"},"packageManager":"pnpm@9.1.0"} | pnpm test | package.json
+    pytest.ini | pytest.ini: | python -m pytest -q | pytest.ini
+    pyproject naming pytest | pyproject.toml: [tool.pytest.ini_options] | python -m pytest -q | pyproject.toml
+    tox naming pytest | setup.py: ; tox.ini: commands = pytest | python -m pytest -q | tox.ini
+    plain test functions | a.py: ; test_a.py: def test_a(): pass | python -m pytest -q | test_a.py
+    conftest | setup.cfg: ; conftest.py: | python -m pytest -q | setup.cfg
+    unittest | pyproject.toml: [project] ; test_a.py: import unittest | python -m unittest | pyproject.toml
+    unittest in a folder | tests/test_a.py: import unittest | python -m unittest discover -s tests | tests/test_a.py
+    unittest in a package | tests/__init__.py: ; tests/test_a.py: | python -m unittest | tests/test_a.py
+    a folder no shell takes as it is | $(id)/test_a.py: | python -m unittest | $(id)/test_a.py
+    Go | go.mod: module x | go test ./... | go.mod
+    Rust | Cargo.toml: [package] | cargo test | Cargo.toml
+    make | Makefile: all:\n\ntest: all\n\tx\n | make test | Makefile
+    Maven | pom.xml: <project/> ; mvnw: | ./mvnw -B test | pom.xml
+    Gradle | build.gradle.kts: | gradle test | build.gradle.kts
+    a Gradle wrapper | settings.gradle.kts: ; gradlew: | ./gradlew test | settings.gradle.kts
+    RSpec | Gemfile: gem 'rspec' ; .rspec: | bundle exec rspec | .rspec
+    Rake | Rakefile: | rake test | Rakefile
+    Elixir | mix.exs: | mix test | mix.exs
+    turbo | package.json: {} ; turbo.json: {"tasks":{"test":{}}} ; pnpm-lock.yaml: | pnpm exec turbo run test | turbo.json
+    nx | package.json: {} ; nx.json: {} | npx nx run-many -t test | nx.json
+    a Deno task | deno.json: {"tasks":{"test":"deno test -A"}} | deno task test | deno.json
+    Deno | deno.jsonc: {} | deno test | deno.jsonc
+    uv | pyproject.toml: dev = ["pytest"] ; uv.lock: | uv run python -m pytest -q | pyproject.toml
+    poetry | pyproject.toml: pytest = "*" ; poetry.lock: | poetry run python -m pytest -q | pyproject.toml
+    tox | tox.ini: [testenv]\ncommands = x | tox | tox.ini
+    nox | pyproject.toml: [project] ; noxfile.py: | nox | noxfile.py
+    hatch | pyproject.toml: [tool.hatch.envs.default.scripts]\ntest = "x"\n | hatch run test | pyproject.toml
+    Composer's script | composer.json: {"scripts":{"test":["x"]}} | composer test | composer.json
+    Pest | composer.json: {"require-dev":{"pestphp/pest":"^3"}} | vendor/bin/pest | composer.json
+    PHPUnit | composer.json: {} ; phpunit.xml.dist: | vendor/bin/phpunit | phpunit.xml.dist
+    a solution | App.sln: ; src/App.csproj: | dotnet test | App.sln
+    two projects | A.csproj: ; B.csproj: | dotnet test A.csproj | A.csproj
+    sbt | build.sbt: | sbt test | build.sbt
+    Swift | Package.swift: | swift test | Package.swift
+    Go with a script in Python | go.mod: module m ; scripts/test_release.py: | go test ./... | go.mod
+    Bazel | MODULE.bazel: | bazel test //... | MODULE.bazel
+    CMake | CMakeLists.txt: | cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure | CMakeLists.txt`;
+
+  const filesIn = (cell: string): Tree =>
+    Object.fromEntries(
+      cell.split(' ; ').map((file) => {
+        const [, path = '', text = ''] = /^(.+?): ?(.*)$/s.exec(file) ?? [];
+        return [path, text];
+      }),
+    );
+
+  it.each(
+    KNOWN.trim()
+      .split('\n    ')
+      .map((row) => row.split(' | ')),
+  )('knows %s', async (_, files = '', run, source) => {
+    expect(await find(filesIn(files))).toEqual({
       kind: 'found',
       command: { run, shell: null, workingDirectory: '.', env: {}, source },
       notes: [],
