@@ -283,8 +283,8 @@ async function needsNoService({ run, shell }: StepCommand['command']): Promise<b
 
 /** Whether the step only looks at the results of other jobs. */
 function sumsUpJobs({ condition, run, env }: StepSource): boolean {
-  const values = env.kind === 'texts' ? env.texts.values() : [];
-  return [condition ?? '', ...[run, ...values].map(scriptText)].some((text) => RESULTS.test(text));
+  const values = [...entries(env).values()].map(scalarText);
+  return [condition, scriptText(run), ...values].some((text) => RESULTS.test(text ?? ''));
 }
 
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;

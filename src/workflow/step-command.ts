@@ -24,12 +24,13 @@ import {
 import type { ResolvedJob } from './jobs.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
 import {
-  type EnvSource,
+  entries,
   expression,
   type RunDefaults,
   type StepSource,
   splitTemplate,
   type Template,
+  type Token,
   templateOf,
   templateText,
   withoutDots,
@@ -38,7 +39,7 @@ import {
 /** An `env:` of a workflow, a job or a step, with what its expressions see. */
 interface EnvLayer {
   readonly level: 'workflow' | 'job' | 'step';
-  readonly source: EnvSource;
+  readonly source: Token | undefined;
   readonly contexts: Contexts;
 }
 
@@ -129,12 +130,15 @@ function view(leaf: Leaf): StepEnvironment & { readonly contexts: Contexts } {
 /** What the condition, the name and the inputs of a step see. */
 export const contextsOf = (leaf: Leaf): Contexts => view(leaf).contexts;
 
-function readLayer(source: EnvSource, contexts: Contexts): readonly (readonly [string, Pieces])[] | NotKnown {
-  if (source.kind === 'texts') {
-    return [...source.texts].map(([name, template]) => [name, evaluateText(template, contexts)]);
+function readLayer(
+  source: Token | undefined,
+  contexts: Contexts,
+): readonly (readonly [string, Pieces])[] | NotKnown {
+  if (!source?.isExpression) {
+    return [...entries(source)].map(([name, text]) => [name, evaluateText(templateOf(text) ?? [], contexts)]);
   }
   try {
-    const value = evaluateToken(source.token, contexts);
+    const value = evaluateToken(source, contexts);
     const pairs = 'pairs' in value ? value.pairs() : [];
     return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
   } catch (error) {

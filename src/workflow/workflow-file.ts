@@ -151,11 +151,6 @@ export function soleExpression([only, ...others]: Template): Expression | null {
   return only?.kind === 'expression' && others.length === 0 ? only : null;
 }
 
-/** The texts of an `env:`; or one expression that gives all of them. */
-export type EnvSource =
-  | { readonly kind: 'texts'; readonly texts: ReadonlyMap<string, Template> }
-  | { readonly kind: 'expression'; readonly token: Token };
-
 /** `defaults.run` */
 export interface RunDefaults {
   readonly shell: Template | null;
@@ -170,7 +165,7 @@ export interface StepSource {
   readonly with: ReadonlyMap<string, Token>;
   readonly shell: Template | null;
   readonly workingDirectory: Template | null;
-  readonly env: EnvSource;
+  readonly env: Token | undefined;
 }
 
 /** An input of a workflow that others call, of a workflow that is started by hand, or of an action. */
@@ -192,13 +187,13 @@ export interface JobSource {
   readonly container: Token | undefined;
   readonly services: readonly string[];
   readonly environment: Token | undefined;
-  readonly env: EnvSource;
+  readonly env: Token | undefined;
   readonly defaults: RunDefaults;
   readonly steps: readonly StepSource[];
 }
 
 export interface WorkflowSource {
-  readonly env: EnvSource;
+  readonly env: Token | undefined;
   readonly defaults: RunDefaults;
   readonly callInputs: ReadonlyMap<string, InputSource>;
   readonly dispatchInputs: ReadonlyMap<string, InputSource>;
@@ -212,7 +207,7 @@ export function readWorkflowFile(name: string, content: string): WorkflowSource 
   const root = entries(token);
   const events = entries(root.get('on'));
   return {
-    env: envOf(root.get('env')),
+    env: root.get('env'),
     defaults: defaultsOf(root),
     callInputs: inputsOf(entries(events.get('workflow_call')).get('inputs')),
     dispatchInputs: inputsOf(entries(events.get('workflow_dispatch')).get('inputs')),
@@ -233,7 +228,7 @@ function jobOf(id: string, token: Token): JobSource {
     container: job.get('container'),
     services: [...entries(job.get('services')).keys()],
     environment: job.get('environment'),
-    env: envOf(job.get('env')),
+    env: job.get('env'),
     defaults: defaultsOf(job),
     steps: stepsOf(job.get('steps')),
   };
@@ -256,7 +251,7 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
     with: entries(step.get('with')),
     shell: templateOf(step.get('shell')),
     workingDirectory: templateOf(step.get('working-directory')),
-    env: envOf(step.get('env')),
+    env: step.get('env'),
   };
 }
 
@@ -267,12 +262,6 @@ export function inputsOf(token: Token | undefined): ReadonlyMap<string, InputSou
       return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
     }),
   );
-}
-
-function envOf(token: Token | undefined): EnvSource {
-  if (token?.isExpression) return { kind: 'expression', token };
-  const texts = [...entries(token)].map(([name, value]) => [name, templateOf(value) ?? []] as const);
-  return { kind: 'texts', texts: new Map(texts) };
 }
 
 function defaultsOf(scope: ReadonlyMap<string, Token>): RunDefaults {
