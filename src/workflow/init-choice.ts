@@ -36,8 +36,8 @@ export const stepsAt = (value: unknown): readonly PlainObject[] => {
 /** The event whose runs are watched; null: none that can be. */
 export type WatchedEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
 
-export function watchedEvent(workflow: PlainObject): WatchedEvent | null {
-  const on = workflow['on'];
+export function watchedEvent(workflow: unknown): WatchedEvent | null {
+  const on = isPlainObject(workflow) ? workflow['on'] : null;
   const names = isPlainObject(on) ? Object.keys(on) : [on].flat();
   const push = recordAt(on, 'push');
   const isOfTags = 'tags' in push && !('branches' in push) && !('branches-ignore' in push);
@@ -125,8 +125,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: WorkflowFiles):
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
   if (job.uses !== null)
     return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
-  const contexts = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
-  const onLinux = linuxEntry(job, contexts) === null ? -14 : 0;
+  const onLinux = linuxEntry(job, OF_PUSH) === null ? -14 : 0;
   let ofSteps = 0;
   for (const step of stepsAt(yaml)) {
     const kinds = await stepKinds(step, files);
@@ -213,6 +212,9 @@ export async function stepKinds(
   const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
   return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
+
+/** What a job sees in a run that a push started. */
+export const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
 
 type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
 

@@ -1,9 +1,9 @@
 import { data } from '@actions/expressions';
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isPlainObject } from '../core/json.ts';
+import type { PlainObject } from '../core/json.ts';
 import { type TextEdit, withEdits } from '../core/text.ts';
-import { type Data, dictionary, workflowContexts } from './evaluate.ts';
-import { linuxEntry, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
+import type { Data } from './evaluate.ts';
+import { linuxEntry, OF_PUSH, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,
   actionComment,
@@ -39,7 +39,8 @@ const PUBLISH_ID = 'agent-fix';
  * Adds agent-fix as the last step of a job in a workflow's text, with the permissions it needs, and the publishing job behind
  * the last job. Everything else stays as it was written. Throws an Error naming what is wrong.
  */
-export function initInJob({ path, content: given, job: id, form, action }: InJobRequest): InitResult {
+export function initInJob(request: InJobRequest): InitResult {
+  const { path, content: given, job: id, form, action } = request;
   const content = given.endsWith('\n') ? given : `${given}\n`;
   const document = parseDocument(content);
   if (document.errors.length > 0) throw new Error(`${path} is no workflow that can be read`);
@@ -57,23 +58,31 @@ export function initInJob({ path, content: given, job: id, form, action }: InJob
   }
   if (content.includes(action.uses.replace(/@.*/, '@')))
     throw new Error(`${path} has agent-fix in it already`);
+  if (form === 'two' && jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
   if (steps.flow === true || job.flow === true) {
     throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
   }
   const permissions = document.get('permissions', true);
   const source: unknown = document.toJSON();
-  const event = isPlainObject(source) ? watchedEvent(source) : null;
   const entry = entryOf(path, content, id);
-  const condition = ownRuns(event);
+  const condition = ownRuns(watchedEvent(source));
+  const runsOn = job.get('runs-on');
+  const publish = publishJob({
+    needs: id,
+    condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
+    labels: typeof runsOn === 'string' ? [runsOn] : [],
+    action,
+    group: `agent-fix-${expression('github.ref_name')}`,
+  });
   const edits = [
     // First in the list: of two edits at one place, the later one ends up before the earlier.
-    ...(form === 'two' ? [publishEdit(content, { path, jobs, id, job, condition, action })] : []),
-    permissionEdit(content, { job, ofWorkflow: permissions, form }),
+    ...(form === 'two' ? [publishEdit(content, jobs, { publish, action })] : []),
+    permissionEdit(content, job, { ofWorkflow: permissions, form }),
     stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
   ];
   const notes = [
     ...entry.notes,
-    ...jobNotes({ path, id, source, event }),
+    ...jobNotes(request, source),
     ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
   ];
   return { text: withEdits(content, edits), notes };
@@ -94,8 +103,7 @@ function entryOf(
   id: string,
 ): { readonly conditions: readonly string[]; readonly notes: readonly string[] } {
   const job = readWorkflowFile(path, content)?.jobs.find((each) => each.id === id);
-  const contexts = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
-  const found = job === undefined ? null : linuxEntry(job, contexts);
+  const found = job === undefined ? null : linuxEntry(job, OF_PUSH);
   if (job?.strategy === undefined) return { conditions: [], notes: [] };
   if (found?.entry == null) {
     const todo = `TODO: the matrix of job ${id} comes from another job: add to the \`if:\` of the step which entry asks the model, or each red one does`;
@@ -104,7 +112,7 @@ function entryOf(
   const { index, segments, total } = found.entry;
   if (total === 1) return { conditions: [], notes: [] };
   const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
-  const all = jobCandidates(job, contexts).map(({ entry }) => membersOf(entry?.matrix));
+  const all = jobCandidates(job, OF_PUSH).map(({ entry }) => membersOf(entry?.matrix));
   const own = membersOf(found.entry.matrix);
   const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
   const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
@@ -124,13 +132,6 @@ const membersOf = (matrix: Data | undefined): ReadonlyMap<string, string> =>
     (matrix instanceof data.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [key, literal(value)]),
   );
 
-interface NotedJob {
-  readonly path: string;
-  readonly id: string;
-  readonly source: unknown;
-  readonly event: WatchedEvent | null;
-}
-
 /** Where a node starts and ends in the text. */
 function spanOf(node: unknown): { readonly start: number; readonly end: number } {
   const [start = 0, end = 0] = isNode(node) ? (node.range ?? []) : [];
@@ -140,8 +141,9 @@ function spanOf(node: unknown): { readonly start: number; readonly end: number }
 /** How far a place is from the start of its line. */
 const depthAt = (content: string, at: number): number => at - (content.lastIndexOf('\n', at - 1) + 1);
 
-function jobNotes({ path, id, source, event }: NotedJob): string[] {
+function jobNotes({ path, job: id }: InJobRequest, source: unknown): string[] {
   const job = recordAt(recordAt(source, 'jobs'), id);
+  const event = watchedEvent(source);
   const keeps = stepsAt(job)
     .filter(isCheckout)
     .some((step) => recordAt(step, 'with')['persist-credentials'] !== false);
@@ -180,26 +182,12 @@ function stepEdit(
   return behind(content, end, lines.map((line) => `${pad}${line}\n`).join(''));
 }
 
-interface Jobs {
-  readonly path: string;
-  readonly jobs: YAMLMap;
-  readonly id: string;
-  readonly job: YAMLMap;
-  readonly condition: string;
-  readonly action: ActionName;
-}
-
 /** Behind the last job, at its depth. */
-function publishEdit(content: string, { path, jobs, id, job, condition, action }: Jobs): TextEdit {
-  if (jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
-  const runsOn = job.get('runs-on');
-  const publish = publishJob({
-    needs: id,
-    condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
-    labels: typeof runsOn === 'string' ? [runsOn] : [],
-    action,
-    group: `agent-fix-${expression('github.ref_name')}`,
-  });
+function publishEdit(
+  content: string,
+  jobs: YAMLMap,
+  { publish, action }: { readonly publish: PlainObject; readonly action: ActionName },
+): TextEdit {
   const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
   const document = new Document({ [PUBLISH_ID]: publish });
   const text = yamlText(document, new Map([[action.uses, actionComment(action)]]));
@@ -218,14 +206,12 @@ function endOfText(content: string, end: number): number {
   return line < 0 ? content.length : line + 1;
 }
 
-interface Permitted {
-  readonly job: YAMLMap;
-  readonly ofWorkflow: unknown;
-  readonly form: JobForm;
-}
-
 /** In place of the permissions that the job has, or above its steps. */
-function permissionEdit(content: string, { job, ofWorkflow, form }: Permitted): TextEdit {
+function permissionEdit(
+  content: string,
+  job: YAMLMap,
+  { ofWorkflow, form }: { readonly ofWorkflow: unknown; readonly form: JobForm },
+): TextEdit {
   const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
   const own = pairOf('permissions');
   const given = levelsOf(own === undefined ? ofWorkflow : own.value);

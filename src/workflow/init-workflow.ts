@@ -43,11 +43,11 @@ export async function initWorkflow({ watched, files, form, action }: InitRequest
   return render(needs, { watched: { path: workflow, top: parse(content) }, form, action });
 }
 
-interface Rendering {
-  /** The workflow to watch; null: only issues start the run. */
+type Writing = Pick<InitRequest, 'form' | 'action'>;
+
+/** `watched` null: only issues start the run. */
+interface Rendering extends Writing {
   readonly watched: { readonly path: string; readonly top: unknown } | null;
-  readonly form: JobForm;
-  readonly action: ActionName;
 }
 
 const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
@@ -66,7 +66,7 @@ const APART =
 function render(needs: Needs, { watched, form, action }: Rendering): InitResult {
   const { path, top } = watched ?? { path: 'the manifests', top: {} };
   const { labels } = needs;
-  const event = isPlainObject(top) ? watchedEvent(top) : null;
+  const event = watchedEvent(top);
   const { jobs, why } = jobsOf(needs, { event, form, action });
   const branches = event === 'push' ? branchFilters(recordAt(recordAt(top, 'on'), 'push')) : {};
   const notes = [
@@ -98,15 +98,9 @@ function render(needs: Needs, { watched, form, action }: Rendering): InitResult 
   return { text: yamlText(document, all), notes };
 }
 
-interface JobsRequest {
-  readonly event: WatchedEvent | null;
-  readonly form: JobForm;
-  readonly action: ActionName;
-}
-
 function jobsOf(
   needs: Needs,
-  { event, form, action }: JobsRequest,
+  { event, form, action }: Writing & { readonly event: WatchedEvent | null },
 ): { readonly jobs: PlainObject; readonly why: readonly string[] } {
   const { folder, labels, todos } = needs;
   const called = form === 'call' ? callInputs(needs, action) : null;
