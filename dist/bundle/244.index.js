@@ -210,7 +210,7 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(477), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 63359));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(381), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 63359));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,

@@ -2,214 +2,6 @@ export const id = 359;
 export const ids = [359];
 export const modules = {
 
-  75697:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  findManifestCommand),
-    _: () => (  inFolder)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
-
-
-
-const FINDERS = [
-    findNodeCommand,
-    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
-    findPythonProject,
-    impliedBy(['go.mod'], () => 'go test ./...'),
-    impliedBy(['Cargo.toml'], () => 'cargo test'),
-    impliedBy(['composer.json'], ({ text }) => {
-        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
-        if (composer?.scripts?.['test'] !== undefined)
-            return 'composer test';
-        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
-    }),
-    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
-    impliedBy(['build.sbt'], () => 'sbt test'),
-    impliedBy(['Package.swift'], () => 'swift test'),
-    findDotnetCommand,
-    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
-    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
-    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
-    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
-    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
-    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
-    impliedBy(['mix.exs'], () => 'mix test'),
-    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
-    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
-    findPythonTests,
-];
-async function findManifestCommand(files, directory) {
-    const folder = openFolder(files, directory);
-    for (const find of FINDERS) {
-        const command = await find(folder);
-        if (command !== null)
-            return { ...command, source: inFolder(directory, command.source) };
-    }
-    const where = directory === '.' ? 'the root' : directory;
-    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
-}
-function impliedBy(names, runOf) {
-    return async (folder) => {
-        for (const name of names) {
-            if (!(await folder.has(name)))
-                continue;
-            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
-            return run === null ? null : { run, source: name };
-        }
-        return null;
-    };
-}
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-});
-const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
-async function findDotnetCommand(folder) {
-    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
-    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
-        const [only, ...others] = names.filter((name) => kind.test(name));
-        if (only !== undefined) {
-            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
-        }
-    }
-    return null;
-}
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
-});
-const NODE_LOCKS = [
-    ['pnpm-lock.yaml', 'pnpm'],
-    ['yarn.lock', 'yarn'],
-    ['bun.lock', 'bun'],
-    ['bun.lockb', 'bun'],
-    ['package-lock.json', 'npm'],
-];
-const PLACEHOLDER = 'no test specified';
-const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
-async function findNodeCommand(folder) {
-    const manifest = await packageJson(folder);
-    if (manifest === null)
-        return null;
-    let manager = manifest.packageManager?.split('@')[0];
-    for (const [lock, name] of NODE_LOCKS)
-        manager ??= (await folder.has(lock)) ? name : undefined;
-    const script = manifest.scripts?.test;
-    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-    if (script !== undefined && !script.includes(PLACEHOLDER))
-        return { run: test, source: 'package.json' };
-    const turbo = await folder.read('turbo.json');
-    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
-        return { run: `${exec} turbo run test`, source: 'turbo.json' };
-    }
-    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
-}
-const NPM = { test: 'npm test', exec: 'npx' };
-const MANAGERS = {
-    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
-    yarn: { test: 'yarn test', exec: 'yarn' },
-    bun: { test: 'bun run test', exec: 'bunx' },
-};
-async function placeholderIn(folder) {
-    const manifest = await packageJson(folder);
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
-        : null;
-}
-const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
-const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
-const MAX_READ = 10;
-async function findPythonProject(folder) {
-    const configs = [];
-    for (const name of CONFIGS) {
-        const text = await folder.read(name);
-        if (text !== null)
-            configs.push({ name, text });
-    }
-    const [first] = configs;
-    return first === undefined ? null : pythonCommand(folder, first.name, configs);
-}
-async function findPythonTests(folder) {
-    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
-    return first === undefined ? null : pythonCommand(folder, first, []);
-}
-async function pythonCommand(folder, source, configs) {
-    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
-    let python = 'python';
-    for (const [lock, run] of PYTHON_LOCKS) {
-        if (python === 'python' && (await folder.has(lock)))
-            python = `${run} python`;
-    }
-    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
-    if (hint !== undefined)
-        return { run: `${python} -m pytest -q`, source: hint };
-    const driver = await driverOf(folder, configs);
-    if (driver !== null)
-        return driver;
-    if (await hasPytestFile(folder, tests))
-        return { run: `${python} -m pytest -q`, source };
-    return { run: await unittestCommand(folder, tests, python), source };
-}
-const PYTHON_LOCKS = [
-    ['uv.lock', 'uv run'],
-    ['poetry.lock', 'poetry run'],
-    ['pdm.lock', 'pdm run'],
-    ['Pipfile.lock', 'pipenv run'],
-];
-async function driverOf(folder, configs) {
-    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(textOf('tox.ini')))
-        return { run: 'tox', source: 'tox.ini' };
-    if (await folder.has('noxfile.py'))
-        return { run: 'nox', source: 'noxfile.py' };
-    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
-    if (table === null)
-        return null;
-    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
-    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
-}
-async function hasPytestFile(folder, tests) {
-    if ((await folder.read('conftest.py')) !== null)
-        return true;
-    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
-    if (/^pytest\b/m.test(required ?? ''))
-        return true;
-    for (const path of tests.toSorted().slice(0, MAX_READ)) {
-        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
-            return true;
-    }
-    return false;
-}
-async function unittestCommand(folder, tests, python) {
-    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
-    const only = folders.length === 1 ? (folders[0] ?? '') : '';
-    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
-    return isPlain && !(await folder.has(`${only}/__init__.py`))
-        ? `${python} -m unittest discover -s ${only}`
-        : `${python} -m unittest`;
-}
-const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
-function openFolder(files, directory) {
-    const read = (name) => files.readFile(inFolder(directory, name));
-    const prefix = inFolder(directory, '');
-    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
-        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
-        return new Set(inside.map((path) => path.slice(prefix.length)));
-    });
-    return {
-        read,
-        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-        list: async () => [...(await paths())],
-    };
-}
-
-
-  }),
-
   63359:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -237,6 +29,26 @@ var workflow_file = __webpack_require__(17448);
 
 
 
+function leafOf(job, source, { runner, here }) {
+    const { id: jobId, env, defaults, steps } = job.job;
+    const contexts = (0,evaluate .jo)(job.contexts, { jobId, runner });
+    return {
+        job,
+        source,
+        contexts,
+        layers: [
+            { level: 'workflow', source: job.file.env, contexts },
+            { level: 'job', source: env, contexts },
+            { level: 'step', source: source.env, contexts },
+        ],
+        defaults: [defaults, job.file.defaults],
+        actionFolder: null,
+        runner,
+        before: steps.slice(0, steps.indexOf(source)),
+        here,
+        header: null,
+    };
+}
 function view(leaf) {
     const values = new Map();
     const lost = [];
@@ -259,11 +71,11 @@ function view(leaf) {
 }
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
-    if (source.kind === 'texts') {
-        return [...source.texts].map(([name, template]) => [name, (0,evaluate .p_)(template, contexts)]);
+    if (!source?.isExpression) {
+        return [...(0,workflow_file .jO)(source)].map(([name, text]) => [name, (0,evaluate .p_)((0,workflow_file .kW)(text) ?? [], contexts)]);
     }
     try {
-        const value = (0,evaluate .T4)(source.token, contexts);
+        const value = (0,evaluate .T4)(source, contexts);
         const pairs = 'pairs' in value ? value.pairs() : [];
         return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
     }
@@ -284,9 +96,9 @@ function otherVariable({ here, header }, name) {
         throw new evaluate .Dn('secret');
     return here.env[name] ?? null;
 }
-function replacedValue({ header, earlier, here }, name, pieces) {
-    const pattern = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`);
-    if (!earlier.some((script) => script.includes('GITHUB_ENV') && pattern.test(script)))
+function replacedValue(leaf, name, pieces) {
+    const { header, here } = leaf;
+    if (!settingScripts(leaf).some((script) => namesVariable(script, name)))
         return null;
     const value = header?.env.get(name);
     if (value !== undefined && !value.includes('***')) {
@@ -300,6 +112,10 @@ function replacedValue({ header, earlier, here }, name, pieces) {
         ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
         : [{ kind: 'text', text }];
 }
+const settingScripts = ({ before }) => before
+    .map(({ run }) => (0,workflow_file .uO)(run, (source) => source))
+    .filter((script) => script.includes('GITHUB_ENV'));
+const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 const ownValue = ({ ownJob, env }, name) => ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
 function variablesOf(leaf, { values, lost }) {
@@ -323,7 +139,7 @@ function variablesOf(leaf, { values, lost }) {
         else
             leftOut.push({ name, level: 'job', why: text.why });
     }
-    for (const name of header === null ? writtenNames(leaf.earlier) : []) {
+    for (const name of header === null ? writtenNames(leaf) : []) {
         const value = ownValue(here, name);
         if (value !== undefined && !values.has(name))
             env[name] = value;
@@ -355,10 +171,7 @@ function rendered(pieces, { workspace }) {
         return null;
     return text.replaceAll(evaluate .ZB.workspace, workspace ?? '');
 }
-function writtenNames(scripts) {
-    const writing = scripts.filter((script) => script.includes('GITHUB_ENV'));
-    return writing.flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
-}
+const writtenNames = (leaf) => settingScripts(leaf).flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
 function headerTemplate(leaf) {
     const { contexts, values } = view(leaf);
     const own = [...values].filter(([, { level }]) => level === 'step');
@@ -367,7 +180,7 @@ function headerTemplate(leaf) {
         stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
     };
 }
-async function commandOfStep(leaf, checkouts) {
+async function commandOfStep(leaf) {
     const { source, defaults, here } = leaf;
     const seen = view(leaf);
     const textOf = (templates) => (0,evaluate .p_)(templates.find((template) => template !== null) ?? [], seen.contexts);
@@ -381,7 +194,7 @@ async function commandOfStep(leaf, checkouts) {
     if (run === null)
         return { of: 'its script', source: 'github.workspace', why: 'unknown' };
     const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
-    const workingDirectory = folderInCheckouts(checkouts, folder);
+    const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), folder);
     if (typeof workingDirectory !== 'string')
         return workingDirectory;
     const { env, leftOut } = variablesOf(leaf, seen);
@@ -486,6 +299,11 @@ function shellOfHeader(shown) {
     });
     return known === undefined ? `${program} ${args}`.trim() : known;
 }
+const checkoutsBefore = ({ job, before, runner, here, header }) => before
+    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
+    .map((step) => leafOf(job, step, { runner, here }))
+    .filter((leaf) => (0,evaluate .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
+    .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
     const given = (name) => (0,evaluate .p_)((0,workflow_file .kW)(leaf.source.with.get(name)) ?? [], contexts);
@@ -599,53 +417,25 @@ function stepsNamed(job, failing, here) {
     });
     const exact = all.filter(({ isShown }) => isShown === 'exact');
     const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
-    return shown.map(({ leaf }, occurrence) => ({ leaf, occurrence }));
+    return shown.map(({ leaf }) => leaf);
 }
-function leafOf(job, source, { runner, here }) {
-    const { file } = job;
-    const { id: jobId, env, defaults, steps } = job.job;
-    const contexts = (0,evaluate .jo)(job.contexts, { jobId, runner });
-    const before = steps.slice(0, steps.indexOf(source));
-    return {
-        job,
-        source,
-        contexts,
-        layers: [
-            { level: 'workflow', source: file.env, contexts },
-            { level: 'job', source: env, contexts },
-            { level: 'step', source: source.env, contexts },
-        ],
-        defaults: [defaults, file.defaults],
-        actionFolder: null,
-        runner,
-        earlier: before.map(({ run }) => (0,workflow_file .uO)(run, (expression) => expression)),
-        here,
-        header: null,
-    };
-}
-const checkoutsBefore = ({ leaf: { job, source, runner, here } }, header) => job.job.steps
-    .slice(0, job.job.steps.indexOf(source))
-    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
-    .map((step) => leafOf(job, step, { runner, here }))
-    .filter((leaf) => (0,evaluate .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
-    .map((leaf) => checkoutOf({ ...leaf, header }));
-function narrow({ steps, stepName }, candidates) {
-    if (candidates.length === 1)
-        return candidates;
-    const possible = candidates.filter(({ leaf }) => {
+function narrow({ steps, stepName }, leaves) {
+    if (leaves.length === 1)
+        return leaves;
+    const possible = leaves.filter((leaf) => {
         const { job, contexts } = leaf.job;
         if ((0,evaluate .F9)(job.condition, contexts) === false)
             return false;
         return (0,evaluate .F9)(leaf.source.condition, contextsOf(leaf)) !== false;
     });
-    const left = possible.length > 0 ? possible : candidates;
+    const left = possible.length > 0 ? possible : leaves;
     if (left.length === 1 || steps === undefined)
         return left;
     const listed = steps.names.flatMap((name, at) => ((0,core_text .yZ)(name) === (0,core_text .yZ)(stepName) ? [at] : []));
     const rank = listed.indexOf(steps.position);
-    const jobs = new Set(candidates.map(({ leaf }) => leaf.job));
-    const isWhole = candidates.length === listed.length * jobs.size;
-    const placed = rank < 0 || !isWhole ? [] : left.filter(({ occurrence }) => occurrence === rank);
+    const ofJobs = [...Map.groupBy(leaves, ({ job }) => job).values()];
+    const isWhole = leaves.length === listed.length * ofJobs.length;
+    const placed = isWhole ? left.filter((leaf) => ofJobs.some((ofJob) => ofJob[rank] === leaf)) : [];
     return placed.length > 0 ? placed : left;
 }
 function displayName(leaf) {
@@ -741,17 +531,15 @@ async function problemOfCommand({ job, here }, { command, leftOut }) {
 }
 const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
 function isNeeded({ name, level }, run) {
-    if (new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(run))
-        return true;
-    return level === 'step' && !REPORTING.test(name);
+    return namesVariable(run, name) || (level === 'step' && !REPORTING.test(name));
 }
 async function needsNoService({ run, shell }) {
     const kinds = await (0,script_purpose .tG)(run, shell);
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 function sumsUpJobs({ condition, run, env }) {
-    const values = env.kind === 'texts' ? env.texts.values() : [];
-    return [condition ?? '', ...[run, ...values].map(scriptText)].some((text) => RESULTS.test(text));
+    const values = [...(0,workflow_file .jO)(env).values()].map(workflow_file .ws);
+    return [condition, scriptText(run), ...values].some((text) => RESULTS.test(text ?? ''));
 }
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
@@ -838,12 +626,12 @@ async function choose(request, failing, candidates) {
     const left = narrow(failing, candidates);
     const answers = [];
     for (const candidate of left) {
-        const leaves = await leavesOf(request, candidate.leaf);
-        const leaf = leafThatFailed(leaves, { failing, candidate, log });
+        const leaves = await leavesOf(request, candidate);
+        const leaf = leafThatFailed(candidate, leaves, { failing, log });
         if (typeof leaf === 'string')
             answers.push({ result: leaf, isTold: false });
         else
-            answers.push({ result: await commandFrom(leaf, failing, candidate), isTold: leaf.header !== null });
+            answers.push({ result: await commandFrom(leaf, failing), isTold: leaf.header !== null });
     }
     const told = answers.filter(({ isTold }) => isTold);
     const [first, ...others] = told.length > 0 ? told : answers;
@@ -853,17 +641,17 @@ async function choose(request, failing, candidates) {
     if (others.every((other) => sayOf(other) === sayOf(first))) {
         return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
     }
-    const jobs = new Set(left.map(({ leaf }) => leaf.job));
+    const jobs = new Set(left.map(({ job }) => job));
     const paths = new Set([...jobs].map(({ path }) => path));
     const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
     return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
 }
 const sayOf = ({ result }) => typeof result === 'string' ? result : JSON.stringify(result.command);
-async function commandFrom(leaf, failing, candidate) {
+async function commandFrom(leaf, failing) {
     const problem = problemOfStep(leaf);
     if (problem !== null)
         return problem;
-    const found = await commandOfStep(leaf, checkoutsBefore(candidate, leaf.header));
+    const found = await commandOfStep(leaf);
     const { jobName, workflowPath } = failing;
     const { job, actionFolder, header, source: step } = leaf;
     const stepName = actionFolder === null ? failing.stepName : (0,workflow_file .uO)(step.name, () => '');
@@ -900,12 +688,11 @@ function leftOutNotes(leftOut) {
     };
     return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
-function leafThatFailed(leaves, of) {
-    const { failing, candidate, log } = of;
+function leafThatFailed(step, leaves, { failing, log }) {
     const [only, ...more] = leaves;
     if (only === undefined)
         return 'it uses an action without steps';
-    if (only === candidate.leaf) {
+    if (only === step) {
         if (only.source.run === null || log === null)
             return only;
         return { ...only, header: (0,step_log .Rh)(log, headerTemplate(only), failing.sharesSecond ?? true) };
@@ -913,7 +700,7 @@ function leafThatFailed(leaves, of) {
     const headers = log === null ? [] : (0,step_log .WD)(log);
     if (more.length === 0 && headers.length === 0)
         return only;
-    const uses = `it uses ${candidate.leaf.source.uses ?? ''}`;
+    const uses = `it uses ${step.source.uses ?? ''}`;
     const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
     if (last === undefined)
         return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;

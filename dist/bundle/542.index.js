@@ -1331,23 +1331,6 @@ function isFunctionName(name) {
 
   }),
 
-  70255:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  once)
-  });
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-
-  }),
-
   36541:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,6 +1,23 @@
-export const id = 277;
-export const ids = [277];
+export const id = 443;
+export const ids = [443];
 export const modules = {
+
+  70255:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  once)
+  });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+  }),
 
   14398:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

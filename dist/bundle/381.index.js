@@ -1,5 +1,5 @@
-export const id = 477;
-export const ids = [477];
+export const id = 381;
+export const ids = [381];
 export const modules = {
 
   97763:
@@ -119,40 +119,32 @@ function evaluateExpression(ast, contexts) {
     }
 }
 function evaluateText(template, contexts) {
-    const pieces = template.flatMap((part) => {
-        if (part.kind === 'text')
-            return [part];
+    const pieces = [];
+    let text = '';
+    for (const part of template) {
+        if (part.kind === 'text') {
+            text += part.text;
+            continue;
+        }
         try {
-            return splitAtMarks(evaluateExpression(part.ast, contexts).coerceString());
+            text += evaluateExpression(part.ast, contexts).coerceString();
         }
         catch (error) {
-            return [{ kind: 'hole', source: part.source, why: notKnownIn(error)?.why ?? 'unknown' }];
+            const why = notKnownIn(error)?.why ?? 'unknown';
+            pieces.push(...splitAtMarks(text), { kind: 'hole', source: part.source, why });
+            text = '';
         }
-    });
-    return joinTexts(pieces);
-}
-function splitAtMarks(text) {
-    const marks = Object.values(PATH_MARKS).join('|');
-    return text.split(new RegExp(`(${marks})`)).flatMap((part) => {
-        if (part === PATH_MARKS.workspace)
-            return [{ kind: 'path', path: 'workspace' }];
-        if (part === PATH_MARKS.temp)
-            return [{ kind: 'path', path: 'temp' }];
-        return part === '' ? [] : [{ kind: 'text', text: part }];
-    });
-}
-function joinTexts(pieces) {
-    const joined = [];
-    for (const piece of pieces) {
-        const last = joined.at(-1);
-        if (piece.kind === 'text' && last?.kind === 'text') {
-            joined.splice(-1, 1, { kind: 'text', text: last.text + piece.text });
-        }
-        else
-            joined.push(piece);
     }
-    return joined;
+    return [...pieces, ...splitAtMarks(text)];
 }
+const MARKS = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
+const splitAtMarks = (text) => text.split(MARKS).flatMap((part) => {
+    if (part === PATH_MARKS.workspace)
+        return [{ kind: 'path', path: 'workspace' }];
+    if (part === PATH_MARKS.temp)
+        return [{ kind: 'path', path: 'temp' }];
+    return part === '' ? [] : [{ kind: 'text', text: part }];
+});
 function plainText(pieces) {
     if (pieces.some(({ kind }) => kind !== 'text'))
         return null;
@@ -192,30 +184,26 @@ function evaluateToken(token, contexts) {
     if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Lm)(token))
         return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(token.value);
     const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .ws)(token) ?? '');
-    const [only, ...others] = parts;
-    if (only?.kind === 'expression' && others.length === 0)
-        return evaluateExpression(only.ast, contexts);
-    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ(markedText(evaluateText(parts, contexts)));
+    const only = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    return only === null
+        ? string(markedText(evaluateText(parts, contexts)))
+        : evaluateExpression(only.ast, contexts);
 }
 function evaluateCondition(text, contexts) {
     if (text === null || text.trim() === '')
         return true;
     const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)(text);
-    const [only, ...others] = parts;
-    const expression = only?.kind === 'expression' && others.length === 0
-        ? only
-        : parts.every(({ kind }) => kind === 'text')
-            ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(text)
-            : null;
-    if (expression === null)
+    const isBare = parts.every(({ kind }) => kind === 'text');
+    const condition = isBare ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(text) : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    if (condition === null)
         return true;
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(expression.ast, contexts)));
+    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(condition.ast, contexts)));
 }
 const NOT_KNOWN_HERE = partly({});
 const SECRETS = partly({}, () => 'secret');
 function workflowContexts(run, inputs) {
     const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
-    const event = typeof run.event === 'string' ? fromJson(run.event) : null;
+    const event = fromJson(run.event ?? '');
     const members = { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) };
     return dictionary({
         github: partly(members, (name) => (name === 'token' || name === '' ? 'secret' : 'unknown')),
@@ -229,7 +217,7 @@ function topInputs(run, declared) {
     const event = run.github['event_name'];
     if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
         return dictionary({});
-    const payload = typeof run.event === 'string' ? fromJson(run.event) : null;
+    const payload = fromJson(run.event ?? '');
     const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
     if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
         return NOT_KNOWN_HERE;
@@ -250,13 +238,13 @@ function givenInputs(of) {
     return new Members((name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ name, value }) => ({ key: name, value: value() })));
 }
 function typed(value, type) {
-    if (type === 'boolean') {
-        const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? 'false' : value.coerceString();
-        return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
-    }
+    const isNull = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv;
     if (type === 'number')
-        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(0) : new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(value.number());
-    return string(value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString());
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(isNull ? 0 : value.number());
+    if (type !== 'boolean')
+        return string(isNull ? '' : value.coerceString());
+    const text = isNull ? 'false' : value.coerceString();
+    return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
 }
 function tokensGiven(given, contexts) {
     const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
@@ -267,12 +255,12 @@ function tokensGiven(given, contexts) {
 }
 function withContexts(contexts, added) {
     const kept = contexts.pairs().filter(({ key }) => !(key in added));
-    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...Object.entries(added).map(([key, value]) => ({ key, value })));
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...dictionary(added).pairs());
 }
 function stepContexts(contexts, { jobId, runner }) {
-    const github = contexts.get('github');
+    const github = contexts.get('github') ?? dictionary({});
     return withContexts(contexts, {
-        ...(github === undefined ? {} : { github: withMember(github, 'job', string(jobId)) }),
+        github: withMember(github, 'job', string(jobId)),
         runner: partly({
             os: string(runner.os),
             ...(runner.arch === null ? {} : { arch: string(runner.arch) }),
@@ -613,6 +601,214 @@ function bindValues(open, shown) {
     return build(vectors, open.include, [])[0]?.matrix ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
 }
 const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(text));
+
+
+  }),
+
+  75697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  findManifestCommand),
+    _: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
+    findPythonProject,
+    impliedBy(['go.mod'], () => 'go test ./...'),
+    impliedBy(['Cargo.toml'], () => 'cargo test'),
+    impliedBy(['composer.json'], ({ text }) => {
+        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        if (composer?.scripts?.['test'] !== undefined)
+            return 'composer test';
+        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+    }),
+    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
+    impliedBy(['build.sbt'], () => 'sbt test'),
+    impliedBy(['Package.swift'], () => 'swift test'),
+    findDotnetCommand,
+    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
+    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
+    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+    impliedBy(['mix.exs'], () => 'mix test'),
+    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+    findPythonTests,
+];
+async function findManifestCommand(files, directory) {
+    const folder = openFolder(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { ...command, source: inFolder(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
+}
+function impliedBy(names, runOf) {
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+            return run === null ? null : { run, source: name };
+        }
+        return null;
+    };
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+});
+const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
+async function findNodeCommand(folder) {
+    const manifest = await packageJson(folder);
+    if (manifest === null)
+        return null;
+    let manager = manifest.packageManager?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    const script = manifest.scripts?.test;
+    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+    if (script !== undefined && !script.includes(PLACEHOLDER))
+        return { run: test, source: 'package.json' };
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS = {
+    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+    yarn: { test: 'yarn test', exec: 'yarn' },
+    bun: { test: 'bun run test', exec: 'bunx' },
+};
+async function placeholderIn(folder) {
+    const manifest = await packageJson(folder);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonProject(folder) {
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    let python = 'python';
+    for (const [lock, run] of PYTHON_LOCKS) {
+        if (python === 'python' && (await folder.has(lock)))
+            python = `${run} python`;
+    }
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run'],
+    ['poetry.lock', 'poetry run'],
+    ['pdm.lock', 'pdm run'],
+    ['Pipfile.lock', 'pipenv run'],
+];
+async function driverOf(folder, configs) {
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+    if (table === null)
+        return null;
+    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+    if (/^pytest\b/m.test(required ?? ''))
+        return true;
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function openFolder(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    const prefix = inFolder(directory, '');
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+        return new Set(inside.map((path) => path.slice(prefix.length)));
+    });
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
 
 
   }),
@@ -1207,6 +1403,7 @@ function readEnv(lines) {
     AO: () => (  readWorkflowFile),
     B_: () => (  stepsOf),
     CJ: () => (  parseFile),
+    EY: () => (  soleExpression),
     LL: () => (  splitTemplate),
     M1: () => (  localFolder),
     Vc: () => (  inputsOf),
@@ -1280,9 +1477,6 @@ function entries(token) {
         return new Map();
     return new Map([...token].map(({ key, value }) => [key.toString(), value]));
 }
-function listItems(token) {
-    return token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token] : [];
-}
 function scalarText(token) {
     if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .jn)(token))
         return null;
@@ -1328,10 +1522,13 @@ function endOfExpression(text, from) {
     }
     return null;
 }
-function parseExpression(source) {
-    const trimmed = source.trim();
-    const ast = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(trimmed).lex().tokens, CONTEXTS, FUNCTIONS).parse());
-    return { kind: 'expression', source: trimmed, ast };
+function parseExpression(text) {
+    const source = text.trim();
+    const ast = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+    return { kind: 'expression', source, ast };
+}
+function soleExpression([only, ...others]) {
+    return only?.kind === 'expression' && others.length === 0 ? only : null;
 }
 function readWorkflowFile(name, content) {
     const token = parseFile('workflow', name, content);
@@ -1340,7 +1537,7 @@ function readWorkflowFile(name, content) {
     const root = entries(token);
     const events = entries(root.get('on'));
     return {
-        env: envOf(root.get('env')),
+        env: root.get('env'),
         defaults: defaultsOf(root),
         callInputs: inputsOf(entries(events.get('workflow_call')).get('inputs')),
         dispatchInputs: inputsOf(entries(events.get('workflow_dispatch')).get('inputs')),
@@ -1360,14 +1557,14 @@ function jobOf(id, token) {
         container: job.get('container'),
         services: [...entries(job.get('services')).keys()],
         environment: job.get('environment'),
-        env: envOf(job.get('env')),
+        env: job.get('env'),
         defaults: defaultsOf(job),
         steps: stepsOf(job.get('steps')),
     };
 }
 function stepsOf(token) {
-    return listItems(token).flatMap((item) => {
-        const step = entries(item);
+    const items = token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token] : [];
+    return items.map(entries).flatMap((step) => {
         return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
     });
 }
@@ -1380,7 +1577,7 @@ function stepOf(step) {
         with: entries(step.get('with')),
         shell: templateOf(step.get('shell')),
         workingDirectory: templateOf(step.get('working-directory')),
-        env: envOf(step.get('env')),
+        env: step.get('env'),
     };
 }
 function inputsOf(token) {
@@ -1388,12 +1585,6 @@ function inputsOf(token) {
         const of = entries(definition);
         return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
     }));
-}
-function envOf(token) {
-    if (token?.isExpression)
-        return { kind: 'expression', token };
-    const texts = [...entries(token)].map(([name, value]) => [name, templateOf(value) ?? []]);
-    return { kind: 'texts', texts: new Map(texts) };
 }
 function defaultsOf(scope) {
     const run = entries(entries(scope.get('defaults')).get('run'));
