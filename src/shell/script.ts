@@ -80,10 +80,15 @@ export async function readScript(text: string, shell: string | null = null): Pro
 }
 
 function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
-  const { root, hasError } = parser.parse(text.slice(0, MAX_SCRIPT_LENGTH));
+  // The grammar ends a word at an escaped blank. Only where nodes stand is taken from this text.
+  const readable = text
+    .slice(0, MAX_SCRIPT_LENGTH)
+    .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
+  const { root, hasError } = parser.parse(readable);
   const isTooDeep = deeperThan(root, MAX_NESTING);
-  const isKnown = isPosix && !hasError && !isTooDeep && text.length <= MAX_SCRIPT_LENGTH;
   const nodes = isTooDeep ? [] : inOrder(root);
+  const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
+  const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
   const known = new Map<SyntaxNode, SimpleCommand>();
   for (const node of nodes) if (isCommand(node)) known.set(node, readCommand(node, text));
   const commands = [...known.values()];
@@ -98,6 +103,29 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     nested: (inner) => scriptFrom(parser, inner, true),
   };
 }
+
+/**
+ * The grammar reads two substitutions in back-ticks as one, takes the end of some assigned values for the program, and loses the
+ * `-` of `a - 2>b`.
+ */
+function isMisread(node: SyntaxNode, text: string): boolean {
+  if (node.type === 'command_substitution' && text[node.start] === '`')
+    return /(?<!\\)`/.test(text.slice(node.start + 1, node.end - 1));
+  const { parent } = node;
+  if (parent?.type === 'redirected_statement') {
+    const next = nextSibling(node);
+    return next !== undefined && /-\s/.test(text.slice(node.end, next.start));
+  }
+  const next = isAssignment(node) && parent?.type === 'command' ? nextSibling(node) : undefined;
+  return next !== undefined && isOneWord(node, next, text);
+}
+
+const nextSibling = (node: SyntaxNode): SyntaxNode | undefined =>
+  node.parent?.children[node.parent.children.indexOf(node) + 1];
+
+/** Nothing stands between the two, or only the ends of lines that go on. */
+const isOneWord = (before: SyntaxNode, after: SyntaxNode, text: string): boolean =>
+  /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
 
 /**
  * The deepest nesting that is read: each level is read again for every level above it, and only hostile scripts nest deeper.
@@ -131,29 +159,34 @@ function readCommand(node: SyntaxNode, text: string): SimpleCommand {
   return {
     start: node.start,
     end: own.at(-1)?.end ?? node.end,
-    assignments: assignments.map((each) => wordOf(each, text)),
+    assignments: assignments.map((each) => wordOf([each], text)),
     words: wordsIn(node, text),
     redirections: redirects.map((each) => ({
       operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
       target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
     })),
     input: inputOf(node, redirects, text),
-    isInBackground: [node, ...ancestors(node)].some(
-      (at) => at.parent?.children[at.parent.children.indexOf(at) + 1]?.type === '&',
-    ),
+    isInBackground: [node, ...ancestors(node)].some((at) => nextSibling(at)?.type === '&'),
   };
 }
 
 const isAssignment = ({ type }: SyntaxNode): boolean => type === 'variable_assignment';
 
-const wordsIn = ({ type, children }: SyntaxNode, text: string): readonly Word[] =>
-  children
-    .filter((child) => DECLARATIONS.has(type) || child.type === 'command_name' || child.field === 'argument')
-    .map((child) => wordOf(child, text));
+/** The grammar ends a word too early where it does not know how the word goes on: parts without anything between them are joined. */
+function wordsIn({ type, children }: SyntaxNode, text: string): readonly Word[] {
+  const words: SyntaxNode[][] = [];
+  for (const child of children) {
+    if (!DECLARATIONS.has(type) && child.type !== 'command_name' && child.field !== 'argument') continue;
+    const before = words.at(-1)?.at(-1);
+    if (before !== undefined && isOneWord(before, child, text)) words.at(-1)?.push(child);
+    else words.push([child]);
+  }
+  return words.map((parts) => wordOf(parts, text));
+}
 
 function lastWord(redirect: SyntaxNode, text: string): Word | null {
   const last = redirect.children.at(-1);
-  return last === undefined ? null : wordOf(last, text);
+  return last === undefined ? null : wordOf([last], text);
 }
 
 /** Redirections inside of a command, and behind the statement whose last command it is. */
@@ -192,11 +225,14 @@ function inputOf(node: SyntaxNode, redirects: readonly SyntaxNode[], text: strin
 const EXPANSIONS =
   /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
 
-function wordOf(node: SyntaxNode, text: string): Word {
-  const raw = text.slice(node.start, node.end);
-  const expands = raw.startsWith('~') || inOrder(node).some(({ type }) => EXPANSIONS.test(type));
-  return { raw, value: plainValue(node, text), expands };
+function wordOf(parts: readonly SyntaxNode[], text: string): Word {
+  const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
+  const expands = raw.startsWith('~') || parts.flatMap(inOrder).some(({ type }) => EXPANSIONS.test(type));
+  return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
+
+/** Of a text in `$'…'`: https://www.gnu.org/software/bash/manual/html_node/ANSI_002dC-Quoting.html */
+const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 function plainValue(node: SyntaxNode, text: string): string {
   const raw = text.slice(node.start, node.end);
@@ -206,7 +242,12 @@ function plainValue(node: SyntaxNode, text: string): string {
     case 'string':
       return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
     case 'ansi_c_string':
-      return raw.slice(2, -1).replaceAll('\\n', '\n').replace(/\\(.)/g, '$1');
+      return raw
+        .slice(2, -1)
+        .replace(/\\(?:x([\da-f]{1,2})|([0-7]{1,3})|(.))/gi, (_, hex?: string, octal?: string, char = '') => {
+          const code = Number.parseInt(hex ?? octal ?? '', hex === undefined ? 8 : 16);
+          return Number.isNaN(code) ? (CONTROLS[char] ?? char) : String.fromCharCode(code);
+        });
     case 'word':
       return raw.replace(/\\(?:\n|(.))/g, '$1');
     case 'command_name':
@@ -214,7 +255,7 @@ function plainValue(node: SyntaxNode, text: string): string {
     case 'variable_assignment':
       return node.children.map((child) => plainValue(child, text)).join('');
     default:
-      return raw;
+      return node.isNamed ? raw : raw.replace(/^\\/, '');
   }
 }
 

@@ -12,6 +12,9 @@ describe('a script', () => {
     ['a "b c" \'d e\' f\\ g', ['a b c d e f g']],
     ['a $\'x\\ny\' "q\\"\\$r"', ['a x\ny q"$r']],
     ['a \\\n  b # c', ['a b']],
+    ['a b=$C\\ -d `e`/f', ['a b=$C -d `e`/f', 'e']],
+    ['a\\\nb c\\\n"d"', ['ab cd']],
+    ['a $\'\\x41\\101\\r\' "b"\\$', ['a AA\r b$']],
     ['a | b && c || d; e &', ['a', 'b', 'c', 'd', 'e']],
     ['if ! a; then b; fi; for i in 1 2; do c; done', ['a', 'b', 'c']],
     ['f() { a; }; (b); { c; }; x=$(d)', ['a', 'b', 'c', '', 'd']],
@@ -54,6 +57,8 @@ describe('a script', () => {
   it.each([
     ['a "b', null],
     ['if a; then b', 'bash'],
+    ['a `b` `c`', 'bash'],
+    ['A="b"\\=c d', 'bash'],
     ['a', 'pwsh'],
     ['print("a")', 'python'],
     [`${'$('.repeat(600)}a${')'.repeat(600)}`, 'bash'],
