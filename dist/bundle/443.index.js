@@ -223,10 +223,14 @@ async function readScript(text, shell = null) {
     return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
 }
 function scriptFrom(parser, text, isPosix) {
-    const { root, hasError } = parser.parse(text.slice(0, MAX_SCRIPT_LENGTH));
+    const readable = text
+        .slice(0, MAX_SCRIPT_LENGTH)
+        .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
+    const { root, hasError } = parser.parse(readable);
     const isTooDeep = deeperThan(root, MAX_NESTING);
-    const isKnown = isPosix && !hasError && !isTooDeep && text.length <= MAX_SCRIPT_LENGTH;
     const nodes = isTooDeep ? [] : inOrder(root);
+    const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
+    const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
     const known = new Map();
     for (const node of nodes)
         if (isCommand(node))
@@ -243,6 +247,19 @@ function scriptFrom(parser, text, isPosix) {
         nested: (inner) => scriptFrom(parser, inner, true),
     };
 }
+function isMisread(node, text) {
+    if (node.type === 'command_substitution' && text[node.start] === '`')
+        return /(?<!\\)`/.test(text.slice(node.start + 1, node.end - 1));
+    const { parent } = node;
+    if (parent?.type === 'redirected_statement') {
+        const next = nextSibling(node);
+        return next !== undefined && /-\s/.test(text.slice(node.end, next.start));
+    }
+    const next = isAssignment(node) && parent?.type === 'command' ? nextSibling(node) : undefined;
+    return next !== undefined && isOneWord(node, next, text);
+}
+const nextSibling = (node) => node.parent?.children[node.parent.children.indexOf(node) + 1];
+const isOneWord = (before, after, text) => /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
 const MAX_NESTING = 500;
 function deeperThan(root, levels) {
     let level = [root];
@@ -267,23 +284,33 @@ function readCommand(node, text) {
     return {
         start: node.start,
         end: own.at(-1)?.end ?? node.end,
-        assignments: assignments.map((each) => wordOf(each, text)),
+        assignments: assignments.map((each) => wordOf([each], text)),
         words: wordsIn(node, text),
         redirections: redirects.map((each) => ({
             operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
             target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
         })),
         input: inputOf(node, redirects, text),
-        isInBackground: [node, ...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(node)].some((at) => at.parent?.children[at.parent.children.indexOf(at) + 1]?.type === '&'),
+        isInBackground: [node, ...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(node)].some((at) => nextSibling(at)?.type === '&'),
     };
 }
 const isAssignment = ({ type }) => type === 'variable_assignment';
-const wordsIn = ({ type, children }, text) => children
-    .filter((child) => DECLARATIONS.has(type) || child.type === 'command_name' || child.field === 'argument')
-    .map((child) => wordOf(child, text));
+function wordsIn({ type, children }, text) {
+    const words = [];
+    for (const child of children) {
+        if (!DECLARATIONS.has(type) && child.type !== 'command_name' && child.field !== 'argument')
+            continue;
+        const before = words.at(-1)?.at(-1);
+        if (before !== undefined && isOneWord(before, child, text))
+            words.at(-1)?.push(child);
+        else
+            words.push([child]);
+    }
+    return words.map((parts) => wordOf(parts, text));
+}
 function lastWord(redirect, text) {
     const last = redirect.children.at(-1);
-    return last === undefined ? null : wordOf(last, text);
+    return last === undefined ? null : wordOf([last], text);
 }
 function redirectsOf(node) {
     const found = node.children.filter(({ type }) => type.endsWith('_redirect'));
@@ -322,11 +349,12 @@ function inputOf(node, redirects, text) {
     return words[0] === 'echo' || words[0] === 'printf' ? words.slice(1).join(' ') : null;
 }
 const EXPANSIONS = /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
-function wordOf(node, text) {
-    const raw = text.slice(node.start, node.end);
-    const expands = raw.startsWith('~') || inOrder(node).some(({ type }) => EXPANSIONS.test(type));
-    return { raw, value: plainValue(node, text), expands };
+function wordOf(parts, text) {
+    const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
+    const expands = raw.startsWith('~') || parts.flatMap(inOrder).some(({ type }) => EXPANSIONS.test(type));
+    return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
+const CONTROLS = { n: '\n', r: '\r', t: '\t' };
 function plainValue(node, text) {
     const raw = text.slice(node.start, node.end);
     switch (node.type) {
@@ -335,7 +363,12 @@ function plainValue(node, text) {
         case 'string':
             return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
         case 'ansi_c_string':
-            return raw.slice(2, -1).replaceAll('\\n', '\n').replace(/\\(.)/g, '$1');
+            return raw
+                .slice(2, -1)
+                .replace(/\\(?:x([\da-f]{1,2})|([0-7]{1,3})|(.))/gi, (_, hex, octal, char = '') => {
+                const code = Number.parseInt(hex ?? octal ?? '', hex === undefined ? 8 : 16);
+                return Number.isNaN(code) ? (CONTROLS[char] ?? char) : String.fromCharCode(code);
+            });
         case 'word':
             return raw.replace(/\\(?:\n|(.))/g, '$1');
         case 'command_name':
@@ -343,7 +376,7 @@ function plainValue(node, text) {
         case 'variable_assignment':
             return node.children.map((child) => plainValue(child, text)).join('');
         default:
-            return raw;
+            return node.isNamed ? raw : raw.replace(/^\\/, '');
     }
 }
 const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
