@@ -5,6 +5,7 @@ import {
   childByField,
   descendants,
   loadParser,
+  namedChildren,
   type Parser,
   type SyntaxNode,
 } from '../tree-sitter/syntax-tree.ts';
@@ -86,7 +87,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
   const { root, hasError } = parser.parse(readable);
   const isTooDeep = deeperThan(root, MAX_NESTING);
-  const nodes = isTooDeep ? [] : inOrder(root);
+  const nodes = isTooDeep ? [] : [...descendants(root)];
   const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
   const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
   const known = new Map<SyntaxNode, SimpleCommand>();
@@ -97,7 +98,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     text,
     isKnown,
     commands,
-    plain: isTooDeep ? [null] : statementsOf(root).flatMap((node) => plainCommands(node, known)),
+    plain: isTooDeep ? [null] : namedChildren(root).flatMap((node) => plainCommands(node, known)),
     functions: new Map(functions.map((node) => [sourceText(childByField(node, 'name'), text), node])),
     quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
     nested: (inner) => scriptFrom(parser, inner, true),
@@ -140,8 +141,6 @@ function deeperThan(root: SyntaxNode, levels: number): boolean {
   }
   return false;
 }
-
-const inOrder = (node: SyntaxNode): readonly SyntaxNode[] => [...descendants(node)];
 
 const DECLARATIONS: ReadonlySet<string> = new Set(['declaration_command', 'unset_command']);
 
@@ -227,7 +226,9 @@ const EXPANSIONS =
 
 function wordOf(parts: readonly SyntaxNode[], text: string): Word {
   const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
-  const expands = raw.startsWith('~') || parts.flatMap(inOrder).some(({ type }) => EXPANSIONS.test(type));
+  const expands =
+    raw.startsWith('~') ||
+    parts.flatMap((part) => [...descendants(part)]).some(({ type }) => EXPANSIONS.test(type));
   return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
 
@@ -262,9 +263,6 @@ function plainValue(node: SyntaxNode, text: string): string {
 const sourceText = (node: SyntaxNode | null, text: string): string =>
   node === null ? '' : text.slice(node.start, node.end);
 
-const statementsOf = ({ children }: SyntaxNode): readonly SyntaxNode[] =>
-  children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
-
 function plainCommands(
   node: SyntaxNode,
   known: ReadonlyMap<SyntaxNode, SimpleCommand>,
@@ -275,7 +273,7 @@ function plainCommands(
   if (body !== null) return plainCommands(body, known);
   const isList = node.type === 'list' || node.type === 'variable_assignments';
   return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
-    ? statementsOf(node).flatMap((part) => plainCommands(part, known))
+    ? namedChildren(node).flatMap((part) => plainCommands(part, known))
     : [null];
 }
 

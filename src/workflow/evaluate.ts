@@ -249,36 +249,43 @@ export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Con
 }
 
 /** The inputs of a workflow that no other workflow called: empty, unless it was started by hand. */
-export function topInputs(run: GithubFacts, declared: ReadonlyMap<string, InputSource>): data.Dictionary {
+export function topInputs(run: GithubFacts, declared: DeclaredInputs): data.Dictionary {
   const event = run.github['event_name'];
   if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch')) return dictionary({});
   const payload = fromJson(run.event ?? '');
   const given = payload instanceof data.Dictionary ? payload.get('inputs') : undefined;
   if (!(given instanceof data.Dictionary)) return NOT_KNOWN_HERE;
-  return givenInputs({
-    declared,
-    given: (name) => {
-      const value = given.get(name);
-      return value === undefined ? null : () => value;
-    },
-    fallback: () => string(''),
-  });
+  return inputsFrom(declared, (name) => given.get(name) ?? string(''));
 }
 
-/** The inputs that a caller gives. Each is evaluated only when used, so that one unknown value leaves the others known. */
-export function givenInputs(of: {
-  readonly declared: ReadonlyMap<string, InputSource>;
-  readonly given: (name: string) => (() => Data) | null;
-  readonly fallback: (source: InputSource) => Data;
-}): data.Dictionary {
-  const inputs = [...of.declared].map(([name, source]) => {
-    const value = of.given(name) ?? (() => of.fallback(source));
-    return { name, value: () => typed(value(), source.type) };
+type DeclaredInputs = ReadonlyMap<string, InputSource>;
+
+/** Each input is evaluated only when used, so that one unknown value leaves the others known. */
+function inputsFrom(
+  declared: DeclaredInputs,
+  ask: (name: string, source: InputSource) => Data,
+): data.Dictionary {
+  const inputs = [...declared].map(([key, source]) => {
+    return { key, value: () => typed(ask(key, source), source.type) };
   });
   return new Members(
-    (name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(),
-    () => inputs.map(({ name, value }) => ({ key: name, value: value() })),
+    (name) => inputs.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value(),
+    () => inputs.map(({ key, value }) => ({ key, value: value() })),
   );
+}
+
+/** What `with:` gives to a workflow or an action. `contexts`: what the caller's expressions see; `defaults`: what those of defaults see. */
+export function givenInputs(
+  declared: DeclaredInputs,
+  given: ReadonlyMap<string, Token>,
+  { contexts, defaults }: { readonly contexts: Contexts; readonly defaults: Contexts },
+): data.Dictionary {
+  const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+  return inputsFrom(declared, (name, { fallback }) => {
+    const token = byName.get(name.toLowerCase());
+    if (token !== undefined) return evaluateToken(token, contexts);
+    return fallback === undefined ? new data.Null() : evaluateToken(fallback, defaults);
+  });
 }
 
 /** As a value of its declared type; the values of a `type: boolean` are no texts. */
@@ -288,15 +295,6 @@ function typed(value: Data, type: string): Data {
   if (type !== 'boolean') return string(isNull ? '' : value.coerceString());
   const text = isNull ? 'false' : value.coerceString();
   return text === 'true' || text === 'false' ? new data.BooleanData(text === 'true') : value;
-}
-
-/** `with:` of a call, or of an action: names without regard to case. */
-export function tokensGiven(given: ReadonlyMap<string, Token>, contexts: Contexts) {
-  const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
-  return (name: string): (() => Data) | null => {
-    const token = byName.get(name.toLowerCase());
-    return token === undefined ? null : () => evaluateToken(token, contexts);
-  };
 }
 
 export function withContexts(contexts: Contexts, added: Pairs): Contexts {

@@ -14,7 +14,6 @@ import {
   partly,
   plainText,
   string,
-  tokensGiven,
   topInputs,
   withContexts,
   workflowContexts,
@@ -155,12 +154,7 @@ export async function enterCall(
   const file = content === null ? null : readWorkflowFile(uses, content);
   if (file === null) return `${calls} ${uses}, which cannot be read here`;
   const github = contexts.get('github') ?? dictionary({});
-  const inputs = givenInputs({
-    declared: file.callInputs,
-    given: tokensGiven(job.with, contexts),
-    fallback: ({ fallback }) =>
-      fallback === undefined ? new data.Null() : evaluateToken(fallback, dictionary({ github })),
-  });
+  const inputs = givenInputs(file.callInputs, job.with, { contexts, defaults: dictionary({ github }) });
   return {
     file,
     path: remote === null ? path : uses,

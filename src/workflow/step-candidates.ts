@@ -6,7 +6,6 @@ import {
   dictionary,
   evaluateCondition,
   evaluateText,
-  evaluateToken,
   givenInputs,
   labelsOf,
   osOf,
@@ -15,7 +14,6 @@ import {
   plainText,
   type Surroundings,
   string,
-  tokensGiven,
   withContexts,
   withMember,
 } from './evaluate.ts';
@@ -93,11 +91,7 @@ function actionContexts(leaf: Leaf, action: CompositeAction): Contexts {
   const github = leaf.contexts.get('github') ?? dictionary({});
   // `with:` is evaluated where the action is used, with the env of that step.
   const outside = contextsOf(leaf);
-  const inputs = givenInputs({
-    declared: action.inputs,
-    given: tokensGiven(leaf.source.with, outside),
-    fallback: ({ fallback }) => (fallback === undefined ? string('') : evaluateToken(fallback, outside)),
-  });
+  const inputs = givenInputs(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
   return withContexts(leaf.contexts, {
     inputs,
     github: withMember(github, 'action_path', string(`${PATH_MARKS.workspace}/${action.path}`)),
