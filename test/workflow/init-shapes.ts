@@ -4,7 +4,8 @@ import { initWorkflow } from '../../src/workflow/init-workflow.ts';
 /** A workflow to start from. `@{ x }@` stands for an expression. */
 export interface Shape {
   readonly what: string;
-  readonly job: string;
+  /** `test` where absent. */
+  readonly job?: string;
   readonly yaml: string;
   readonly files?: Readonly<Record<string, string>>;
   /** Parts of the workflow that is written. */
@@ -19,10 +20,15 @@ const CHECKOUT = '      - uses: actions/checkout@v4\n        with: { persist-cre
 const head = (more = '') =>
   `name: CI\non:\n  push: { branches: [main] }\n  pull_request:\npermissions: { contents: read }\n${more}jobs:\n`;
 
-export const SHAPES: Shape[] = [
+const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
+
+/** A workflow whose job `test` runs these steps behind a checkout. */
+const linux = (steps: string) =>
+  `${head()}  test:\n    runs-on: ubuntu-latest\n    steps:\n${CHECKOUT}${steps}`;
+
+export const SHAPES: readonly Shape[] = [
   {
     what: 'steps that may fail in some entries, and a check of types before the tests',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     strategy: { matrix: { node: [22] } }
@@ -40,18 +46,14 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
   },
   {
     what: 'Node with a cache',
-    job: 'test',
-    yaml: `${head()}  test:
-    runs-on: ubuntu-latest
-    steps:
-${CHECKOUT}      - uses: actions/setup-node@v4
+    yaml: linux(`      - uses: actions/setup-node@v4
         with: { node-version: 22, cache: npm }
       - run: npm ci
       - run: npm run lint
       - run: npm run build
       - run: npm test
       - uses: codecov/codecov-action@v5
-`,
+`),
     has: [
       'actions/setup-node@v4',
       'node-version: 22',
@@ -83,7 +85,6 @@ ${CHECKOUT}      - { name: Install packages, run: "sudo apt-get install -y cross
   },
   {
     what: 'steps named after tests that prepare them, in a matrix of machines',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     strategy: { matrix: { target: [x86_64-unknown-linux-gnu, powerpc64-unknown-linux-gnu] } }
@@ -96,7 +97,6 @@ ${CHECKOUT}      - { name: Remove src to ensure tests run against the package, r
   },
   {
     what: 'variables that only the tests read',
-    job: 'test',
     yaml: `${head('env: { GO111MODULE: on }\n')}  test:
     runs-on: ubuntu-latest
     steps:
@@ -145,7 +145,6 @@ ${CHECKOUT}      - uses: actions/setup-python@v5
   },
   {
     what: 'services with ports and health checks',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     services:
@@ -176,7 +175,6 @@ ${CHECKOUT}      - uses: ruby/setup-ruby@v1
   },
   {
     what: 'a container',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     container: { image: "golang:@{ matrix.go }@", env: { CGO_ENABLED: 1 } }
@@ -205,7 +203,6 @@ ${CHECKOUT}      - uses: pnpm/action-setup@v4
   },
   {
     what: 'secrets, which stay where they are',
-    job: 'test',
     yaml: `${head('env: { NPM_TOKEN: "@{ secrets.NPM_TOKEN }@", CI_MODE: full }\n')}  test:
     runs-on: ubuntu-latest
     steps:
@@ -249,7 +246,6 @@ ${CHECKOUT}      - uses: actions/setup-java@v4
   },
   {
     what: 'a local action, submodules and more permissions',
-    job: 'test',
     yaml: `${head().replace('{ contents: read }', '{ contents: read, packages: read, id-token: write }')}  test:
     runs-on: ubuntu-latest
     steps:
@@ -269,7 +265,6 @@ ${CHECKOUT}      - uses: actions/setup-java@v4
   },
   {
     what: 'outputs of other steps, kept; of other jobs, not',
-    job: 'test',
     yaml: `${head()}  plan:
     runs-on: ubuntu-latest
     outputs: { v: "1" }
@@ -293,7 +288,6 @@ ${CHECKOUT}      - id: cache-dir
   },
   {
     what: 'scripts that set variables, and a setting that is not safe',
-    job: 'test',
     yaml: `${head('env: { ACTIONS_ALLOW_UNSECURE_COMMANDS: true }\n')}  test:
     runs-on: ubuntu-latest
     steps:
@@ -310,7 +304,6 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
   },
   {
     what: 'a job with nothing but its tests, and no name',
-    job: 'test',
     yaml: `on: [push]\npermissions: {}\njobs:\n  test:\n    runs-on: [self-hosted, linux]\n    steps:\n${CHECKOUT}      - run: make check\n`,
     has: ['workflows: [.github/workflows/ci.yml]', 'runs-on: [self-hosted, linux]'],
     hasNot: ['run: make check', 'branches'],
@@ -318,7 +311,6 @@ ${CHECKOUT}      - run: echo "BASE=@{ github.base_ref }@" >> "$GITHUB_ENV"
   },
   {
     what: 'versions that another job knows, and a right that is left out',
-    job: 'test',
     yaml: `${head()}  versions:
     runs-on: ubuntu-latest
     outputs: { list: "@{ steps.a.outputs.list }@" }
@@ -341,7 +333,6 @@ ${CHECKOUT}      - name: Set up Ruby @{ matrix.ruby }@
   },
   {
     what: 'a container in other entries of the matrix, and nothing to set up',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     container: @{ matrix.container }@
@@ -355,11 +346,7 @@ ${CHECKOUT}      - uses: octo/actions/run-tests@v1
   },
   {
     what: 'set-up steps that are named after tests, and a check of style with the option --test',
-    job: 'test',
-    yaml: `${head()}  test:
-    runs-on: ubuntu-latest
-    steps:
-${CHECKOUT}      - name: Add the driver for tests
+    yaml: linux(`      - name: Add the driver for tests
         run: composer require mongodb/mongodb --dev --no-update
       - run: composer install
       - name: Start servers for tests
@@ -367,18 +354,12 @@ ${CHECKOUT}      - name: Add the driver for tests
       - run: vendor/bin/pint --test
       - name: Build and run tests
         run: ./all.sh
-`,
+`),
     has: ['run: composer require', 'run: composer install', 'run: ./servers.sh', "&& './all.sh'"],
     hasNot: ['pint'],
   },
-];
-
-const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
-
-SHAPES.push(
   {
     what: 'comments of pinned actions, branch filters and the command, and nothing behind the tests',
-    job: 'test',
     yaml: `name: CI\non: { push: { branches-ignore: [dependabot/**] } }\njobs:\n  test:
     runs-on: ubuntu-latest
     steps:
@@ -402,7 +383,6 @@ ${CHECKOUT}      - uses: actions/setup-go@${PINNED} # v5.6.0
   },
   {
     what: 'the newest entry on Linux that is no odd one',
-    job: 'test',
     yaml: `${head()}  test:
     runs-on: "@{ matrix.os }@"
     strategy:
@@ -431,7 +411,6 @@ ${CHECKOUT}      - run: sudo apt-get install -y ninja-build
   },
   {
     what: 'a workflow for pull requests alone, to which it reacts',
-    job: 'test',
     yaml: `name: CI\non: [pull_request]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n${CHECKOUT}      - run: npm test\n`,
     has: ["github.event.workflow_run.event == 'pull_request'", 'workflows: [CI]'],
     notes: [
@@ -456,22 +435,18 @@ ${CHECKOUT}      - run: sudo apt-get install -y ninja-build
   },
   {
     what: 'what could not be carried over as a TODO beside its place',
-    job: 'test',
-    yaml: `${head()}  test:
-    runs-on: ubuntu-latest
-    steps:
-${CHECKOUT}      - run: npm ci
+    yaml: linux(`      - run: npm ci
         env: { NODE_AUTH_TOKEN: "@{ secrets.REGISTRY }@" }
       - run: npm test
         env: { KEY: "@{ secrets.KEY }@" }
-`,
+`),
     has: [
       '      # TODO env.NODE_AUTH_TOKEN of step "npm ci" needs a secret: left out\n      - run: npm ci\n',
       '      # TODO the test step "npm test" needs a secret (env.KEY), which tests never get: name a test-command without it\n      - uses: agent-fix/',
     ],
     hasNot: ['secrets.REGISTRY'],
   },
-);
+];
 
 export const PATH = '.github/workflows/ci.yml';
 export const withExpressions = (text: string): string =>
@@ -485,7 +460,7 @@ export const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
 export function init(shape: Shape, form: JobForm = 'two', action: ActionName = AGENT_FIX) {
   const files = filesOf(shape);
   return initWorkflow({
-    watched: { workflow: PATH, job: shape.job },
+    watched: { workflow: PATH, job: shape.job ?? 'test' },
     files: { readFile: async (path) => files[path] ?? null },
     form,
     action,
