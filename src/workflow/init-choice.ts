@@ -10,7 +10,8 @@ import {
   stepContexts,
   workflowContexts,
 } from './evaluate.ts';
-import { jobCandidates, type WorkflowFiles } from './jobs.ts';
+import { jobCandidates } from './jobs.ts';
+import type { Files } from './manifest.ts';
 import { type CallKind, kindsOf } from './script-purpose.ts';
 import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
 
@@ -67,10 +68,7 @@ const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
 /** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
-export async function rankJobs(
-  paths: readonly string[],
-  files: WorkflowFiles,
-): Promise<readonly JobChoice[]> {
+export async function rankJobs(paths: readonly string[], files: Files): Promise<readonly JobChoice[]> {
   const choices: JobChoice[] = [];
   for (const path of paths) choices.push(...(await jobsIn(path, files)));
   return choices.toSorted((a, b) => b.score - a.score);
@@ -82,7 +80,7 @@ export const isDoubtful = ([best, ...others]: readonly JobChoice[]): boolean =>
   best.score < SURE ||
   others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 
-async function jobsIn(path: string, files: WorkflowFiles): Promise<readonly JobChoice[]> {
+async function jobsIn(path: string, files: Files): Promise<readonly JobChoice[]> {
   const content = (await files.readFile(path)) ?? '';
   const source: unknown = orElse(null, () => parse(content));
   const file = readWorkflowFile(path, content);
@@ -113,7 +111,7 @@ const spaced = (text: string): string =>
     .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
-async function scoreOf(job: JobSource, yaml: PlainObject, files: WorkflowFiles): Promise<number> {
+async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise<number> {
   const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
   const ofName =
     (OTHER_PURPOSE.test(words) ? -16 : 0) +
@@ -143,7 +141,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: WorkflowFiles):
 }
 
 /** What a called workflow adds. Of another repository's only its name and inputs are known; of equal calls, that of the newest version counts. */
-async function calledScore(uses: string, inputs: PlainObject, files: WorkflowFiles): Promise<number> {
+async function calledScore(uses: string, inputs: PlainObject, files: Files): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
   if (path === undefined) {
     const given = spaced(Object.values(inputs).join(' '));
@@ -178,11 +176,7 @@ function isTestAction(step: PlainObject): boolean {
 }
 
 /** What a step is there for: by its script, by that of a local action, else by its name. */
-export async function stepKinds(
-  step: PlainObject,
-  files: WorkflowFiles,
-  depth = 0,
-): Promise<ReadonlySet<CallKind>> {
+export async function stepKinds(step: PlainObject, files: Files, depth = 0): Promise<ReadonlySet<CallKind>> {
   const folder = localFolder(textAt(step, 'uses'));
   if (folder !== null && depth < 5) {
     const path = `${folder === '.' ? '' : `${folder}/`}action.y`;

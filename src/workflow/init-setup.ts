@@ -14,7 +14,7 @@ import {
   toJson,
 } from './evaluate.ts';
 import { linuxEntry, rankJobs, recordAt, stepKinds, stepsAt, textAt } from './init-choice.ts';
-import { enterCall, type PlacedWorkflow, type WorkflowFiles } from './jobs.ts';
+import { enterCall, type PlacedWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { expression, type JobSource, parseExpression, splitTemplate } from './workflow-file.ts';
@@ -63,7 +63,7 @@ const isLint = ({ kinds, source }: SourceStep): boolean =>
 /** The steps of a job before its first tests, filled in for one matrix entry; steps that are no set-up are left out. */
 async function setupSteps(
   steps: readonly PlainObject[],
-  { contexts, files }: { readonly contexts: Contexts; readonly files: WorkflowFiles },
+  { contexts, files }: { readonly contexts: Contexts; readonly files: Files },
 ): Promise<Pick<Needs, 'steps'> & { readonly judge: PlainObject; readonly todos: readonly string[] }> {
   const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, contexts) !== false);
   const all = await Promise.all(
@@ -237,7 +237,7 @@ interface JobPlace {
 
 /** The job, in its newest entry on Linux; of a job that calls a workflow, the job there that tests. A text: it cannot be read here. */
 async function placeOf(
-  files: WorkflowFiles,
+  files: Files,
   workflow: PlacedWorkflow,
   id: string | null,
 ): Promise<JobPlace | string> {
@@ -269,11 +269,7 @@ async function placeOf(
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
 
 /** What the tests of a job need. Throws an Error where there is no such job. */
-export async function needsOfJob(
-  files: WorkflowFiles & Files,
-  top: PlacedWorkflow,
-  id: string,
-): Promise<Needs> {
+export async function needsOfJob(files: Files, top: PlacedWorkflow, id: string): Promise<Needs> {
   const place = await placeOf(files, top, id);
   if (typeof place === 'string') return needsOfManifests(files, [place]);
   const { contexts, labels, notes } = place;

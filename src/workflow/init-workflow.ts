@@ -18,14 +18,14 @@ import {
   yamlText,
 } from './init-jobs.ts';
 import { exportsOf, type Needs, needsOfJob, needsOfManifests, TODO, withTodos } from './init-setup.ts';
-import { topWorkflow, type WorkflowFiles } from './jobs.ts';
+import { topWorkflow } from './jobs.ts';
 import type { Files } from './manifest.ts';
 import { expression } from './workflow-file.ts';
 
 interface InitRequest {
   /** Path of the workflow that shall be watched, and the id of its job; null: there is none, and the manifests tell. */
   readonly watched: { readonly workflow: string; readonly job: string } | null;
-  readonly files: WorkflowFiles & Files;
+  readonly files: Files;
   readonly form: JobForm;
   readonly action: ActionName;
 }

@@ -18,6 +18,7 @@ import {
   withContexts,
   workflowContexts,
 } from './evaluate.ts';
+import type { Files } from './manifest.ts';
 import { fitName } from './step-log.ts';
 import {
   entries,
@@ -27,13 +28,6 @@ import {
   templateText,
   type WorkflowSource,
 } from './workflow-file.ts';
-
-export interface WorkflowFiles {
-  /** A file of the commit that the run is about. */
-  readFile(path: string): Promise<string | null>;
-  /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
-  readReferenced?(reference: string): Promise<string | null>;
-}
 
 /** A workflow in its place: the top one, or one that a job calls. */
 export interface PlacedWorkflow {
@@ -73,11 +67,7 @@ export function topWorkflow(path: string, content: string, run: GithubFacts): Pl
 }
 
 /** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
-export async function findJobs(
-  files: WorkflowFiles,
-  workflow: PlacedWorkflow,
-  name: string,
-): Promise<JobSearch> {
+export async function findJobs(files: Files, workflow: PlacedWorkflow, name: string): Promise<JobSearch> {
   const shown = collapsed(name);
   const found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
   const problems = new Set<string>();
@@ -118,10 +108,7 @@ export async function findJobs(
  * Every job of a workflow and of the workflows it calls, for a run that knows its job by id. Matrix entries that only their
  * names can tell stay open.
  */
-export async function allJobs(
-  files: WorkflowFiles,
-  workflow: PlacedWorkflow,
-): Promise<readonly ResolvedJob[]> {
+export async function allJobs(files: Files, workflow: PlacedWorkflow): Promise<readonly ResolvedJob[]> {
   const found: ResolvedJob[] = [];
   for (const [job, { contexts }] of candidatesIn(workflow)) {
     if (job.uses === null) found.push({ ...workflow, job, contexts });
@@ -138,7 +125,7 @@ const candidatesIn = ({ file, contexts }: PlacedWorkflow): readonly (readonly [J
 
 /** The workflow that a job calls; a text says why it cannot be looked at. */
 export async function enterCall(
-  files: WorkflowFiles,
+  files: Files,
   workflow: PlacedWorkflow,
   { job, contexts }: { readonly job: JobSource; readonly contexts: Contexts },
 ): Promise<PlacedWorkflow | string> {

@@ -234,11 +234,14 @@ async function unittestCommand(folder: Folder, tests: readonly string[], python:
     : `${python} -m unittest`;
 }
 
+/** The files of the commit that a run is about. */
 export interface Files {
   /** null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
   /** Every path, for kinds of projects that more than one file shows. */
   listFiles?(): Promise<readonly string[]>;
+  /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
+  readReferenced?(reference: string): Promise<string | null>;
 }
 
 interface ManifestCommand {

@@ -291,7 +291,7 @@ function isDry({ words }: Call): boolean {
 function effectOf({ words, text }: Call): SideEffect | null {
   const [program = '', ...args] = words.map(({ value }) => value);
   const name = programName(program);
-  for (const rule of rulesFor(name)) {
+  for (const rule of PARSED_RULES.filter((each) => each.program.test(name))) {
     const length = lengthOf(rule, args);
     const command = words.slice(0, 1 + (length ?? 0)).map(({ raw }) => raw);
     if (length !== null) return { does: rule.does, command: command.join(' ') };
@@ -302,8 +302,6 @@ function effectOf({ words, text }: Call): SideEffect | null {
   const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
   return does == null ? null : { does, command: text };
 }
-
-const rulesFor = (name: string): readonly Rule[] => PARSED_RULES.filter(({ program }) => program.test(name));
 
 /** How many arguments the words of the rule took; null when the call does not match. */
 function lengthOf({ words, options, refused }: Rule, args: readonly string[]): number | null {
@@ -366,22 +364,17 @@ const TASK_RUNNERS =
 const PLACES =
   /^(?:-F|-C|-w|-f|-j|-p|--filter|--prefix|--cwd|--dir|--directory|--workspace|--project|--file|--package|--bin|--test|--example|--features|--profile|--target|--preset|-k)$/;
 /** Programs that run a task only after one of these words; without it, they run none. */
-const NEEDS_WORD: Readonly<Record<string, RegExp>> = {
-  deno: /^task$/,
-  cargo: /^(?:xtask|make)$/,
-  bazel: /^run$/,
-  bazelisk: /^run$/,
-  buck: /^run$/,
-  buck2: /^run$/,
-  hatch: /^run$/,
-  pants: /^run$/,
-  mise: /^(?:run|r)$/,
-};
+const NEEDS_WORD: readonly (readonly [RegExp, RegExp])[] = [
+  [/^deno$/, /^task$/],
+  [/^cargo$/, /^(?:xtask|make)$/],
+  [/^mise$/, /^(?:run|r)$/],
+  [/^(?:bazel|bazelisk|buck2?|hatch|pants)$/, /^run$/],
+];
 
 /** The tasks that a build tool or a task runner is told to run. */
 function namesRunBy(name: string, args: readonly string[]): readonly string[] {
   if (!TASK_RUNNERS.test(name)) return [];
-  const needed = NEEDS_WORD[name];
+  const needed = NEEDS_WORD.find(([program]) => program.test(name))?.[1];
   const start = needed === undefined ? 0 : args.findIndex((arg) => needed.test(arg)) + 1;
   if (needed !== undefined && start === 0) return [];
   const end = args.indexOf('--', start);

@@ -26,7 +26,7 @@ import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts'
 import {
   entries,
   expression,
-  type RunDefaults,
+  type RunSettings,
   type StepSource,
   splitTemplate,
   type Template,
@@ -52,7 +52,7 @@ export interface Leaf {
   /** Outermost first. */
   readonly layers: readonly EnvLayer[];
   /** None in an action. */
-  readonly defaults: readonly RunDefaults[];
+  readonly defaults: readonly RunSettings[];
   /** Of the local action that it stands in, relative to the repository; null for a step of a job. */
   readonly actionFolder: string | null;
   readonly runner: RunnerFacts;
@@ -88,11 +88,6 @@ export function leafOf(
   };
 }
 
-interface EnvValue {
-  readonly pieces: Pieces;
-  readonly level: EnvLayer['level'];
-}
-
 /** An environment variable, or a whole `env:` that is an expression, which is left out of the command. */
 export interface LeftOut {
   readonly name: string;
@@ -100,14 +95,9 @@ export interface LeftOut {
   readonly why: Why;
 }
 
-interface StepEnvironment {
-  readonly values: ReadonlyMap<string, EnvValue>;
-  readonly lost: readonly LeftOut[];
-}
-
 /** The variables of a step, and what its expressions see. A later layer comes before an earlier one. */
-function view(leaf: Leaf): StepEnvironment & { readonly contexts: Contexts } {
-  const values = new Map<string, EnvValue>();
+function view(leaf: Leaf) {
+  const values = new Map<string, { readonly pieces: Pieces; readonly level: EnvLayer['level'] }>();
   const lost: LeftOut[] = [];
   const env = lookup((name) => {
     const value = values.get(name);
@@ -191,7 +181,7 @@ const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY
 const ownValue = ({ ownJob, env }: Surroundings, name: string): string | undefined =>
   ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
 
-function variablesOf(leaf: Leaf, { values, lost }: StepEnvironment) {
+function variablesOf(leaf: Leaf, { values, lost }: ReturnType<typeof view>) {
   const { here, header, actionFolder } = leaf;
   const env: Record<string, string> = {};
   const leftOut = [...lost];

@@ -10,14 +10,7 @@ import {
   type Why,
   withContexts,
 } from './evaluate.ts';
-import {
-  allJobs,
-  findJobs,
-  type PlacedWorkflow,
-  type ResolvedJob,
-  topWorkflow,
-  type WorkflowFiles,
-} from './jobs.ts';
+import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   type FailingStep,
@@ -34,7 +27,7 @@ import { templateText } from './workflow-file.ts';
 
 type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
-export interface TestCommandRequest extends Files, WorkflowFiles {
+export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */
   readonly input: { readonly run: string; readonly source: string } | null;
   /** Relative to the repository, `.` for its root: where `input` runs and manifests are looked for. */

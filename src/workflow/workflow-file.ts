@@ -151,20 +151,18 @@ export function soleExpression([only, ...others]: Template): Expression | null {
   return only?.kind === 'expression' && others.length === 0 ? only : null;
 }
 
-/** `defaults.run` */
-export interface RunDefaults {
+/** How a script is run, by a step or by `defaults.run`. */
+export interface RunSettings {
   readonly shell: Template | null;
   readonly workingDirectory: Template | null;
 }
 
-export interface StepSource {
+export interface StepSource extends RunSettings {
   readonly name: Template | null;
   readonly condition: string | null;
   readonly run: Template | null;
   readonly uses: string | null;
   readonly with: ReadonlyMap<string, Token>;
-  readonly shell: Template | null;
-  readonly workingDirectory: Template | null;
   readonly env: Token | undefined;
 }
 
@@ -188,13 +186,13 @@ export interface JobSource {
   readonly services: readonly string[];
   readonly environment: Token | undefined;
   readonly env: Token | undefined;
-  readonly defaults: RunDefaults;
+  readonly defaults: RunSettings;
   readonly steps: readonly StepSource[];
 }
 
 export interface WorkflowSource {
   readonly env: Token | undefined;
-  readonly defaults: RunDefaults;
+  readonly defaults: RunSettings;
   readonly callInputs: ReadonlyMap<string, InputSource>;
   readonly dispatchInputs: ReadonlyMap<string, InputSource>;
   readonly jobs: readonly JobSource[];
@@ -249,8 +247,7 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
     run: templateOf(step.get('run')),
     uses: scalarText(step.get('uses')),
     with: entries(step.get('with')),
-    shell: templateOf(step.get('shell')),
-    workingDirectory: templateOf(step.get('working-directory')),
+    ...settingsOf(step),
     env: step.get('env'),
   };
 }
@@ -264,7 +261,10 @@ export function inputsOf(token: Token | undefined): ReadonlyMap<string, InputSou
   );
 }
 
-function defaultsOf(scope: ReadonlyMap<string, Token>): RunDefaults {
-  const run = entries(entries(scope.get('defaults')).get('run'));
-  return { shell: templateOf(run.get('shell')), workingDirectory: templateOf(run.get('working-directory')) };
-}
+const defaultsOf = (scope: ReadonlyMap<string, Token>): RunSettings =>
+  settingsOf(entries(entries(scope.get('defaults')).get('run')));
+
+const settingsOf = (scope: ReadonlyMap<string, Token>): RunSettings => ({
+  shell: templateOf(scope.get('shell')),
+  workingDirectory: templateOf(scope.get('working-directory')),
+});

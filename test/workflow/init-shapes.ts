@@ -23,7 +23,7 @@ const head = (more = '') =>
 const PINNED = 'a26af69be951a213d495a4c3e4e4022e16d87065';
 
 /** A workflow whose job `test` runs these steps behind a checkout. */
-const linux = (steps: string) =>
+const testJob = (steps: string) =>
   `${head()}  test:\n    runs-on: ubuntu-latest\n    steps:\n${CHECKOUT}${steps}`;
 
 export const SHAPES: readonly Shape[] = [
@@ -46,7 +46,7 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
   },
   {
     what: 'Node with a cache',
-    yaml: linux(`      - uses: actions/setup-node@v4
+    yaml: testJob(`      - uses: actions/setup-node@v4
         with: { node-version: 22, cache: npm }
       - run: npm ci
       - run: npm run lint
@@ -346,7 +346,7 @@ ${CHECKOUT}      - uses: octo/actions/run-tests@v1
   },
   {
     what: 'set-up steps that are named after tests, and a check of style with the option --test',
-    yaml: linux(`      - name: Add the driver for tests
+    yaml: testJob(`      - name: Add the driver for tests
         run: composer require mongodb/mongodb --dev --no-update
       - run: composer install
       - name: Start servers for tests
@@ -435,7 +435,7 @@ ${CHECKOUT}      - run: sudo apt-get install -y ninja-build
   },
   {
     what: 'what could not be carried over as a TODO beside its place',
-    yaml: linux(`      - run: npm ci
+    yaml: testJob(`      - run: npm ci
         env: { NODE_AUTH_TOKEN: "@{ secrets.REGISTRY }@" }
       - run: npm test
         env: { KEY: "@{ secrets.KEY }@" }
