@@ -6,7 +6,7 @@ import type { Data } from './evaluate.ts';
 import { linuxEntry, OF_PUSH, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,
-  actionComment,
+  commented,
   type InitResult,
   type JobForm,
   publishJob,
@@ -74,11 +74,12 @@ export function initInJob(request: InJobRequest): InitResult {
     action,
     group: `agent-fix-${expression('github.ref_name')}`,
   });
+  const step = { if: ['failure()', condition, ...entry.conditions].join(' && '), ...solveStep(form, action) };
   const edits = [
     // First in the list: of two edits at one place, the later one ends up before the earlier.
-    ...(form === 'two' ? [publishEdit(content, jobs, { publish, action })] : []),
-    permissionEdit(content, job, { ofWorkflow: permissions, form }),
-    stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
+    ...(form === 'two' ? [publishEdit(content, jobs, { action, publish })] : []),
+    permissionEdit(content, job, { ...request, ofWorkflow: permissions }),
+    stepEdit(content, steps, { action, step }),
   ];
   const notes = [
     ...entry.notes,
@@ -167,32 +168,25 @@ function jobNotes({ path, job: id }: InJobRequest, source: unknown): string[] {
 function stepEdit(
   content: string,
   steps: YAMLSeq,
-  of: { readonly form: JobForm; readonly action: ActionName; readonly condition: string },
+  { action, step }: { readonly action: ActionName; readonly step: PlainObject },
 ): TextEdit {
   const { start, end } = spanOf(steps.items.at(-1));
-  const pad = ' '.repeat(depthAt(content, content.lastIndexOf('-', start)));
-  const { uses, with: inputs } = solveStep(of.form, of.action);
-  const comment = actionComment(of.action);
-  const lines = [
-    `- if: failure() && ${of.condition}`,
-    `  uses: ${uses}${comment === '' ? '' : ` #${comment}`}`,
-    '  with:',
-    ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`),
-  ];
-  return behind(content, end, lines.map((line) => `${pad}${line}\n`).join(''));
+  const text = yamlText(new Document([step]), action);
+  return behind(content, end, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 
 /** Behind the last job, at its depth. */
 function publishEdit(
   content: string,
   jobs: YAMLMap,
-  { publish, action }: { readonly publish: PlainObject; readonly action: ActionName },
+  { action, publish }: { readonly action: ActionName; readonly publish: PlainObject },
 ): TextEdit {
-  const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
-  const document = new Document({ [PUBLISH_ID]: publish });
-  const text = yamlText(document, new Map([[action.uses, actionComment(action)]]));
-  return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${text.replace(/^(?=.)/gm, pad)}`);
+  const text = yamlText(new Document({ [PUBLISH_ID]: publish }), action);
+  const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
+  return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${indented(text, depth)}`);
 }
+
+const indented = (text: string, depth: number): string => text.replace(/^(?=.)/gm, ' '.repeat(depth));
 
 function behind(content: string, end: number, text: string): TextEdit {
   const start = endOfText(content, end);
@@ -210,25 +204,22 @@ function endOfText(content: string, end: number): number {
 function permissionEdit(
   content: string,
   job: YAMLMap,
-  { ofWorkflow, form }: { readonly ofWorkflow: unknown; readonly form: JobForm },
+  { action, form, ofWorkflow }: InJobRequest & { readonly ofWorkflow: unknown },
 ): TextEdit {
   const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
   const own = pairOf('permissions');
   const given = levelsOf(own === undefined ? ofWorkflow : own.value);
-  const { start } = spanOf((own ?? pairOf('steps'))?.key);
-  const pad = ' '.repeat(depthAt(content, start));
-  const rights = rightsOf(form);
-  const needed = Object.entries(rights).map(([name, [level]]) => [
+  const needed = Object.entries(rightsOf(form)).map(([name, [level, reason]]) => [
     name,
-    given[name] === 'write' ? 'write' : level,
+    commented(given[name] === 'write' ? 'write' : level, reason),
   ]);
-  const lines = Object.entries({ ...given, ...Object.fromEntries(needed) }).map(([name, level]) => {
-    const [, reason] = rights[name] ?? [];
-    return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
-  });
-  const text = `permissions:\n${lines.join('\n')}\n`;
-  if (own === undefined) return { start, end: start, text: `${text}${pad}` };
-  return { start, end: endOfText(content, spanOf(own.value).end), text };
+  const permissions = { ...given, ...Object.fromEntries(needed) };
+  const { start } = spanOf((own ?? pairOf('steps'))?.key);
+  const depth = depthAt(content, start);
+  const text = indented(yamlText(new Document({ permissions }), action), depth).slice(depth);
+  return own === undefined
+    ? { start, end: start, text: text + ' '.repeat(depth) }
+    : { start, end: endOfText(content, spanOf(own.value).end), text };
 }
 
 /** `read-all`, `write-all` or nothing name no single permission. */

@@ -57,7 +57,7 @@ export const permissionsIn = (rights: Rights): PlainObject =>
     Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
   );
 
-function commented(text: string, comment: string): Scalar {
+export function commented(text: string, comment: string): Scalar {
   const scalar = new Scalar(text);
   scalar.comment = ` ${comment}`;
   return scalar;
@@ -111,15 +111,7 @@ export function publishJob({ needs, condition, labels, action, group }: PublishJ
   };
 }
 
-/** What stands behind our own `uses:`. */
-export const actionComment = ({ uses, comment }: ActionName): string =>
-  comment ?? (/@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
-
-/** YAML with the comments that readers and linters need. */
-export function yamlText(document: Document, comments: ReadonlyMap<string, string>): string {
-  annotate(document, comments);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
-}
+const PINNED = /@[0-9a-f]{40}$/;
 
 /** Short lists. */
 const ONE_LINE: ReadonlySet<string> = new Set([
@@ -138,7 +130,21 @@ const ABOVE: Readonly<Record<string, string>> = {
   concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
 };
 
-function annotate(document: Document, comments: ReadonlyMap<string, string>): void {
+/** YAML with the comments that readers and linters need. `comments`: those of the actions in it that are not ours. */
+export function yamlText(
+  document: Document,
+  action: ActionName,
+  comments: ReadonlyMap<string, string> = new Map(),
+): string {
+  const { uses } = action;
+  const ours =
+    action.comment ?? (PINNED.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
+  const known = new Map([
+    ...comments,
+    [CHECKOUT.uses, CHECKOUT.comment],
+    [uses, ours],
+    [fixWorkflow(action), ours],
+  ]);
   visit(document, {
     Map(_, map) {
       const todos = map.get(TODO, true);
@@ -167,10 +173,11 @@ function annotate(document: Document, comments: ReadonlyMap<string, string>): vo
         if (rules.length > 0)
           value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
       }
-      if (name === 'uses') value.comment = commentOn(String(value.value), comments);
+      if (name === 'uses') value.comment = commentOn(String(value.value), known);
       if (name === 'image' || name === 'container') value.comment = ' zizmor: ignore[unpinned-images]';
     },
   });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
 
 /**
@@ -186,7 +193,7 @@ function rulesOf(run: string): readonly string[] {
 function commentOn(uses: string, comments: ReadonlyMap<string, string>): string {
   const given = comments.get(uses) ?? '';
   if (localFolder(uses) !== null) return ' zizmor: ignore[self-repository] the form actionlint knows';
-  if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:')) return given;
+  if (PINNED.test(uses) || given.includes('zizmor:')) return given;
   return ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
 }
 
@@ -195,7 +202,7 @@ function commentOn(uses: string, comments: ReadonlyMap<string, string>): string 
 const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
 
 /** The reusable workflow of the same release as the action. */
-export const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', FIX_WORKFLOW);
+const fixWorkflow = ({ uses }: ActionName): string => uses.replace('@', FIX_WORKFLOW);
 
 export const callJob = (inputs: PlainObject, action: ActionName): PlainObject => ({
   uses: fixWorkflow(action),

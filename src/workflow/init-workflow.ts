@@ -3,11 +3,9 @@ import { isPlainObject, type PlainObject } from '../core/json.ts';
 import { recordAt, textAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
 import {
   type ActionName,
-  actionComment,
   CHECKOUT,
   callInputs,
   callJob,
-  fixWorkflow,
   type InitResult,
   isHosted,
   type JobForm,
@@ -89,13 +87,7 @@ function render(needs: Needs, { watched, form, action }: Rendering): InitResult 
   });
   const starts = event === null ? 'an issue' : 'a red run of it, or an issue';
   document.commentBefore = ` Written by \`agent-fix init\` from ${path}: ${starts} labelled agent-fix${event === null ? '' : ','} becomes a pull request.`;
-  const all = new Map([
-    ...needs.comments,
-    [CHECKOUT.uses, CHECKOUT.comment],
-    [action.uses, actionComment(action)],
-    [fixWorkflow(action), actionComment(action)],
-  ]);
-  return { text: yamlText(document, all), notes };
+  return { text: yamlText(document, action, needs.comments), notes };
 }
 
 function jobsOf(
