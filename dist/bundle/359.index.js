@@ -378,11 +378,7 @@ async function leavesOf(files, leaf, depth = 0) {
 function actionContexts(leaf, action) {
     const github = leaf.contexts.get('github') ?? (0,evaluate .zz)({});
     const outside = contextsOf(leaf);
-    const inputs = (0,evaluate .PC)({
-        declared: action.inputs,
-        given: (0,evaluate .Ez)(leaf.source.with, outside),
-        fallback: ({ fallback }) => (fallback === undefined ? (0,evaluate .Yj)('') : (0,evaluate .T4)(fallback, outside)),
-    });
+    const inputs = (0,evaluate .PC)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
     return (0,evaluate .b$)(leaf.contexts, {
         inputs,
         github: (0,evaluate .RV)(github, 'action_path', (0,evaluate .Yj)(`${evaluate .ZB.workspace}/${action.path}`)),

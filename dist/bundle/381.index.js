@@ -8,7 +8,6 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     $I: () => (  lookup),
     Dn: () => (  NotKnown),
-    Ez: () => (  tokensGiven),
     F9: () => (  evaluateCondition),
     GW: () => (  BARE_RUNNER),
     Ib: () => (  workflowContexts),
@@ -221,21 +220,22 @@ function topInputs(run, declared) {
     const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
     if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
         return NOT_KNOWN_HERE;
-    return givenInputs({
-        declared,
-        given: (name) => {
-            const value = given.get(name);
-            return value === undefined ? null : () => value;
-        },
-        fallback: () => string(''),
-    });
+    return inputsFrom(declared, (name) => given.get(name) ?? string(''));
 }
-function givenInputs(of) {
-    const inputs = [...of.declared].map(([name, source]) => {
-        const value = of.given(name) ?? (() => of.fallback(source));
-        return { name, value: () => typed(value(), source.type) };
+function inputsFrom(declared, ask) {
+    const inputs = [...declared].map(([key, source]) => {
+        return { key, value: () => typed(ask(key, source), source.type) };
     });
-    return new Members((name) => inputs.find((input) => input.name.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ name, value }) => ({ key: name, value: value() })));
+    return new Members((name) => inputs.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ key, value }) => ({ key, value: value() })));
+}
+function givenInputs(declared, given, { contexts, defaults }) {
+    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+    return inputsFrom(declared, (name, { fallback }) => {
+        const token = byName.get(name.toLowerCase());
+        if (token !== undefined)
+            return evaluateToken(token, contexts);
+        return fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : evaluateToken(fallback, defaults);
+    });
 }
 function typed(value, type) {
     const isNull = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv;
@@ -245,13 +245,6 @@ function typed(value, type) {
         return string(isNull ? '' : value.coerceString());
     const text = isNull ? 'false' : value.coerceString();
     return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
-}
-function tokensGiven(given, contexts) {
-    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
-    return (name) => {
-        const token = byName.get(name.toLowerCase());
-        return token === undefined ? null : () => evaluateToken(token, contexts);
-    };
 }
 function withContexts(contexts, added) {
     const kept = contexts.pairs().filter(({ key }) => !(key in added));
@@ -414,11 +407,7 @@ async function enterCall(files, workflow, { job, contexts }) {
     if (file === null)
         return `${calls} ${uses}, which cannot be read here`;
     const github = contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
-    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)({
-        declared: file.callInputs,
-        given: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Ez)(job.with, contexts),
-        fallback: ({ fallback }) => fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(fallback, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github })),
-    });
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)(file.callInputs, job.with, { contexts, defaults: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github }) });
     return {
         file,
         path: remote === null ? path : uses,
@@ -1057,7 +1046,7 @@ function isDry({ words }) {
 function effectOf({ words, text }) {
     const [program = '', ...args] = words.map(({ value }) => value);
     const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program);
-    for (const rule of rulesFor(name)) {
+    for (const rule of PARSED_RULES.filter((each) => each.program.test(name))) {
         const length = lengthOf(rule, args);
         const command = words.slice(0, 1 + (length ?? 0)).map(({ raw }) => raw);
         if (length !== null)
@@ -1069,7 +1058,6 @@ function effectOf({ words, text }) {
     const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
     return does == null ? null : { does, command: text };
 }
-const rulesFor = (name) => PARSED_RULES.filter(({ program }) => program.test(name));
 function lengthOf({ words, options, refused }, args) {
     if (/^--?version$/.test(args[0] ?? ''))
         return null;
@@ -1126,21 +1114,16 @@ function firstValued(arg) {
 }
 const TASK_RUNNERS = /^(?:g?make|just|task|rake|invoke|inv|nox|tox|composer|mise|bazel|bazelisk|earthly|gulp|grunt|ant|mage|rush|nx|turbo|moon|poe|doit|thor|mill|xtask|deno|cargo|npm-run-all2?|run-s|run-p|wsrun|artisan|phing|robo|hatch|buck2?|pants|hereby|jake|wireit|lage)$/;
 const PLACES = /^(?:-F|-C|-w|-f|-j|-p|--filter|--prefix|--cwd|--dir|--directory|--workspace|--project|--file|--package|--bin|--test|--example|--features|--profile|--target|--preset|-k)$/;
-const NEEDS_WORD = {
-    deno: /^task$/,
-    cargo: /^(?:xtask|make)$/,
-    bazel: /^run$/,
-    bazelisk: /^run$/,
-    buck: /^run$/,
-    buck2: /^run$/,
-    hatch: /^run$/,
-    pants: /^run$/,
-    mise: /^(?:run|r)$/,
-};
+const NEEDS_WORD = [
+    [/^deno$/, /^task$/],
+    [/^cargo$/, /^(?:xtask|make)$/],
+    [/^mise$/, /^(?:run|r)$/],
+    [/^(?:bazel|bazelisk|buck2?|hatch|pants)$/, /^run$/],
+];
 function namesRunBy(name, args) {
     if (!TASK_RUNNERS.test(name))
         return [];
-    const needed = NEEDS_WORD[name];
+    const needed = NEEDS_WORD.find(([program]) => program.test(name))?.[1];
     const start = needed === undefined ? 0 : args.findIndex((arg) => needed.test(arg)) + 1;
     if (needed !== undefined && start === 0)
         return [];
@@ -1575,8 +1558,7 @@ function stepOf(step) {
         run: templateOf(step.get('run')),
         uses: scalarText(step.get('uses')),
         with: entries(step.get('with')),
-        shell: templateOf(step.get('shell')),
-        workingDirectory: templateOf(step.get('working-directory')),
+        ...settingsOf(step),
         env: step.get('env'),
     };
 }
@@ -1586,10 +1568,11 @@ function inputsOf(token) {
         return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
     }));
 }
-function defaultsOf(scope) {
-    const run = entries(entries(scope.get('defaults')).get('run'));
-    return { shell: templateOf(run.get('shell')), workingDirectory: templateOf(run.get('working-directory')) };
-}
+const defaultsOf = (scope) => settingsOf(entries(entries(scope.get('defaults')).get('run')));
+const settingsOf = (scope) => ({
+    shell: templateOf(scope.get('shell')),
+    workingDirectory: templateOf(scope.get('working-directory')),
+});
 
 
   })

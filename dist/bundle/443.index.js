@@ -228,7 +228,7 @@ function scriptFrom(parser, text, isPosix) {
         .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
     const { root, hasError } = parser.parse(readable);
     const isTooDeep = deeperThan(root, MAX_NESTING);
-    const nodes = isTooDeep ? [] : inOrder(root);
+    const nodes = isTooDeep ? [] : [...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .DG)(root)];
     const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
     const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
     const known = new Map();
@@ -241,7 +241,7 @@ function scriptFrom(parser, text, isPosix) {
         text,
         isKnown,
         commands,
-        plain: isTooDeep ? [null] : statementsOf(root).flatMap((node) => plainCommands(node, known)),
+        plain: isTooDeep ? [null] : (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .TP)(root).flatMap((node) => plainCommands(node, known)),
         functions: new Map(functions.map((node) => [sourceText((0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qG)(node, 'name'), text), node])),
         quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
         nested: (inner) => scriptFrom(parser, inner, true),
@@ -270,7 +270,6 @@ function deeperThan(root, levels) {
     }
     return false;
 }
-const inOrder = (node) => [...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .DG)(node)];
 const DECLARATIONS = new Set(['declaration_command', 'unset_command']);
 function isCommand({ type, parent }) {
     if (type === 'command' || DECLARATIONS.has(type))
@@ -351,7 +350,8 @@ function inputOf(node, redirects, text) {
 const EXPANSIONS = /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
 function wordOf(parts, text) {
     const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
-    const expands = raw.startsWith('~') || parts.flatMap(inOrder).some(({ type }) => EXPANSIONS.test(type));
+    const expands = raw.startsWith('~') ||
+        parts.flatMap((part) => [...(0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .DG)(part)]).some(({ type }) => EXPANSIONS.test(type));
     return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
 const CONTROLS = { n: '\n', r: '\r', t: '\t' };
@@ -380,7 +380,6 @@ function plainValue(node, text) {
     }
 }
 const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
-const statementsOf = ({ children }) => children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
 function plainCommands(node, known) {
     const command = known.get(node);
     if (command !== undefined)
@@ -390,7 +389,7 @@ function plainCommands(node, known) {
         return plainCommands(body, known);
     const isList = node.type === 'list' || node.type === 'variable_assignments';
     return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
-        ? statementsOf(node).flatMap((part) => plainCommands(part, known))
+        ? (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .TP)(node).flatMap((part) => plainCommands(part, known))
         : [null];
 }
 function quotingIn(root, text, offset) {

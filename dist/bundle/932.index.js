@@ -764,11 +764,7 @@ function publishJob({ needs, condition, labels, action, group }) {
         steps: [{ uses: action.uses, with: { mode: 'publish' } }],
     };
 }
-const actionComment = ({ uses, comment }) => comment ?? (/@[0-9a-f]{40}$/.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
-function yamlText(document, comments) {
-    annotate(document, comments);
-    return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
-}
+const PINNED = /@[0-9a-f]{40}$/;
 const ONE_LINE = new Set([
     'workflows',
     'types',
@@ -782,7 +778,15 @@ const ABOVE = {
     publish: ' Holds the write token, and runs neither model nor tests.',
     concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
 };
-function annotate(document, comments) {
+function yamlText(document, action, comments = new Map()) {
+    const { uses } = action;
+    const ours = action.comment ?? (PINNED.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
+    const known = new Map([
+        ...comments,
+        [CHECKOUT.uses, CHECKOUT.comment],
+        [uses, ours],
+        [fixWorkflow(action), ours],
+    ]);
     (0,dist.visit)(document, {
         Map(_, map) {
             const todos = map.get(TODO, true);
@@ -816,11 +820,12 @@ function annotate(document, comments) {
                     value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
             }
             if (name === 'uses')
-                value.comment = commentOn(String(value.value), comments);
+                value.comment = commentOn(String(value.value), known);
             if (name === 'image' || name === 'container')
                 value.comment = ' zizmor: ignore[unpinned-images]';
         },
     });
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
 function rulesOf(run) {
     return [
@@ -832,7 +837,7 @@ function commentOn(uses, comments) {
     const given = comments.get(uses) ?? '';
     if ((0,workflow_file .M1)(uses) !== null)
         return ' zizmor: ignore[self-repository] the form actionlint knows';
-    if (/@[0-9a-f]{40}$/.test(uses) || given.includes('zizmor:'))
+    if (PINNED.test(uses) || given.includes('zizmor:'))
         return given;
     return ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
 }
@@ -1045,10 +1050,11 @@ function initInJob(request) {
         action,
         group: `agent-fix-${(0,workflow_file .dn)('github.ref_name')}`,
     });
+    const step = { if: ['failure()', condition, ...entry.conditions].join(' && '), ...solveStep(form, action) };
     const edits = [
-        ...(form === 'two' ? [publishEdit(content, jobs, { publish, action })] : []),
-        permissionEdit(content, job, { ofWorkflow: permissions, form }),
-        stepEdit(content, steps, { form, action, condition: [condition, ...entry.conditions].join(' && ') }),
+        ...(form === 'two' ? [publishEdit(content, jobs, { action, publish })] : []),
+        permissionEdit(content, job, { ...request, ofWorkflow: permissions }),
+        stepEdit(content, steps, { action, step }),
     ];
     const notes = [
         ...entry.notes,
@@ -1112,25 +1118,17 @@ function jobNotes({ path, job: id }, source) {
             : []),
     ];
 }
-function stepEdit(content, steps, of) {
+function stepEdit(content, steps, { action, step }) {
     const { start, end } = spanOf(steps.items.at(-1));
-    const pad = ' '.repeat(depthAt(content, content.lastIndexOf('-', start)));
-    const { uses, with: inputs } = solveStep(of.form, of.action);
-    const comment = actionComment(of.action);
-    const lines = [
-        `- if: failure() && ${of.condition}`,
-        `  uses: ${uses}${comment === '' ? '' : ` #${comment}`}`,
-        '  with:',
-        ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`),
-    ];
-    return behind(content, end, lines.map((line) => `${pad}${line}\n`).join(''));
+    const text = yamlText(new dist.Document([step]), action);
+    return behind(content, end, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
-function publishEdit(content, jobs, { publish, action }) {
-    const pad = ' '.repeat(depthAt(content, spanOf(jobs.items[0]?.key).start));
-    const document = new dist.Document({ [PUBLISH_ID]: publish });
-    const text = yamlText(document, new Map([[action.uses, actionComment(action)]]));
-    return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${text.replace(/^(?=.)/gm, pad)}`);
+function publishEdit(content, jobs, { action, publish }) {
+    const text = yamlText(new dist.Document({ [PUBLISH_ID]: publish }), action);
+    const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
+    return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${indented(text, depth)}`);
 }
+const indented = (text, depth) => text.replace(/^(?=.)/gm, ' '.repeat(depth));
 function behind(content, end, text) {
     const start = endOfText(content, end);
     return { start, end: start, text };
@@ -1140,25 +1138,21 @@ function endOfText(content, end) {
     const line = content.indexOf('\n', Math.max(0, kept.length - 1));
     return line < 0 ? content.length : line + 1;
 }
-function permissionEdit(content, job, { ofWorkflow, form }) {
+function permissionEdit(content, job, { action, form, ofWorkflow }) {
     const pairOf = (name) => job.items.find(({ key }) => (0,dist.isScalar)(key) && key.value === name);
     const own = pairOf('permissions');
     const given = levelsOf(own === undefined ? ofWorkflow : own.value);
-    const { start } = spanOf((own ?? pairOf('steps'))?.key);
-    const pad = ' '.repeat(depthAt(content, start));
-    const rights = rightsOf(form);
-    const needed = Object.entries(rights).map(([name, [level]]) => [
+    const needed = Object.entries(rightsOf(form)).map(([name, [level, reason]]) => [
         name,
-        given[name] === 'write' ? 'write' : level,
+        commented(given[name] === 'write' ? 'write' : level, reason),
     ]);
-    const lines = Object.entries({ ...given, ...Object.fromEntries(needed) }).map(([name, level]) => {
-        const [, reason] = rights[name] ?? [];
-        return `${pad}  ${name}: ${level}${reason === undefined ? '' : ` # ${reason}`}`;
-    });
-    const text = `permissions:\n${lines.join('\n')}\n`;
-    if (own === undefined)
-        return { start, end: start, text: `${text}${pad}` };
-    return { start, end: endOfText(content, spanOf(own.value).end), text };
+    const permissions = { ...given, ...Object.fromEntries(needed) };
+    const { start } = spanOf((own ?? pairOf('steps'))?.key);
+    const depth = depthAt(content, start);
+    const text = indented(yamlText(new dist.Document({ permissions }), action), depth).slice(depth);
+    return own === undefined
+        ? { start, end: start, text: text + ' '.repeat(depth) }
+        : { start, end: endOfText(content, spanOf(own.value).end), text };
 }
 function levelsOf(node) {
     if (!(0,dist.isMap)(node))
@@ -1221,13 +1215,7 @@ function render(needs, { watched, form, action }) {
     });
     const starts = event === null ? 'an issue' : 'a red run of it, or an issue';
     document.commentBefore = ` Written by \`agent-fix init\` from ${path}: ${starts} labelled agent-fix${event === null ? '' : ','} becomes a pull request.`;
-    const all = new Map([
-        ...needs.comments,
-        [CHECKOUT.uses, CHECKOUT.comment],
-        [action.uses, actionComment(action)],
-        [fixWorkflow(action), actionComment(action)],
-    ]);
-    return { text: yamlText(document, all), notes };
+    return { text: yamlText(document, action, needs.comments), notes };
 }
 function jobsOf(needs, { event, form, action }) {
     const { folder, labels, todos } = needs;
