@@ -303,10 +303,7 @@ export function withContexts(contexts: Contexts, added: Pairs): Contexts {
 }
 
 /** The contexts of a job's steps, but for `env`, which each step has of its own. */
-export function stepContexts(
-  contexts: Contexts,
-  { jobId, runner }: { readonly jobId: string; readonly runner: RunnerFacts },
-): Contexts {
+export function stepContexts(contexts: Contexts, jobId: string, runner: RunnerFacts = LINUX): Contexts {
   const github = contexts.get('github') ?? dictionary({});
   return withContexts(contexts, {
     github: withMember(github, 'job', string(jobId)),
@@ -334,6 +331,8 @@ export interface RunnerFacts {
   readonly os: 'Linux' | 'Windows' | 'macOS';
   readonly arch: string | null;
 }
+
+const LINUX: RunnerFacts = { os: 'Linux', arch: null };
 
 /** Where the test command would run. */
 export interface Surroundings {

@@ -210,7 +210,7 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
 /** What a job sees in a run that a push started. */
 export const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
 
-type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
+export type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
 
 /** Of a job's matrix the newest entry on Linux that a push runs; null when there is none. */
 export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
@@ -230,7 +230,7 @@ export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null 
 
 /** Whether an entry leaves out each step that tests, by its name or script: cross-compiled ones do. */
 function skipsTests({ id: jobId, steps }: JobSource, { contexts }: JobEntry): boolean {
-  const inJob = stepContexts(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+  const inJob = stepContexts(contexts, jobId);
   return steps
     .filter((step) =>
       [step.name, step.run].some((template) => TESTS.test(spaced(templateText(template, () => ' ')))),

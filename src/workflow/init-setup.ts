@@ -13,7 +13,7 @@ import {
   stepContexts,
   toJson,
 } from './evaluate.ts';
-import { linuxEntry, rankJobs, recordAt, stepKinds, stepsAt, textAt } from './init-choice.ts';
+import { type JobEntry, linuxEntry, rankJobs, recordAt, stepKinds, stepsAt, textAt } from './init-choice.ts';
 import { enterCall, type PlacedWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
@@ -225,22 +225,12 @@ function fillExpression(source: string, contexts: Contexts): string {
 export const literal = (value: Data): string =>
   value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
 
-/** A job in one entry of its matrix. */
-interface JobPlace {
-  readonly path: string;
-  readonly job: JobSource;
-  readonly contexts: Contexts;
-  readonly labels: readonly string[];
-  readonly notes: readonly string[];
-  readonly todos: readonly string[];
-}
-
 /** The job, in its newest entry on Linux; of a job that calls a workflow, the job there that tests. A text: it cannot be read here. */
 async function placeOf(
   files: Files,
   workflow: PlacedWorkflow,
   id: string | null,
-): Promise<JobPlace | string> {
+): Promise<{ readonly path: string; readonly job: JobSource; readonly entry: JobEntry } | string> {
   const { jobs } = workflow.file;
   const wanted = id ?? (await rankJobs([workflow.path], files))[0]?.job;
   const job = jobs.find((each) => each.id === wanted);
@@ -249,21 +239,9 @@ async function placeOf(
   }
   const entry = linuxEntry(job, workflow.contexts);
   if (entry === null) throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
-  const { contexts, labels, entry: values } = entry;
-  if (job.uses !== null) {
-    const called = await enterCall(files, workflow, { job, contexts });
-    return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
-  }
-  const shown = values?.segments.join(', ') ?? '';
-  const unknown = `the matrix of job ${job.id} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
-  return {
-    path: workflow.path,
-    job,
-    contexts,
-    labels,
-    notes: shown === '' ? [] : [`of the matrix of job ${job.id}, the entry (${shown}) was taken`],
-    todos: values === null ? [unknown] : [],
-  };
+  if (job.uses === null) return { path: workflow.path, job, entry };
+  const called = await enterCall(files, workflow, { job, contexts: entry.contexts });
+  return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
 }
 
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
@@ -272,14 +250,16 @@ const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
 export async function needsOfJob(files: Files, top: PlacedWorkflow, id: string): Promise<Needs> {
   const place = await placeOf(files, top, id);
   if (typeof place === 'string') return needsOfManifests(files, [place]);
-  const { contexts, labels, notes } = place;
+  const { contexts, labels, entry } = place.entry;
+  const { id: jobId } = place.job;
   const document = parseDocument((await files.readFile(place.path)) ?? '');
   const workflow: unknown = document.toJS();
-  const job = recordAt(recordAt(workflow, 'jobs'), place.job.id);
-  const todos = [...place.todos];
-  const inJob = stepContexts(contexts, { jobId: place.job.id, runner: { os: 'Linux', arch: null } });
+  const job = recordAt(recordAt(workflow, 'jobs'), jobId);
+  const unknown = `the matrix of job ${jobId} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
+  const todos = entry === null ? [unknown] : [];
+  const shown = entry?.segments.join(', ') ?? '';
   const steps = stepsAt(job);
-  const setup = await setupSteps(steps, { contexts: inJob, files });
+  const setup = await setupSteps(steps, { contexts: stepContexts(contexts, jobId), files });
   const { [UNSECURE]: unsecure, ...ownEnv } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
   if (unsecure !== undefined) todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
   const env = fill(ownEnv, contexts);
@@ -309,7 +289,7 @@ export async function needsOfJob(files: Files, top: PlacedWorkflow, id: string):
     folder: textAt(setup.judge, 'working-directory') || textAt(run, 'working-directory'),
     command: commandOf(setup.judge),
     todos: { job: todos, last: setup.todos },
-    notes,
+    notes: shown === '' ? [] : [`of the matrix of job ${jobId}, the entry (${shown}) was taken`],
     comments: commentsOnActions(document),
   };
 }

@@ -69,7 +69,7 @@ export function leafOf(
   { runner, here }: Pick<Leaf, 'runner' | 'here'>,
 ): Leaf {
   const { id: jobId, env, defaults, steps } = job.job;
-  const contexts = stepContexts(job.contexts, { jobId, runner });
+  const contexts = stepContexts(job.contexts, jobId, runner);
   return {
     job,
     source,

@@ -8,6 +8,13 @@ import { AGENT_FIX } from '../../src/workflow/init-jobs.ts';
 import { initWorkflow } from '../../src/workflow/init-workflow.ts';
 import { init, PATH, REPOSITORIES, SHAPES, withExpressions } from './init-shapes.ts';
 
+/** A job that runs the step, then its tests. */
+const shapeOf = (step: string, runsOn = 'ubuntu-latest') => ({
+  what: '',
+  yaml: `on: push\njobs:\n  test:\n    runs-on: ${runsOn}\n    steps: [${step}, { run: npm test }]\n`,
+  has: [],
+});
+
 describe('initWorkflow', () => {
   it.each(SHAPES)('carries over $what', async (shape) => {
     const { text, notes } = await init(shape);
@@ -89,8 +96,7 @@ describe('initWorkflow', () => {
       'an expression of the set-up is known in its job only',
     ],
   ])('writes the jobs out for %s', async (_, step, why) => {
-    const yaml = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: [${step}, { run: npm test }]\n`;
-    const { notes } = await init({ what: '', job: 'a', yaml, has: [] }, 'call');
+    const { notes } = await init(shapeOf(step), 'call');
     expect(notes).toEqual([`the jobs are written out, because a call of fix.yml would not do: ${why}`]);
   });
 
@@ -109,14 +115,12 @@ describe('initWorkflow', () => {
     ['{ name: Install, run: "cd web\\nnpm ci" }', '(\ncd web\nnpm ci\n)'],
     ['{ uses: actions/cache@v4, with: { path: x, key: "@{ hashFiles(\'x\') }@" } }', undefined],
   ])('says %s in a call', async (step, setup) => {
-    const yaml = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: [${step}, { run: npm test }]\n`;
-    const { text } = await init({ what: '', job: 'a', yaml, has: [] }, 'call');
+    const { text } = await init(shapeOf(step), 'call');
     expect(parse(text).jobs.fix.with.setup).toBe(setup);
   });
 
   it('publishes on no machine of ours that tests ran on, and says so', async () => {
-    const yaml = 'on: push\njobs:\n  a:\n    runs-on: [self-hosted, linux]\n    steps: [{ run: test }]\n';
-    const { text, notes } = await init({ what: '', job: 'a', yaml, has: [] });
+    const { text, notes } = await init(shapeOf('{ run: test }', '[self-hosted, linux]'));
     expect(parse(text).jobs.publish['runs-on']).toBe('ubuntu-latest');
     expect(notes).toContainEqual(expect.stringContaining('never to a machine that they ran on'));
   });
@@ -142,8 +146,8 @@ describe('initWorkflow', () => {
   });
 
   it('refuses a job that never runs on Linux', async () => {
-    const yaml = 'on: push\njobs:\n  a:\n    runs-on: windows-latest\n    steps: [{ run: test }]\n';
-    await expect(init({ what: '', job: 'a', yaml, has: [] })).rejects.toThrow('has no matrix entry on Linux');
+    const shape = shapeOf('{ run: test }', 'windows-latest');
+    await expect(init(shape)).rejects.toThrow('has no matrix entry on Linux');
   });
 });
 
