@@ -237,13 +237,12 @@ function nameInMessages(job: JobSource, { contexts, entry }: JobCandidate): stri
  * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
  */
 function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
-  const template = job.name ?? [];
-  const name = evaluateText(template, contexts);
+  const name = evaluateText(job.name, contexts);
   const plain = plainText(name);
   const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
   const withValues: Pieces = [{ kind: 'text', text: `${plain || job.id}${behind}` }];
-  if (plain === '' || template.every(({ kind }) => kind === 'text')) return [withValues];
-  const isOfMatrix = template.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+  if (plain === '' || job.name.every(({ kind }) => kind === 'text')) return [withValues];
+  const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
   return plain === null || behind === '' || isOfMatrix ? [name] : [name, withValues];
 }
 
@@ -253,9 +252,8 @@ function matrixShown(
   open: OpenMatrix,
   { contexts, shown }: { readonly contexts: Contexts; readonly shown: string },
 ): Data | null {
-  const template = job.name ?? [];
-  if (template.every(({ kind }) => kind === 'text')) {
-    const name = collapsed(templateText(template, () => '')) || job.id;
+  if (job.name.every(({ kind }) => kind === 'text')) {
+    const name = collapsed(templateText(job.name, () => '')) || job.id;
     if (shown === name) return partly({});
     if (!shown.startsWith(`${name} (`)) return null;
     const values = shown.slice(name.length + 2, -1).split(', ');
@@ -264,7 +262,7 @@ function matrixShown(
     const keys = [...open.vectors.keys()];
     return bindValues(open, new Map(keys.map((key, at) => [key, values[at] ?? '']))) ?? partly({});
   }
-  const pieces = evaluateText(template, contexts);
+  const pieces = evaluateText(job.name, contexts);
   const found = fitName(pieces, shown);
   if (found === null) return null;
   const values = new Map<string, string>();

@@ -156,9 +156,9 @@ export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]
 function displayName(leaf: Leaf): Pieces {
   const { source } = leaf;
   const contexts = contextsOf(leaf);
-  if (source.name !== null && source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
+  if (source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
-  if (source.run !== null) return [...prefix, ...lineOfName(evaluateText(source.run, contexts))];
+  if (source.run.length > 0) return [...prefix, ...lineOfName(evaluateText(source.run, contexts))];
   return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
 }
 
@@ -188,7 +188,7 @@ function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
 
 /** Why a step cannot judge anything here, whatever its command; null when nothing is against it. */
 export function problemOfStep({ job, source, runner, here }: Leaf): string | null {
-  if (source.run === null) {
+  if (source.run.length === 0) {
     return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
   }
   if (runner.os !== here.os && isElsewhere(here)) {
@@ -207,7 +207,7 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
 /** Empty: none. An expression: not known. */
 function environmentNameOf({ job, contexts }: ResolvedJob): string {
   const { environment } = job;
-  const name = templateOf(entries(environment).get('name') ?? environment) ?? [];
+  const name = templateOf(entries(environment).get('name') ?? environment);
   return plainText(evaluateText(name, contexts)) ?? templateText(name, expression);
 }
 
@@ -291,4 +291,4 @@ async function onlyFails(text: string, shell: string | null): Promise<boolean> {
   return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
 }
 
-const scriptText = (template: Template | null): string => templateText(template, expression);
+const scriptText = (template: Template): string => templateText(template, expression);

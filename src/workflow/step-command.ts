@@ -125,7 +125,7 @@ function readLayer(
   contexts: Contexts,
 ): readonly (readonly [string, Pieces])[] | NotKnown {
   if (!source?.isExpression) {
-    return [...entries(source)].map(([name, text]) => [name, evaluateText(templateOf(text) ?? [], contexts)]);
+    return [...entries(source)].map(([name, text]) => [name, evaluateText(templateOf(text), contexts)]);
   }
   try {
     const value = evaluateToken(source, contexts);
@@ -262,7 +262,7 @@ export function headerTemplate(leaf: Leaf): HeaderTemplate {
   const { contexts, values } = view(leaf);
   const own = [...values].filter(([, { level }]) => level === 'step');
   return {
-    script: evaluateText(leaf.source.run ?? [], contexts),
+    script: evaluateText(leaf.source.run, contexts),
     stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
   };
 }
@@ -271,8 +271,8 @@ export function headerTemplate(leaf: Leaf): HeaderTemplate {
 export async function commandOfStep(leaf: Leaf): Promise<StepCommand | MissingValue> {
   const { source, defaults, here } = leaf;
   const seen = view(leaf);
-  const textOf = (templates: readonly (Template | null)[]): Pieces =>
-    evaluateText(templates.find((template) => template !== null) ?? [], seen.contexts);
+  const textOf = (templates: readonly Template[]): Pieces =>
+    evaluateText(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
   const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
   if (typeof shell === 'object' && shell !== null) return shell;
   const script = markedScript(leaf, textOf([source.run]));
@@ -412,7 +412,7 @@ const checkoutsBefore = ({ job, before, runner, here, header }: Leaf): readonly 
 
 function checkoutOf(leaf: Leaf): Checkout {
   const contexts = contextsOf(leaf);
-  const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)) ?? [], contexts);
+  const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)), contexts);
   const named = given('repository');
   const own = evaluateText(splitTemplate(expression('github.repository')), contexts);
   // Such as the head of a pull request: a fork of ours, or ours.

@@ -207,7 +207,7 @@ function leafThatFailed(
   const [only, ...more] = leaves;
   if (only === undefined) return 'it uses an action without steps';
   if (only === step) {
-    if (only.source.run === null || log === null) return only;
+    if (only.source.run.length === 0 || log === null) return only;
     return { ...only, header: matchHeader(log, headerTemplate(only), failing.sharesSecond ?? true) };
   }
   const headers = log === null ? [] : headersIn(log);
@@ -218,7 +218,7 @@ function leafThatFailed(
     return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
   if (last.script === null) return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
   const fitting = leaves.flatMap((leaf) => {
-    const header = leaf.source.run === null ? null : readHeader(last, headerTemplate(leaf));
+    const header = leaf.source.run.length === 0 ? null : readHeader(last, headerTemplate(leaf));
     return header === null ? [] : [{ ...leaf, header }];
   });
   const [found, ...rivals] = fitting;

@@ -94,11 +94,12 @@ type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly source: string; readonly ast: Expr | null };
 
+/** Empty for an absent text as well. */
 export type Template = readonly TemplatePart[];
 
 /** A template with each expression written as `ofExpression` says. */
-export const templateText = (template: Template | null, ofExpression: (source: string) => string): string =>
-  (template ?? []).map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
+export const templateText = (template: Template, ofExpression: (source: string) => string): string =>
+  template.map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
 
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
 
@@ -109,10 +110,8 @@ const FUNCTIONS = [
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
-export function templateOf(token: Token | undefined): Template | null {
-  const text = scalarText(token);
-  return text === null ? null : splitTemplate(text);
-}
+/** Empty where there is no such text. */
+export const templateOf = (token: Token | undefined): Template => splitTemplate(scalarText(token) ?? '');
 
 /** As the runner finds expressions in a text: an apostrophe opens a string in which `}}` closes nothing. */
 export function splitTemplate(text: string): Template {
@@ -153,14 +152,15 @@ export function soleExpression([only, ...others]: Template): Expression | null {
 
 /** How a script is run, by a step or by `defaults.run`. */
 export interface RunSettings {
-  readonly shell: Template | null;
-  readonly workingDirectory: Template | null;
+  readonly shell: Template;
+  readonly workingDirectory: Template;
 }
 
 export interface StepSource extends RunSettings {
-  readonly name: Template | null;
+  readonly name: Template;
   readonly condition: string | null;
-  readonly run: Template | null;
+  /** Empty in a step that uses an action. */
+  readonly run: Template;
   readonly uses: string | null;
   readonly with: ReadonlyMap<string, Token>;
   readonly env: Token | undefined;
@@ -175,7 +175,7 @@ export interface InputSource {
 
 export interface JobSource {
   readonly id: string;
-  readonly name: Template | null;
+  readonly name: Template;
   /** Of the reusable workflow that the job calls; null for a job with steps. */
   readonly uses: string | null;
   readonly with: ReadonlyMap<string, Token>;
