@@ -31,7 +31,7 @@ var workflow_file = __webpack_require__(17448);
 
 function leafOf(job, source, { runner, here }) {
     const { id: jobId, env, defaults, steps } = job.job;
-    const contexts = (0,evaluate .jo)(job.contexts, { jobId, runner });
+    const contexts = (0,evaluate .jo)(job.contexts, jobId, runner);
     return {
         job,
         source,
@@ -72,7 +72,7 @@ function view(leaf) {
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
     if (!source?.isExpression) {
-        return [...(0,workflow_file .jO)(source)].map(([name, text]) => [name, (0,evaluate .p_)((0,workflow_file .kW)(text) ?? [], contexts)]);
+        return [...(0,workflow_file .jO)(source)].map(([name, text]) => [name, (0,evaluate .p_)((0,workflow_file .kW)(text), contexts)]);
     }
     try {
         const value = (0,evaluate .T4)(source, contexts);
@@ -176,14 +176,14 @@ function headerTemplate(leaf) {
     const { contexts, values } = view(leaf);
     const own = [...values].filter(([, { level }]) => level === 'step');
     return {
-        script: (0,evaluate .p_)(leaf.source.run ?? [], contexts),
+        script: (0,evaluate .p_)(leaf.source.run, contexts),
         stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
     };
 }
 async function commandOfStep(leaf) {
     const { source, defaults, here } = leaf;
     const seen = view(leaf);
-    const textOf = (templates) => (0,evaluate .p_)(templates.find((template) => template !== null) ?? [], seen.contexts);
+    const textOf = (templates) => (0,evaluate .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
     const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
     if (typeof shell === 'object' && shell !== null)
         return shell;
@@ -306,7 +306,7 @@ const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,evaluate .p_)((0,workflow_file .kW)(leaf.source.with.get(name)) ?? [], contexts);
+    const given = (name) => (0,evaluate .p_)((0,workflow_file .kW)(leaf.source.with.get(name)), contexts);
     const named = given('repository');
     const own = (0,evaluate .p_)((0,workflow_file .LL)((0,workflow_file .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
@@ -437,10 +437,10 @@ function narrow({ steps, stepName }, leaves) {
 function displayName(leaf) {
     const { source } = leaf;
     const contexts = contextsOf(leaf);
-    if (source.name !== null && source.name.length > 0)
+    if (source.name.length > 0)
         return lineOfName((0,evaluate .p_)(source.name, contexts));
     const prefix = [{ kind: 'text', text: 'Run ' }];
-    if (source.run !== null)
+    if (source.run.length > 0)
         return [...prefix, ...lineOfName((0,evaluate .p_)(source.run, contexts))];
     return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
 }
@@ -468,7 +468,7 @@ function nameFits(name, shown) {
     return hasWords && (0,step_log .dl)(name, (0,core_text .yZ)(shown)) !== null ? 'pattern' : null;
 }
 function problemOfStep({ job, source, runner, here }) {
-    if (source.run === null) {
+    if (source.run.length === 0) {
         return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
     }
     if (runner.os !== here.os && isElsewhere(here)) {
@@ -486,7 +486,7 @@ function problemOfStep({ job, source, runner, here }) {
 }
 function environmentNameOf({ job, contexts }) {
     const { environment } = job;
-    const name = (0,workflow_file .kW)((0,workflow_file .jO)(environment).get('name') ?? environment) ?? [];
+    const name = (0,workflow_file .kW)((0,workflow_file .jO)(environment).get('name') ?? environment);
     return (0,evaluate .wh)((0,evaluate .p_)(name, contexts)) ?? (0,workflow_file .uO)(name, workflow_file .dn);
 }
 async function problemOfScript(stepName, leaf, command) {
@@ -689,7 +689,7 @@ function leafThatFailed(step, leaves, { failing, log }) {
     if (only === undefined)
         return 'it uses an action without steps';
     if (only === step) {
-        if (only.source.run === null || log === null)
+        if (only.source.run.length === 0 || log === null)
             return only;
         return { ...only, header: (0,step_log .Rh)(log, headerTemplate(only), failing.sharesSecond ?? true) };
     }
@@ -703,7 +703,7 @@ function leafThatFailed(step, leaves, { failing, log }) {
     if (last.script === null)
         return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
     const fitting = leaves.flatMap((leaf) => {
-        const header = leaf.source.run === null ? null : (0,step_log .ay)(last, headerTemplate(leaf));
+        const header = leaf.source.run.length === 0 ? null : (0,step_log .ay)(last, headerTemplate(leaf));
         return header === null ? [] : [{ ...leaf, header }];
     });
     const [found, ...rivals] = fitting;

@@ -250,7 +250,7 @@ function withContexts(contexts, added) {
     const kept = contexts.pairs().filter(({ key }) => !(key in added));
     return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...dictionary(added).pairs());
 }
-function stepContexts(contexts, { jobId, runner }) {
+function stepContexts(contexts, jobId, runner = LINUX) {
     const github = contexts.get('github') ?? dictionary({});
     return withContexts(contexts, {
         github: withMember(github, 'job', string(jobId)),
@@ -268,6 +268,7 @@ function stepContexts(contexts, { jobId, runner }) {
 const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT
     ? new Members((key) => (key.toLowerCase() === name ? value : github.get(key)), () => github.pairs())
     : github;
+const LINUX = { os: 'Linux', arch: null };
 const BARE_RUNNER = {
     os: 'Linux',
     workspace: null,
@@ -461,20 +462,18 @@ function nameInMessages(job, { contexts, entry }) {
     return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name ?? []) ?? job.id;
 }
 function namesOf(job, contexts, segments) {
-    const template = job.name ?? [];
-    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(template, contexts);
+    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
     const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
     const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
     const withValues = [{ kind: 'text', text: `${plain || job.id}${behind}` }];
-    if (plain === '' || template.every(({ kind }) => kind === 'text'))
+    if (plain === '' || job.name.every(({ kind }) => kind === 'text'))
         return [withValues];
-    const isOfMatrix = template.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
     return plain === null || behind === '' || isOfMatrix ? [name] : [name, withValues];
 }
 function matrixShown(job, open, { contexts, shown }) {
-    const template = job.name ?? [];
-    if (template.every(({ kind }) => kind === 'text')) {
-        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(template, () => '')) || job.id;
+    if (job.name.every(({ kind }) => kind === 'text')) {
+        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(job.name, () => '')) || job.id;
         if (shown === name)
             return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
         if (!shown.startsWith(`${name} (`))
@@ -487,7 +486,7 @@ function matrixShown(job, open, { contexts, shown }) {
         const keys = [...open.vectors.keys()];
         return bindValues(open, new Map(keys.map((key, at) => [key, values[at] ?? '']))) ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
     }
-    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(template, contexts);
+    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
     const found = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .dl)(pieces, shown);
     if (found === null)
         return null;
@@ -1468,17 +1467,14 @@ function scalarText(token) {
     return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
 }
 const expression = (inner) => `\${{ ${inner} }}`;
-const templateText = (template, ofExpression) => (template ?? []).map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
+const templateText = (template, ofExpression) => template.map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
 const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
 const FUNCTIONS = [
     ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
     { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
-function templateOf(token) {
-    const text = scalarText(token);
-    return text === null ? null : splitTemplate(text);
-}
+const templateOf = (token) => splitTemplate(scalarText(token) ?? '');
 function splitTemplate(text) {
     const parts = [];
     let from = 0;

@@ -383,7 +383,7 @@ function linuxEntry(job, contexts) {
     return best ?? null;
 }
 function skipsTests({ id: jobId, steps }, { contexts }) {
-    const inJob = (0,evaluate .jo)(contexts, { jobId, runner: { os: 'Linux', arch: null } });
+    const inJob = (0,evaluate .jo)(contexts, jobId);
     return steps
         .filter((step) => [step.name, step.run].some((template) => TESTS.test(spaced((0,workflow_file .uO)(template, () => ' ')))))
         .every(({ condition }) => (0,evaluate .F9)(condition, inJob) === false);
@@ -570,35 +570,26 @@ async function placeOf(files, workflow, id) {
     const entry = linuxEntry(job, workflow.contexts);
     if (entry === null)
         throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
-    const { contexts, labels, entry: values } = entry;
-    if (job.uses !== null) {
-        const called = await (0,workflow_jobs .$T)(files, workflow, { job, contexts });
-        return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
-    }
-    const shown = values?.segments.join(', ') ?? '';
-    const unknown = `the matrix of job ${job.id} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
-    return {
-        path: workflow.path,
-        job,
-        contexts,
-        labels,
-        notes: shown === '' ? [] : [`of the matrix of job ${job.id}, the entry (${shown}) was taken`],
-        todos: values === null ? [unknown] : [],
-    };
+    if (job.uses === null)
+        return { path: workflow.path, job, entry };
+    const called = await (0,workflow_jobs .$T)(files, workflow, { job, contexts: entry.contexts });
+    return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
 }
 const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
 async function needsOfJob(files, top, id) {
     const place = await placeOf(files, top, id);
     if (typeof place === 'string')
         return needsOfManifests(files, [place]);
-    const { contexts, labels, notes } = place;
+    const { contexts, labels, entry } = place.entry;
+    const { id: jobId } = place.job;
     const document = (0,dist.parseDocument)((await files.readFile(place.path)) ?? '');
     const workflow = document.toJS();
-    const job = recordAt(recordAt(workflow, 'jobs'), place.job.id);
-    const todos = [...place.todos];
-    const inJob = (0,evaluate .jo)(contexts, { jobId: place.job.id, runner: { os: 'Linux', arch: null } });
+    const job = recordAt(recordAt(workflow, 'jobs'), jobId);
+    const unknown = `the matrix of job ${jobId} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
+    const todos = entry === null ? [unknown] : [];
+    const shown = entry?.segments.join(', ') ?? '';
     const steps = stepsAt(job);
-    const setup = await setupSteps(steps, { contexts: inJob, files });
+    const setup = await setupSteps(steps, { contexts: (0,evaluate .jo)(contexts, jobId), files });
     const { [UNSECURE]: unsecure, ...ownEnv } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
     if (unsecure !== undefined)
         todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
@@ -627,7 +618,7 @@ async function needsOfJob(files, top, id) {
         folder: textAt(setup.judge, 'working-directory') || textAt(run, 'working-directory'),
         command: commandOf(setup.judge),
         todos: { job: todos, last: setup.todos },
-        notes,
+        notes: shown === '' ? [] : [`of the matrix of job ${jobId}, the entry (${shown}) was taken`],
         comments: commentsOnActions(document),
     };
 }
