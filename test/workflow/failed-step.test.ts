@@ -4,6 +4,12 @@ import { ask, type Case, linux, PATH, steps, unit, withExpressions, workflow } f
 const run = (text: string) => steps(`run: ${text}`);
 const matrix = (text: string) => `    strategy: { matrix: ${text} }\n`;
 
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.trim()));
+
 function checks(cases: readonly Case[]): void {
   it.each(cases.map(withExpressions))('$what', async ({ gives, ...of }) => {
     const found = await ask(of);
@@ -139,43 +145,6 @@ jobs:
       { step: 'Run two' },
     ),
     unit(
-      'runs with the folder that the repository is checked out to for its root',
-      steps(
-        '{ uses: actions/checkout@v4, with: { path: src } }',
-        '{ name: T, run: make, working-directory: src/api }',
-      ),
-      { run: 'make', workingDirectory: 'api' },
-    ),
-    unit(
-      'is refused above that folder',
-      steps('{ uses: actions/checkout@v4, with: { path: src } }', '{ name: T, run: make -C src }'),
-      'above the folder',
-    ),
-    unit(
-      'is refused where only another repository is checked out',
-      steps('{ uses: actions/checkout@v4, with: { repository: octo/site } }', '{ name: T, run: make }'),
-      'it runs in a checkout of octo/site',
-      { github: { event_name: 'push', repository: 'me/mine' } },
-    ),
-    unit(
-      'is refused in the folder of another repository',
-      steps(
-        '{ uses: actions/checkout@v4 }',
-        '{ uses: actions/checkout@v4, with: { repository: octo/spec, path: spec } }',
-        '{ name: T, run: make, working-directory: spec/tests }',
-      ),
-      'it runs in a checkout of octo/spec',
-    ),
-    unit(
-      'runs in ours beside the folder of another repository, and where ours is named',
-      steps(
-        '{ uses: actions/checkout@v4, with: { repository: "@{ github.event.pull_request.head.repo.full_name || github.repository }@", path: . } }',
-        '{ uses: actions/checkout@v4, with: { repository: octo/spec, path: spec } }',
-        '{ name: T, run: make, working-directory: api }',
-      ),
-      { run: 'make', workingDirectory: 'api' },
-    ),
-    unit(
       'runs in a folder that checkout and step name by the same variable',
       `    env: { GOPATH: "@{ github.workspace }@/go" }\n${steps(
         '{ uses: actions/checkout@v4, with: { path: "@{ env.GOPATH }@/src/x" } }',
@@ -185,24 +154,36 @@ jobs:
       { here: { workspace: '/w' } },
     ),
     unit(
-      'runs there where the value of the variable is not known',
-      steps(
-        '{ uses: actions/checkout@v4, with: { path: "@{ env.GOPATH }@/src/x" } }',
-        '{ name: T, run: make, working-directory: "@{ env.GOPATH }@/src/x" }',
-      ),
-      { run: 'make', workingDirectory: '.' },
-    ),
-    unit(
-      'is refused in a folder outside of the repository',
-      steps('{ name: T, run: x, working-directory: ../up }'),
-      'it runs in ../up',
-    ),
-    unit(
       'names the folder of the workspace by its variable',
       '    steps:\n      - name: T\n        run: "cd @{ github.workspace }@/x && echo \'@{ github.workspace }@\'"\n        working-directory: @{ github.workspace }@/y\n',
       { run: `cd $GITHUB_WORKSPACE/x && echo ''"$GITHUB_WORKSPACE"''`, workingDirectory: 'y' },
     ),
   ]);
+});
+
+describe('the folder of a step', () => {
+  // What it tries, checkouts and the step, and where that runs in the repository, or words of the refusal.
+  const ROWS = `
+    is one of the folder that the repository is checked out to | path: src | src/api | in api
+    is refused above that folder | path: src | . | above the folder
+    is refused where only another repository is checked out | repository: octo/site | . | it runs in a checkout of octo/site
+    is refused in the folder of another repository | ; repository: octo/spec, path: spec | spec/tests | it runs in a checkout of octo/spec
+    is ours beside the folder of another repository, and where ours is named | repository: "@{ github.event.pull_request.head.repo.full_name || github.repository }@", path: . ; repository: octo/spec, path: spec | api | in api
+    can be a variable whose value is not known | path: "@{ env.GOPATH }@/src/x" | "@{ env.GOPATH }@/src/x" | in .
+    is refused outside of the repository |  | ../up | it runs in ../up`;
+  checks(
+    rowsOf(ROWS).map(([what = '', checkouts = '', folder = '', result = '']) =>
+      unit(
+        what,
+        steps(
+          ...checkouts.split(';').map((given) => `{ uses: actions/checkout@v4, with: { ${given} } }`),
+          `{ name: T, run: make, working-directory: ${folder} }`,
+        ),
+        result.startsWith('in ') ? { run: 'make', workingDirectory: result.slice(3) } : result,
+        { github: { event_name: 'push', repository: 'me/mine' } },
+      ),
+    ),
+  );
 });
 
 describe('the folder of the workspace in a script', () => {
@@ -589,12 +570,6 @@ describe('a composite action', () => {
 /** The step `T` with these members, in a job with these lines besides. */
 const stepT = (body: string, job = '') =>
   linux('unit', `${job === '' ? '' : `    ${job}\n`}    steps:\n      - { name: T, ${body} }\n`);
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | ').map((cell) => cell.trim()));
-
 describe('what cannot judge', () => {
   // The members of a step, a line of its job, and words of the refusal.
   const ROWS = `
