@@ -47,12 +47,6 @@ export interface ResolvedJob extends PlacedWorkflow {
   readonly job: JobSource;
 }
 
-/** What a name leads to. `problems`: what kept us from looking further. */
-interface JobSearch {
-  readonly jobs: readonly ResolvedJob[];
-  readonly problems: readonly string[];
-}
-
 /** GitHub's own limit of workflows that call each other. */
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
@@ -66,11 +60,11 @@ export function topWorkflow(path: string, content: string, run: GithubFacts): Pl
   return { file, path, remote: null, depth: 0, contexts };
 }
 
-/** All jobs that GitHub would show by this name. Exact names come before those that only fit a pattern. */
-export async function findJobs(files: Files, workflow: PlacedWorkflow, name: string): Promise<JobSearch> {
+/** All jobs that GitHub would show by this name, exact names before those that only fit a pattern; why there is none. */
+export async function findJobs(files: Files, workflow: PlacedWorkflow, name: string) {
   const shown = collapsed(name);
   const found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
-  const problems = new Set<string>();
+  const problems: string[] = [];
   const names = new Set<string>();
   /** `prefix`: the part of the shown name that the callers account for, with its slashes. */
   async function look(placed: PlacedWorkflow, prefix: string, rank: number): Promise<void> {
@@ -89,7 +83,7 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
         const match = matchName(job, candidate, { prefix, shown: rest.slice(0, index) });
         if (match === null) continue;
         const called = await enterCall(files, placed, { job, contexts: match.contexts });
-        if (typeof called === 'string') problems.add(called);
+        if (typeof called === 'string') problems.push(called);
         else await look(called, `${prefix}${rest.slice(0, index)} / `, rank + match.rank);
       }
     }
@@ -97,11 +91,10 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
   await look(workflow, '', 0);
   const best = Math.min(...found.map((each) => each.rank));
   const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
-  if (jobs.length > 0) return { jobs, problems: [] };
   const near = nearest(shown, [...names]);
   const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
   const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
-  return { jobs, problems: [...problems, `${workflow.path} has no job "${shown}"; ${hint}`] };
+  return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
 }
 
 /**

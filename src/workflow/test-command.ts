@@ -46,24 +46,21 @@ export type TestCommandSearch =
       readonly notes: readonly string[];
       readonly headerLine?: number | null;
     }
-  /** Nothing failed that could judge, and no manifest is known: the user must say. */
-  | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
-  /** The step that failed cannot judge here, and nothing else may in its place. */
-  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
+  /**
+   * `missing`: nothing failed that could judge, and no manifest is known, so the user must say. `refused`: the step that failed
+   * cannot judge here, and nothing else may in its place.
+   */
+  | { readonly kind: 'missing' | 'refused'; readonly problem: string; readonly notes: readonly string[] };
 
 /** Finds the command that judges a run: the user's; else the failed step's own; where no step failed, what a manifest implies. */
 export async function findTestCommand(request: TestCommandRequest): Promise<TestCommandSearch> {
   const { input, workingDirectory, failing } = request;
-  if (input !== null) {
-    const command = { ...input, shell: null, workingDirectory, env: {} };
-    return { kind: 'found', command, notes: [] };
+  if (input === null && failing !== null) return findStepCommand(request, failing);
+  const found = input ?? (await findManifestCommand(request, workingDirectory));
+  if (typeof found === 'string') {
+    return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
   }
-  if (failing !== null) return findStepCommand(request, failing);
-  const manifest = await findManifestCommand(request, workingDirectory);
-  if (typeof manifest === 'string') {
-    return { kind: 'missing', problem: `No test command: ${manifest}`, notes: [] };
-  }
-  const command = { ...manifest, shell: null, workingDirectory, env: {} };
+  const command = { ...found, shell: null, workingDirectory, env: {} };
   return { kind: 'found', command, notes: [] };
 }
 
@@ -77,8 +74,8 @@ export async function findStepCommand(
   if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
   const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
-  const { jobs, problems } = await jobsOf(request, workflow, failing);
-  if (jobs.length === 0) return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+  const { jobs, problem } = await jobsOf(request, workflow, failing);
+  if (jobs.length === 0) return refusal(failing, problem);
   const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
   if (steps.length === 0) {
     return refusal(
