@@ -213,7 +213,7 @@ function variablesOf(leaf: Leaf, { values, lost }: ReturnType<typeof view>) {
 
 function variableValue({ here, header }: Leaf, name: string, pieces: Pieces): string | { readonly why: Why } {
   const holes = pieces.filter((piece) => piece.kind === 'hole');
-  const text = holes.length > 0 ? null : rendered(pieces, here);
+  const text = holes.length > 0 ? null : rendered(markedText(pieces), here.workspace);
   if (text !== null) return text;
   if (holes.some(({ why }) => why === 'secret')) return { why: 'secret' };
   const shown = header?.env.get(name);
@@ -227,14 +227,13 @@ function variableValue({ here, header }: Leaf, name: string, pieces: Pieces): st
 const valueShown = (shown: string, here: Surroundings): string | { readonly why: Why } =>
   shown.includes('***')
     ? { why: 'secret' }
-    : (rendered(splitAtMarks(markCheckout(shown)), here) ?? { why: 'unknown' });
+    : (rendered(markCheckout(shown), here.workspace) ?? { why: 'unknown' });
 
-/** null where a folder is not known. */
-function rendered(pieces: Pieces, { workspace }: Surroundings): string | null {
-  const text = markedText(pieces);
-  if (text.includes(PATH_MARKS.temp) || (workspace === null && text.includes(PATH_MARKS.workspace)))
-    return null;
-  return text.replaceAll(PATH_MARKS.workspace, workspace ?? '');
+/** A text with this runner's folder in place of its mark; null where a folder is not known. */
+function rendered(text: string, workspace: string | null): string | null {
+  if (text.includes(PATH_MARKS.temp)) return null;
+  const isKnown = workspace !== null || !text.includes(PATH_MARKS.workspace);
+  return isKnown ? text.replaceAll(PATH_MARKS.workspace, workspace ?? '') : null;
 }
 
 /** The names that earlier steps write to GITHUB_ENV, as far as they stand there literally. */
@@ -313,9 +312,7 @@ async function renderScript(
 ): Promise<string | null> {
   if (text.search(MARK) < 0) return text;
   const edits = await variableEdits(text, shell);
-  if (edits !== null) return withEdits(text, edits);
-  if (workspace === null || text.includes(PATH_MARKS.temp)) return null;
-  return text.replaceAll(PATH_MARKS.workspace, workspace);
+  return edits === null ? rendered(text, workspace) : withEdits(text, edits);
 }
 
 /** The edits that put a variable in place of each mark, quoted as its place needs; null where a variable cannot stand there. */

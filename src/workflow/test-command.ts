@@ -46,11 +46,10 @@ export type TestCommandSearch =
       readonly notes: readonly string[];
       readonly headerLine?: number | null;
     }
-  /**
-   * `missing`: nothing failed that could judge, and no manifest is known, so the user must say. `refused`: the step that failed
-   * cannot judge here, and nothing else may in its place.
-   */
-  | { readonly kind: 'missing' | 'refused'; readonly problem: string; readonly notes: readonly string[] };
+  /** Nothing failed that could judge, and no manifest is known: the user must say. */
+  | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
+  /** The step that failed cannot judge here, and nothing else may in its place. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
 
 /** Finds the command that judges a run: the user's; else the failed step's own; where no step failed, what a manifest implies. */
 export async function findTestCommand(request: TestCommandRequest): Promise<TestCommandSearch> {
