@@ -15,7 +15,7 @@ var dist = __webpack_require__(17928);
 var errors = __webpack_require__(39429);
 var evaluate = __webpack_require__(97763);
 var workflow_jobs = __webpack_require__(28992);
-var workflow_manifest = __webpack_require__(75697);
+var manifest = __webpack_require__(75697);
 var core_text = __webpack_require__(45565);
 var shell_script = __webpack_require__(71700);
 var script_purpose = __webpack_require__(34060);
@@ -151,7 +151,7 @@ function variablesOf(leaf, { values, lost }) {
 }
 function variableValue({ here, header }, name, pieces) {
     const holes = pieces.filter((piece) => piece.kind === 'hole');
-    const text = holes.length > 0 ? null : rendered(pieces, here);
+    const text = holes.length > 0 ? null : rendered((0,evaluate .ul)(pieces), here.workspace);
     if (text !== null)
         return text;
     if (holes.some(({ why }) => why === 'secret'))
@@ -164,12 +164,12 @@ function variableValue({ here, header }, name, pieces) {
 }
 const valueShown = (shown, here) => shown.includes('***')
     ? { why: 'secret' }
-    : (rendered((0,evaluate .a2)((0,evaluate .eG)(shown)), here) ?? { why: 'unknown' });
-function rendered(pieces, { workspace }) {
-    const text = (0,evaluate .ul)(pieces);
-    if (text.includes(evaluate .ZB.temp) || (workspace === null && text.includes(evaluate .ZB.workspace)))
+    : (rendered((0,evaluate .eG)(shown), here.workspace) ?? { why: 'unknown' });
+function rendered(text, workspace) {
+    if (text.includes(evaluate .ZB.temp))
         return null;
-    return text.replaceAll(evaluate .ZB.workspace, workspace ?? '');
+    const isKnown = workspace !== null || !text.includes(evaluate .ZB.workspace);
+    return isKnown ? text.replaceAll(evaluate .ZB.workspace, workspace ?? '') : null;
 }
 const writtenNames = (leaf) => settingScripts(leaf).flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
 function headerTemplate(leaf) {
@@ -223,11 +223,7 @@ async function renderScript(text, shell, workspace) {
     if (text.search(MARK) < 0)
         return text;
     const edits = await variableEdits(text, shell);
-    if (edits !== null)
-        return (0,core_text .QU)(text, edits);
-    if (workspace === null || text.includes(evaluate .ZB.temp))
-        return null;
-    return text.replaceAll(evaluate .ZB.workspace, workspace);
+    return edits === null ? rendered(text, workspace) : (0,core_text .QU)(text, edits);
 }
 async function variableEdits(text, shell) {
     const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
@@ -386,7 +382,7 @@ function actionContexts(leaf, action) {
 }
 async function readAction(files, folder) {
     for (const name of ['action.yml', 'action.yaml']) {
-        const path = (0,workflow_manifest ._)(folder, name);
+        const path = (0,manifest ._)(folder, name);
         const content = await files.readFile(path);
         if (content === null)
             continue;
@@ -558,17 +554,13 @@ const scriptText = (template) => (0,workflow_file .uO)(template, workflow_file .
 
 async function findTestCommand(request) {
     const { input, workingDirectory, failing } = request;
-    if (input !== null) {
-        const command = { ...input, shell: null, workingDirectory, env: {} };
-        return { kind: 'found', command, notes: [] };
-    }
-    if (failing !== null)
+    if (input === null && failing !== null)
         return findStepCommand(request, failing);
-    const manifest = await (0,workflow_manifest .O)(request, workingDirectory);
-    if (typeof manifest === 'string') {
-        return { kind: 'missing', problem: `No test command: ${manifest}`, notes: [] };
+    const found = input ?? (await (0,manifest .O)(request, workingDirectory));
+    if (typeof found === 'string') {
+        return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
     }
-    const command = { ...manifest, shell: null, workingDirectory, env: {} };
+    const command = { ...found, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
 }
 async function findStepCommand(request, failing) {
@@ -579,9 +571,9 @@ async function findStepCommand(request, failing) {
     const workflow = (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return refusal(failing, `${workflowPath} cannot be read as a workflow`);
-    const { jobs, problems } = await jobsOf(request, workflow, failing);
+    const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
-        return refusal(failing, problems[0] ?? `${workflowPath} has no job "${jobName}"`);
+        return refusal(failing, problem);
     const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? evaluate .GW));
     if (steps.length === 0) {
         return refusal(failing, OF_THE_RUNNER.test(stepName)

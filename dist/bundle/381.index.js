@@ -345,7 +345,7 @@ function topWorkflow(path, content, run) {
 async function findJobs(files, workflow, name) {
     const shown = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(name);
     const found = [];
-    const problems = new Set();
+    const problems = [];
     const names = new Set();
     async function look(placed, prefix, rank) {
         const rest = shown.slice(prefix.length);
@@ -364,7 +364,7 @@ async function findJobs(files, workflow, name) {
                     continue;
                 const called = await enterCall(files, placed, { job, contexts: match.contexts });
                 if (typeof called === 'string')
-                    problems.add(called);
+                    problems.push(called);
                 else
                     await look(called, `${prefix}${rest.slice(0, index)} / `, rank + match.rank);
             }
@@ -373,12 +373,10 @@ async function findJobs(files, workflow, name) {
     await look(workflow, '', 0);
     const best = Math.min(...found.map((each) => each.rank));
     const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
-    if (jobs.length > 0)
-        return { jobs, problems: [] };
     const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
     const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
     const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
-    return { jobs, problems: [...problems, `${workflow.path} has no job "${shown}"; ${hint}`] };
+    return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
 }
 async function allJobs(files, workflow) {
     const found = [];
