@@ -71,7 +71,8 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
     const rest = shown.slice(prefix.length);
     for (const [job, candidate] of candidatesIn(placed)) {
       if (job.uses === null) {
-        names.add(prefix + nameInMessages(job, candidate));
+        const [ownName = []] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+        names.add(prefix + (plainText(ownName) ?? job.id));
         const match = matchName(job, candidate, { prefix, shown: rest });
         if (match !== null) {
           found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
@@ -91,7 +92,7 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
   await look(workflow, '', 0);
   const best = Math.min(...found.map((each) => each.rank));
   const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
-  const near = nearest(shown, [...names]);
+  const near = jobs.length > 0 ? null : nearest(shown, [...names]);
   const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
   const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
   return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
@@ -220,11 +221,6 @@ function matchName(
   return pattern !== undefined && fitName(pattern, shown) !== null ? { rank: PATTERN, contexts } : null;
 }
 
-function nameInMessages(job: JobSource, { contexts, entry }: JobCandidate): string {
-  const [name] = namesOf(job, contexts, entry?.segments ?? []);
-  return plainText(name ?? []) ?? job.id;
-}
-
 /**
  * The names that an entry can have, the surest first. A name with expressions stands as it is evaluated; one without
  * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
@@ -307,13 +303,17 @@ function build(
     const known = pairsOf(item).filter(({ key }) => vectors.has(key));
     const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
     const filter = fromPairs(known);
-    return { added, all: fromPairs([...known, ...added]), to: product.filter((own) => isLike(own, filter)) };
+    return {
+      added,
+      all: fromPairs([...known, ...added]),
+      to: new Set(product.filter((own) => isLike(own, filter))),
+    };
   });
   const whole = product.map((own) => {
-    const added = additions.filter(({ to }) => to.includes(own)).flatMap(({ added }) => added);
+    const added = additions.filter(({ to }) => to.has(own)).flatMap(({ added }) => added);
     return { own, matrix: fromPairs([...own.pairs(), ...added]) };
   });
-  const alone = additions.filter(({ to }) => to.length === 0).map(({ all }) => ({ own: all, matrix: all }));
+  const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ own: all, matrix: all }));
   return [...whole, ...alone];
 }
 

@@ -20,14 +20,7 @@ import {
 import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
 import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
-import {
-  contextsOf,
-  type Leaf,
-  type LeftOut,
-  leafOf,
-  namesVariable,
-  type StepCommand,
-} from './step-command.ts';
+import { contextsOf, type Leaf, leafOf, namesVariable, type StepCommand } from './step-command.ts';
 import { fitName } from './step-log.ts';
 import {
   entries,
@@ -240,7 +233,10 @@ export async function problemOfCommand(
   { command, leftOut }: StepCommand,
 ): Promise<string | null> {
   if (here.isOnlyRead === true) return null;
-  const needed = leftOut.find((variable) => isNeeded(variable, command.run));
+  // A program can read a variable that the script never names. Only a step's own variables are assumed to be for that.
+  const needed = leftOut.find(
+    ({ name, level }) => namesVariable(command.run, name) || (level === 'step' && !REPORTING.test(name)),
+  );
   if (needed !== undefined) {
     return needed.why === 'secret'
       ? `it needs the secret behind ${needed.name}, which tests never get`
@@ -263,11 +259,6 @@ export async function problemOfCommand(
 /** Steps that report to a service; the tests do not need them. */
 const REPORTING =
   /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
-
-/** A program can read a variable that the script never names. Only a step's own variables are assumed to be for that. */
-function isNeeded({ name, level }: LeftOut, run: string): boolean {
-  return namesVariable(run, name) || (level === 'step' && !REPORTING.test(name));
-}
 
 /** Whether the command only checks files, builds or installs, and so runs no tests that would need a service. */
 async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {

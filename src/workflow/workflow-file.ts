@@ -103,10 +103,9 @@ export const templateText = (template: Template, ofExpression: (source: string) 
 
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
 
-const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
 /** Functions that expressions of steps have besides the general ones. */
 const FUNCTIONS = [
-  ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
+  ...['success', 'failure', 'always', 'cancelled'].map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
