@@ -503,7 +503,7 @@ const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !=
 async function problemOfCommand({ job, here }, { command, leftOut }) {
     if (here.isOnlyRead === true)
         return null;
-    const needed = leftOut.find((variable) => isNeeded(variable, command.run));
+    const needed = leftOut.find(({ name, level }) => namesVariable(command.run, name) || (level === 'step' && !REPORTING.test(name)));
     if (needed !== undefined) {
         return needed.why === 'secret'
             ? `it needs the secret behind ${needed.name}, which tests never get`
@@ -522,9 +522,6 @@ async function problemOfCommand({ job, here }, { command, leftOut }) {
     return null;
 }
 const REPORTING = /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
-function isNeeded({ name, level }, run) {
-    return namesVariable(run, name) || (level === 'step' && !REPORTING.test(name));
-}
 async function needsNoService({ run, shell }) {
     const kinds = await (0,script_purpose .tG)(run, shell);
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));

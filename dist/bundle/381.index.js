@@ -351,7 +351,8 @@ async function findJobs(files, workflow, name) {
         const rest = shown.slice(prefix.length);
         for (const [job, candidate] of candidatesIn(placed)) {
             if (job.uses === null) {
-                names.add(prefix + nameInMessages(job, candidate));
+                const [ownName = []] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+                names.add(prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(ownName) ?? job.id));
                 const match = matchName(job, candidate, { prefix, shown: rest });
                 if (match !== null) {
                     found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
@@ -373,7 +374,7 @@ async function findJobs(files, workflow, name) {
     await look(workflow, '', 0);
     const best = Math.min(...found.map((each) => each.rank));
     const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
+    const near = jobs.length > 0 ? null : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
     const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
     const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
     return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
@@ -455,10 +456,6 @@ function matchName(job, candidate, { prefix, shown }) {
     const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) === null);
     return pattern !== undefined && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .dl)(pattern, shown) !== null ? { rank: PATTERN, contexts } : null;
 }
-function nameInMessages(job, { contexts, entry }) {
-    const [name] = namesOf(job, contexts, entry?.segments ?? []);
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name ?? []) ?? job.id;
-}
 function namesOf(job, contexts, segments) {
     const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
     const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
@@ -524,13 +521,17 @@ function build(vectors, include, exclude) {
         const known = pairsOf(item).filter(({ key }) => vectors.has(key));
         const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
         const filter = fromPairs(known);
-        return { added, all: fromPairs([...known, ...added]), to: product.filter((own) => isLike(own, filter)) };
+        return {
+            added,
+            all: fromPairs([...known, ...added]),
+            to: new Set(product.filter((own) => isLike(own, filter))),
+        };
     });
     const whole = product.map((own) => {
-        const added = additions.filter(({ to }) => to.includes(own)).flatMap(({ added }) => added);
+        const added = additions.filter(({ to }) => to.has(own)).flatMap(({ added }) => added);
         return { own, matrix: fromPairs([...own.pairs(), ...added]) };
     });
-    const alone = additions.filter(({ to }) => to.length === 0).map(({ all }) => ({ own: all, matrix: all }));
+    const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ own: all, matrix: all }));
     return [...whole, ...alone];
 }
 const fromPairs = (pairs) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)(Object.fromEntries(pairs.map(({ key, value }) => [key, value])));
@@ -1467,9 +1468,8 @@ function scalarText(token) {
 const expression = (inner) => `\${{ ${inner} }}`;
 const templateText = (template, ofExpression) => template.map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
 const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
-const STATUS_FUNCTIONS = ['success', 'failure', 'always', 'cancelled'];
 const FUNCTIONS = [
-    ...STATUS_FUNCTIONS.map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
+    ...['success', 'failure', 'always', 'cancelled'].map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
     { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 const templateOf = (token) => splitTemplate(scalarText(token) ?? '');
