@@ -50,7 +50,8 @@ const formatLine = (line: string): string =>
     .join('');
 
 /** One line of text, with its code spans. Safe behind a list mark and in a table cell. */
-export const inline = (text: string, maxChars: number): string => formatLine(cleanLine(text, maxChars));
+export const inline = (text: string, maxChars: number): string =>
+  withoutMark(formatLine(cleanLine(text, maxChars)));
 
 /** A code span for anything, in table cells too: HTML, in which every character with a meaning is an entity. */
 export function codeSpan(text: string): string {
@@ -98,9 +99,11 @@ function proseLine(line: string): string {
   return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
 }
 
-/** Escapes what has a meaning only at the start of a line: headings, underlines, rules, lists. */
+/** Escapes what has a meaning only at the start of a line: headings, underlines of these and of tables, rules, lists. */
 const withoutMark = (line: string): string =>
-  line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
+  line
+    .replace(/^[#=+:-]/, (mark) => `\\${mark}`)
+    .replace(/^\d+(?=[.)](?:\s|$))/, (number) => `${number}${BREAK}`);
 
 /** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
 export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));

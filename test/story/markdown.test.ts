@@ -32,6 +32,7 @@ describe('prose', () => {
     ['G15 an entity', '&lt;b&gt; &#64;mona', '&#x26;lt;b&#x26;gt; &#x26;#·64;mona'],
     ['a quote, an alert', '> [!CAUTION]', '&#x3e; \\[!CAUTION\\]'],
     ['an underline that makes a heading', 'a\n===\nb\n---', 'a\n\\===\nb\n\\---'],
+    ['a line that makes a table', 'a\n:--', 'a\n\\:--'],
     ['a rule', '***', '\\*\\*\\*'],
     ['emphasis', '**bold** _it_ ~~no~~', '\\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~'],
     ['math', '$x$', '&#x24;x&#x24;'],
@@ -95,6 +96,7 @@ describe('inline and code', () => {
   });
 
   it('show code as code', () => {
+    expect(inline('# a', 100)).toBe('\\# a');
     expect(inline('use `a_b` now', 100)).toBe('use <code>a&#x5f;b</code> now');
     expect(shown(codeSpan('src/@x/#1.ts'))).toBe('<code>src/&#x40;·x/&#x23;·1.ts</code>');
   });
