@@ -204,9 +204,16 @@ function withoutUnended(text: string): string {
   }, text);
 }
 
+/** GitHub knows declarations in capitals alone, within a line only with a space behind them. Others are text. */
+const OTHER_DECLARATION = new RegExp(
+  `(${BLOCK_MARKS}<![A-Z])|(?<!\\](?::|\\()\\s*)<!(?!--|\\[CDATA\\[|[A-Z]+\\s)`,
+  'gm',
+);
+
 /** The text, of the same length, with the marks of deeper levels turned into letters, and some elements renamed. */
 const flat = (text: string): string =>
   withoutUnended(text)
+    .replace(OTHER_DECLARATION, (all, block?: string) => block ?? `x${all.slice(1)}`)
     .replace(TOO_DEEP, (_, kept: string, deeper: string) => kept + 'x'.repeat(deeper.length))
     .replace(
       /(?<=<\/?)(?:search|source|textarea)(?![^\s/>])/gi,
@@ -306,6 +313,7 @@ function ownCuts(node: MarkdownNode, source: string, codeMark: string): readonly
         ...formulaCuts(node, source),
         ...addressCuts({ start, end }, source),
         ...noteLikeCuts({ start, end }, source),
+        ...openDestinationCuts({ start, end }, source),
       ];
     case 'listItem':
       return taskCuts(children, source);
@@ -336,11 +344,15 @@ interface Range {
 const MAX_INDENT = 200;
 
 /**
- * An HTML block that begins with an inline tag right below a line of text. GitHub's parser and ours disagree on whether it
- * continues the text, so it is left out up to the next blank line. null for other blocks.
+ * HTML of which GitHub's parser and ours disagree on where it ends, and its end for both: a block that begins with an inline tag
+ * right below a line of text ends at the next blank line, and one that begins with `<textarea` at its end tag. null for other HTML.
  */
 function disputedBlock({ start, end }: Range, source: string): Range | null {
   const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
+  if (name === 'textarea' && isAtLineStart(start, source)) {
+    const close = source.slice(start).search(/<\/textarea/i);
+    return { start, end: close === -1 ? source.length : start + close };
+  }
   const line = source.lastIndexOf('\n', start - 1);
   const isBelowText =
     line > 0 &&
@@ -353,6 +365,22 @@ function disputedBlock({ start, end }: Range, source: string): Range | null {
   blank.lastIndex = end;
   return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
 }
+
+/** GitHub reads links and definitions whose destination has an open bracket; our parser reads them as text. */
+function openDestinationCuts({ start, end }: Range, source: string): readonly Cut[] {
+  const [, destination = ''] = /^\[(?:\\.|[^\]\\])+\]:\s*(\S+)/.exec(source.slice(start, end)) ?? [];
+  const [opened, closed] = [/\(/g, /\)/g].map((bracket) => destination.match(bracket)?.length ?? 0);
+  if ((opened ?? 0) > (closed ?? 0)) return [{ start, end, instead: '', removed: { definitions: 1 } }];
+  return [...source.slice(start, end).matchAll(OPEN_DESTINATION)].map(({ 0: link, index }) => ({
+    start: start + index,
+    end: start + index + link.length,
+    instead: '',
+    removed: { destinations: 1 },
+  }));
+}
+
+const OPEN_DESTINATION =
+  /!?\[(?:\\.|[^[\]\\]){0,1000}\]\((?:\\.|[^\s()\\]){0,1000}\((?:\\.|[^\s()\\]){0,1000}(?:\s+["'(][^)]{0,1000})?\)/g;
 
 /** GitHub reads a definition behind a task's box; our parser reads it as text. */
 function taskCuts([first]: readonly MarkdownNode[], source: string): readonly Cut[] {
@@ -383,6 +411,10 @@ function cellCuts(rows: readonly MarkdownNode[]): readonly Cut[] {
   });
 }
 
+/** Whether only the marks of quotes, lists and the like stand before it in its line. */
+const isAtLineStart = (at: number, source: string): boolean =>
+  new RegExp(`${BLOCK_MARKS}$`).test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+
 /** A comment or a tag; `tag` null for what is none. */
 interface Markup {
   readonly cut: Cut;
@@ -401,8 +433,12 @@ function markupIn({ start, end }: Range, source: string, quotes: number): readon
   return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
     const { comment, data, instruction, declaration, tag, name, close } = groups;
     const isEnded = [comment, data, instruction, declaration, tag].some(Boolean);
-    const isOpen = !isEnded || (name !== undefined && FILTERED.test(name) && text.includes('<', 1));
     const at = start + index;
+    // Within a line, GitHub's parser takes `--->` for no end of a comment; a browser ends CDATA and instructions at the first `>`.
+    const isLonger = comment !== undefined && text.endsWith('--->') && !isAtLineStart(at, source);
+    const isShorter = Boolean(data ?? instruction) && text.includes('<', 1);
+    const isFiltered = name !== undefined && FILTERED.test(name) && text.includes('<', 1);
+    const isOpen = !isEnded || isLonger || isShorter || isFiltered;
     return {
       cut: {
         start: at,
@@ -429,12 +465,10 @@ function elementCuts(markup: readonly Markup[], end: number): readonly Cut[] {
     if (tag === null || !(UNSEEN_ELEMENT.test(tag.name) || SMALLER.test(tag.name))) continue;
     const { name, isEnd } = tag;
     const smaller = (open.at(-1)?.smaller ?? 0) + (SMALLER.test(name) ? 1 : 0);
+    const at = open.findLastIndex((each) => each.name === name);
     if (!isEnd) open.push({ name, start: cut.start, smaller });
-    else if (open.some((each) => each.name === name))
-      close(
-        open.findLastIndex((each) => each.name === name),
-        cut.end,
-      );
+    // An end tag within a template ends nothing around it.
+    else if (at !== -1 && at >= open.findLastIndex((each) => each.name === 'template')) close(at, cut.end);
   }
   close(0, end);
   return cuts;
@@ -528,8 +562,22 @@ interface Footnotes {
 
 const LABEL = /^\[\^((?:\\.|[^\]\\])*)\]/;
 
+/** To GitHub, what looks like a reference to a footnote within an address is a part of it. `ranges`: in order. */
+function outsideAddresses(ranges: readonly Range[], source: string): readonly Range[] {
+  const addresses = [...source.matchAll(ADDRESS)];
+  let at = 0;
+  return ranges.filter(({ start }) => {
+    while (at < addresses.length && endOf(addresses[at]) <= start) at += 1;
+    return (addresses[at]?.index ?? start + 1) > start;
+  });
+}
+
+const endOf = (match: RegExpExecArray | undefined): number => (match?.index ?? 0) + (match?.[0].length ?? 0);
+
 /** GitHub shows a footnote below the text if the text refers to it, and a number in place of its label. */
-function footnoteCuts({ references, definitions }: Footnotes, source: string): readonly Cut[] {
+function footnoteCuts(notes: Footnotes, source: string): readonly Cut[] {
+  const references = outsideAddresses(notes.references, source);
+  const { definitions } = notes;
   const labelOf = ({ start, end }: Range) => LABEL.exec(source.slice(start, end))?.[1]?.toLowerCase() ?? '';
   const numbers = new Map<string, number>();
   for (const reference of references) {
