@@ -394,7 +394,9 @@ function withoutUnended(text) {
         return (so.slice(0, from) + so.slice(from).replace(found, (all, block) => block ?? `x${all.slice(1)}`));
     }, text);
 }
+const OTHER_DECLARATION = new RegExp(`(${BLOCK_MARKS}<![A-Z])|(?<!\\](?::|\\()\\s*)<!(?!--|\\[CDATA\\[|[A-Z]+\\s)`, 'gm');
 const flat = (text) => withoutUnended(text)
+    .replace(OTHER_DECLARATION, (all, block) => block ?? `x${all.slice(1)}`)
     .replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length))
     .replace(/(?<=<\/?)(?:search|source|textarea)(?![^\s/>])/gi, (name) => RENAMED[name.toLowerCase()] ?? name);
 function cutsIn(root, source, codeMark) {
@@ -467,6 +469,7 @@ function ownCuts(node, source, codeMark) {
                 ...formulaCuts(node, source),
                 ...addressCuts({ start, end }, source),
                 ...noteLikeCuts({ start, end }, source),
+                ...openDestinationCuts({ start, end }, source),
             ];
         case 'listItem':
             return taskCuts(children, source);
@@ -488,6 +491,10 @@ const withCodeMark = (text, codeMark) => text === '' ? '' : codeMark + text.repl
 const MAX_INDENT = 200;
 function disputedBlock({ start, end }, source) {
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
+    if (name === 'textarea' && isAtLineStart(start, source)) {
+        const close = source.slice(start).search(/<\/textarea/i);
+        return { start, end: close === -1 ? source.length : start + close };
+    }
     const line = source.lastIndexOf('\n', start - 1);
     const isBelowText = line > 0 &&
         start - line < MAX_INDENT &&
@@ -499,6 +506,19 @@ function disputedBlock({ start, end }, source) {
     blank.lastIndex = end;
     return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
 }
+function openDestinationCuts({ start, end }, source) {
+    const [, destination = ''] = /^\[(?:\\.|[^\]\\])+\]:\s*(\S+)/.exec(source.slice(start, end)) ?? [];
+    const [opened, closed] = [/\(/g, /\)/g].map((bracket) => destination.match(bracket)?.length ?? 0);
+    if ((opened ?? 0) > (closed ?? 0))
+        return [{ start, end, instead: '', removed: { definitions: 1 } }];
+    return [...source.slice(start, end).matchAll(OPEN_DESTINATION)].map(({ 0: link, index }) => ({
+        start: start + index,
+        end: start + index + link.length,
+        instead: '',
+        removed: { destinations: 1 },
+    }));
+}
+const OPEN_DESTINATION = /!?\[(?:\\.|[^[\]\\]){0,1000}\]\((?:\\.|[^\s()\\]){0,1000}\((?:\\.|[^\s()\\]){0,1000}(?:\s+["'(][^)]{0,1000})?\)/g;
 function taskCuts([first], source) {
     if (first?.type !== 'paragraph')
         return [];
@@ -523,14 +543,18 @@ function cellCuts(rows) {
         return [{ start: rangeOf(first).start, end: rangeOf(last).end, instead: '', removed: { cells: 1 } }];
     });
 }
+const isAtLineStart = (at, source) => new RegExp(`${BLOCK_MARKS}$`).test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
 function markupIn({ start, end }, source, quotes) {
     const marks = new RegExp(`(?<=\\n)(?:[ \\t]*>){0,${quotes}}`, 'g');
     const bare = source.slice(start, end).replace(marks, (found) => ' '.repeat(found.length));
     return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
         const { comment, data, instruction, declaration, tag, name, close } = groups;
         const isEnded = [comment, data, instruction, declaration, tag].some(Boolean);
-        const isOpen = !isEnded || (name !== undefined && FILTERED.test(name) && text.includes('<', 1));
         const at = start + index;
+        const isLonger = comment !== undefined && text.endsWith('--->') && !isAtLineStart(at, source);
+        const isShorter = Boolean(data ?? instruction) && text.includes('<', 1);
+        const isFiltered = name !== undefined && FILTERED.test(name) && text.includes('<', 1);
+        const isOpen = !isEnded || isLonger || isShorter || isFiltered;
         return {
             cut: {
                 start: at,
@@ -556,10 +580,11 @@ function elementCuts(markup, end) {
             continue;
         const { name, isEnd } = tag;
         const smaller = (open.at(-1)?.smaller ?? 0) + (SMALLER.test(name) ? 1 : 0);
+        const at = open.findLastIndex((each) => each.name === name);
         if (!isEnd)
             open.push({ name, start: cut.start, smaller });
-        else if (open.some((each) => each.name === name))
-            close(open.findLastIndex((each) => each.name === name), cut.end);
+        else if (at !== -1 && at >= open.findLastIndex((each) => each.name === 'template'))
+            close(at, cut.end);
     }
     close(0, end);
     return cuts;
@@ -620,7 +645,19 @@ function entityCuts(text, start) {
     });
 }
 const LABEL = /^\[\^((?:\\.|[^\]\\])*)\]/;
-function footnoteCuts({ references, definitions }, source) {
+function outsideAddresses(ranges, source) {
+    const addresses = [...source.matchAll(ADDRESS)];
+    let at = 0;
+    return ranges.filter(({ start }) => {
+        while (at < addresses.length && endOf(addresses[at]) <= start)
+            at += 1;
+        return (addresses[at]?.index ?? start + 1) > start;
+    });
+}
+const endOf = (match) => (match?.index ?? 0) + (match?.[0].length ?? 0);
+function footnoteCuts(notes, source) {
+    const references = outsideAddresses(notes.references, source);
+    const { definitions } = notes;
     const labelOf = ({ start, end }) => LABEL.exec(source.slice(start, end))?.[1]?.toLowerCase() ?? '';
     const numbers = new Map();
     for (const reference of references) {
@@ -5727,7 +5764,7 @@ const formatLine = (line) => line
     .split(/(`[^`]+`)/)
     .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
     .join('');
-const inline = (text, maxChars) => formatLine(cleanLine(text, maxChars));
+const inline = (text, maxChars) => withoutMark(formatLine(cleanLine(text, maxChars)));
 function codeSpan(text) {
     const line = breakLinks(defuse(cleanLine(text, 300)));
     return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
@@ -5771,7 +5808,9 @@ function proseLine(line) {
         return withoutMark(formatLine(line));
     return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
 }
-const withoutMark = (line) => line.replace(/^[#=+-]/, (mark) => `\\${mark}`).replace(/^\d+(?=[.)])/, (number) => `${number}${BREAK}`);
+const withoutMark = (line) => line
+    .replace(/^[#=+:-]/, (mark) => `\\${mark}`)
+    .replace(/^\d+(?=[.)](?:\s|$))/, (number) => `${number}${BREAK}`);
 const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
 const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
 function titleLine(text, maxChars) {
