@@ -67,7 +67,7 @@ const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
-/** The jobs of the workflows, those first that a maintainer would take. `read`: null when there is no such file. */
+/** The jobs of the workflows, those first that a maintainer would take. */
 export async function rankJobs(paths: readonly string[], files: Files): Promise<readonly JobChoice[]> {
   const choices: JobChoice[] = [];
   for (const path of paths) choices.push(...(await jobsIn(path, files)));

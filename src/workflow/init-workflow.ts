@@ -29,23 +29,14 @@ interface InitRequest {
 }
 
 /** The workflow that runs agent-fix with the set-up of a job, for one of its matrix entries on Linux. Throws an Error naming what is wrong. */
-export async function initWorkflow({ watched, files, form, action }: InitRequest): Promise<InitResult> {
-  if (watched === null) {
-    return render(await needsOfManifests(files, []), { watched: null, form, action });
-  }
+export async function initWorkflow(request: InitRequest): Promise<InitResult> {
+  const { watched, files } = request;
+  if (watched === null) return render(await needsOfManifests(files, []), request, {});
   const { workflow, job } = watched;
   const content = await files.readFile(workflow);
   const top = content === null ? null : topWorkflow(workflow, content, { github: { event_name: 'push' } });
   if (content === null || top === null) throw new Error(`${workflow} is no workflow that can be read`);
-  const needs = await needsOfJob(files, top, job);
-  return render(needs, { watched: { path: workflow, top: parse(content) }, form, action });
-}
-
-type Writing = Pick<InitRequest, 'form' | 'action'>;
-
-/** `watched` null: only issues start the run. */
-interface Rendering extends Writing {
-  readonly watched: { readonly path: string; readonly top: unknown } | null;
+  return render(await needsOfJob(files, top, job), request, parse(content));
 }
 
 const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
@@ -61,8 +52,9 @@ function conditionFor(event: WatchedEvent): string {
 const APART =
   'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 
-function render(needs: Needs, { watched, form, action }: Rendering): InitResult {
-  const { path, top } = watched ?? { path: 'the manifests', top: {} };
+/** `top`: the workflow to watch, as YAML has it. */
+function render(needs: Needs, { watched, form, action }: InitRequest, top: unknown): InitResult {
+  const path = watched?.workflow ?? 'the manifests';
   const { labels } = needs;
   const event = watchedEvent(top);
   const { jobs, why } = jobsOf(needs, { event, form, action });
@@ -92,7 +84,7 @@ function render(needs: Needs, { watched, form, action }: Rendering): InitResult 
 
 function jobsOf(
   needs: Needs,
-  { event, form, action }: Writing & { readonly event: WatchedEvent | null },
+  { event, form, action }: Pick<InitRequest, 'form' | 'action'> & { readonly event: WatchedEvent | null },
 ): { readonly jobs: PlainObject; readonly why: readonly string[] } {
   const { folder, labels, todos } = needs;
   const called = form === 'call' ? callInputs(needs, action) : null;

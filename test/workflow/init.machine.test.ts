@@ -9,11 +9,8 @@ import { filesOf, init, SHAPES } from './init-shapes.ts';
 const note = skipNote('actionlint', 'zizmor');
 
 describe(`the linters${note}`, () => {
-  const written = [
-    ...SHAPES.map((shape) => ({ ...shape, form: 'two' as const })),
-    ...SHAPES.map((shape) => ({ ...shape, form: 'one' as const })),
-    ...SHAPES.map((shape) => ({ ...shape, form: 'call' as const })),
-  ];
+  const FORMS = ['two', 'one', 'call'] as const;
+  const written = FORMS.flatMap((form) => SHAPES.map((shape) => ({ ...shape, form })));
 
   it.skipIf(note !== '').each(written)(
     'find nothing in what is written for $what, jobs: $form',
