@@ -1159,17 +1159,16 @@ function levelsOf(node) {
 
 
 
-async function initWorkflow({ watched, files, form, action }) {
-    if (watched === null) {
-        return render(await needsOfManifests(files, []), { watched: null, form, action });
-    }
+async function initWorkflow(request) {
+    const { watched, files } = request;
+    if (watched === null)
+        return render(await needsOfManifests(files, []), request, {});
     const { workflow, job } = watched;
     const content = await files.readFile(workflow);
     const top = content === null ? null : (0,workflow_jobs .nv)(workflow, content, { github: { event_name: 'push' } });
     if (content === null || top === null)
         throw new Error(`${workflow} is no workflow that can be read`);
-    const needs = await needsOfJob(files, top, job);
-    return render(needs, { watched: { path: workflow, top: (0,dist.parse)(content) }, form, action });
+    return render(await needsOfJob(files, top, job), request, (0,dist.parse)(content));
 }
 const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
 function conditionFor(event) {
@@ -1180,8 +1179,8 @@ function conditionFor(event) {
 `;
 }
 const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
-function render(needs, { watched, form, action }) {
-    const { path, top } = watched ?? { path: 'the manifests', top: {} };
+function render(needs, { watched, form, action }, top) {
+    const path = watched?.workflow ?? 'the manifests';
     const { labels } = needs;
     const event = watchedEvent(top);
     const { jobs, why } = jobsOf(needs, { event, form, action });
