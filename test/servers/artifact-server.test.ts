@@ -46,26 +46,27 @@ const ids = {
   workflow_run_backend_id: 'ce7f54c7-61c7-4aae-887f-30da475f5f1a',
   workflow_job_run_backend_id: 'ca395085-040a-526b-2ce8-bdc85f692774',
 };
+const nothing = { ...ids, name: 'x', size: '1', hash: `sha256:${'0'.repeat(64)}` };
 
 test.each([
   ['an unknown method', 'MigrateArtifact', {}, {}, 'unknown method'],
   ['a field in the wrong case', 'CreateArtifact', { workflowRunBackendId: 'x' }, {}, 'workflowRunBackendId'],
   [
     'the ids of another job',
-    'ListArtifacts',
-    { ...ids, workflow_job_run_backend_id: 'x' },
+    'FinalizeArtifact',
+    { ...nothing, workflow_job_run_backend_id: 'x' },
     {},
     'another job',
   ],
-  ['a wrong token', 'ListArtifacts', ids, { authorization: 'Bearer x' }, 'runtime token'],
-  ['another content type', 'ListArtifacts', ids, { 'content-type': 'application/protobuf' }, 'not JSON'],
+  ['a wrong token', 'FinalizeArtifact', nothing, { authorization: 'Bearer x' }, 'runtime token'],
   [
-    'finalizing nothing',
+    'another content type',
     'FinalizeArtifact',
-    { ...ids, name: 'x', size: '1', hash: `sha256:${'0'.repeat(64)}` },
-    {},
-    'not created',
+    nothing,
+    { 'content-type': 'application/protobuf' },
+    'not JSON',
   ],
+  ['finalizing nothing', 'FinalizeArtifact', nothing, {}, 'not created'],
 ])('%s is a violation', async (_, method, body, headers, told) => {
   server = await startArtifactServer();
   const { ACTIONS_RESULTS_URL: origin, ACTIONS_RUNTIME_TOKEN: token } = server.environment;

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contractOf } from './contract.ts';
 import { type Api, answerApi } from './github/answer-api.ts';
 import { answerGit, type GitRemote, gitSubpath } from './github/answer-git.ts';
-import { FaultQueue } from './github/faults.ts';
 import { GitStore } from './github/git-store.ts';
 import { type LogRequest, startLogOrigin } from './github/log-origin.ts';
 import type {
@@ -29,9 +28,6 @@ export interface GitHubServerOptions {
   readonly token?: string;
   /** What the run under way has uploaded so far, whichever run is asked about. */
   readonly artifacts?: () => Iterable<RunArtifact>;
-  /** Whose token it is: by default the job's own, `github-actions[bot]`. */
-  readonly tokenLogin?: string;
-  readonly faults?: readonly GitHubFault[];
   /** Addresses as GitHub Enterprise Server has them: one host, the API below `/api`. */
   readonly isEnterprise?: boolean;
   /** Whether git pushes are taken; they are a violation otherwise. */
@@ -82,13 +78,13 @@ const bot: UserOptions = { type: 'Bot', id: 41_898_282 };
 export async function startGitHubServer(options: GitHubServerOptions): Promise<GitHubServer> {
   const { gitDir, repository, token = `ghs_${'agentfixtest'.repeat(3)}`, takesPushes = false } = options;
   const readToken = `ghs_${'onlyreading4'.repeat(3)}`;
-  const login = options.tokenLogin ?? 'github-actions[bot]';
-  const users = { 'github-actions[bot]': bot, ...options.users };
+  const login = 'github-actions[bot]';
+  const users = { [login]: bot, ...options.users };
   const state = new GitHubState({ repository, users, now: options.now ?? (() => new Date()) });
   const requests: LoggedRequest[] = [];
   const logRequests: LogRequest[] = [];
   const violations: string[] = [];
-  const faults = new FaultQueue(options.faults ?? []);
+  const faults: { readonly fault: GitHubFault; left: number }[] = [];
   const report = (violation: string) => void violations.push(violation);
 
   const logs = await startLogOrigin({
@@ -119,7 +115,11 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     world,
     token,
     readToken,
-    takeFault: (operation) => faults.take(operation),
+    takeFault: (operation) => {
+      const due = faults.find(({ fault, left }) => fault.operation === operation && left > 0);
+      if (due !== undefined) due.left -= 1;
+      return due?.fault;
+    },
     report,
   };
   const remote = { repository, gitDir, token, takesPushes, report };
@@ -137,7 +137,7 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     requests,
     logRequests,
     violations,
-    addFault: (fault) => faults.add(fault),
+    addFault: (fault) => void faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
     addRun: (run) => void state.runs.set(run.id, run),
     addPull: (pull) => addPull(pull, world),
     close,

@@ -124,7 +124,7 @@ describe('the script', () => {
 
   test('a step may look at the request, and the last may stand for ever', async () => {
     const script = [(request: { body: object }) => reply({ text: JSON.stringify(request.body) })];
-    server = await startOpenAIServer({ script, otherwise: httpError(500), judgesLater: true });
+    server = await startOpenAIServer({ script, otherwise: httpError(500) });
     const client = new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 });
     expect((await ask(client)).output_text).toBe('{"model":"m","input":"x"}');
     await expect(ask(client)).rejects.toMatchObject({ status: 500 });

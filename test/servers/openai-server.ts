@@ -13,8 +13,6 @@ export interface OpenAIServerOptions {
   readonly key?: string;
   /** What every request after the script's end gets; without it, such a request is a violation. */
   readonly otherwise?: ScriptStep;
-  /** For measurements: answer first, judge the request afterwards. */
-  readonly judgesLater?: boolean;
   /** What it lists; by default OpenAI's own, ours among them. */
   readonly models?: readonly string[];
 }
@@ -69,9 +67,8 @@ async function receive(
   response: ServerResponse,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { script, otherwise, judgesLater = false, models = MODELS, key, requests, broken, judged } = endpoint;
+  const { script, otherwise, models = MODELS, key, requests, broken, judged } = endpoint;
   const rawBody = await readBody(incoming);
-  const receivedAtMs = performance.timeOrigin + performance.now();
   const path = incoming.url ?? '/';
   const refuse = (status: number, problems: readonly string[]) => {
     broken.push(...problems.map((problem) => `${incoming.method} ${path}: ${problem}`));
@@ -101,11 +98,10 @@ async function receive(
     headers,
     rawBody,
     body: isObject(body) ? body : {},
-    receivedAtMs,
   };
   requests.push(request);
   if (headers['authorization'] !== `Bearer ${key}`) return refuse(401, ['Authorization is not the key']);
-  const problems = judgesLater ? [] : problemsOf(request, match, { body, judged });
+  const problems = problemsOf(request, match, { body, judged });
   if (problems.length > 0) return refuse(400, problems);
   const step = script[index] ?? otherwise;
   if (step === undefined)
@@ -115,8 +111,6 @@ async function receive(
     request,
     key,
   });
-  if (judgesLater) await new Promise(setImmediate);
-  if (judgesLater) broken.push(...problemsOf(request, match, { body, judged }));
   const ofReply = rendered === undefined ? [] : match.problemsOfResponse(200, rendered.body);
   const ofEvents = rendered?.events.flatMap((event) => match.problemsOfEvent(event)) ?? [];
   broken.push(...[...ofReply, ...ofEvents].map((problem) => `the reply of step ${index}: ${problem}`));

@@ -11,8 +11,6 @@ import { requests } from './twirp-messages.ts';
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
-  /** ISO 8601, when a retention was asked for. */
-  readonly expiresAt: string | undefined;
   /** As it lies in the storage: an archive, or a single file. */
   readonly stored: Buffer;
   readonly mimeType: string;
@@ -36,11 +34,8 @@ interface FromJob {
 /** The results service of one job: each name is created once, written to the storage, and finalized. */
 export class ArtifactService {
   readonly stored: StoredArtifact[] = [];
-  /** Names taken so far. */
-  readonly #created = new Map<
-    string,
-    { readonly expiresAt: string | undefined; readonly mimeType: string }
-  >();
+  /** Media types of the names taken so far. */
+  readonly #created = new Map<string, string>();
   readonly #options: ArtifactServiceOptions;
 
   constructor(options: ArtifactServiceOptions) {
@@ -53,12 +48,6 @@ export class ArtifactService {
         return this.#checked(requests.CreateArtifact, body, (message) => this.#create(message));
       case 'FinalizeArtifact':
         return this.#checked(requests.FinalizeArtifact, body, (message) => this.#finalize(message));
-      case 'ListArtifacts':
-        return this.#checked(requests.ListArtifacts, body, (message) => this.#list(message));
-      case 'GetSignedArtifactURL':
-        return this.#checked(requests.GetSignedArtifactURL, body, (message) => this.#sign(message));
-      case 'DeleteArtifact':
-        return this.#checked(requests.DeleteArtifact, body, (message) => this.#delete(message));
       default:
         return this.#refuse(404, 'bad_route', `unknown method ${method}`);
     }
@@ -76,13 +65,13 @@ export class ArtifactService {
     return isOurs ? answer(parsed.data) : this.#refuse(403, 'permission_denied', 'the ids of another job');
   }
 
-  #create({ name, expires_at, mime_type: mimeType }: z.infer<typeof requests.CreateArtifact>): Reply {
+  #create({ name, mime_type: mimeType }: z.infer<typeof requests.CreateArtifact>): Reply {
     if (this.#created.has(name))
       return this.#refuse(409, 'already_exists', `an artifact ${name} exists already`);
     const expected = isArchive(mimeType) ? 'application/zip' : MIME_TYPES[extname(name)];
     if (mimeType !== expected)
       return this.#refuse(400, 'invalid_argument', `${name} is of no type ${mimeType}`);
-    this.#created.set(name, { expiresAt: expires_at, mimeType });
+    this.#created.set(name, mimeType);
     return {
       status: 200,
       body: { ok: true, signed_upload_url: this.#options.blobs.urlOf(blobOf(name, mimeType)) },
@@ -90,14 +79,13 @@ export class ArtifactService {
   }
 
   #finalize({ name, size, hash }: z.infer<typeof requests.FinalizeArtifact>): Reply {
-    const created = this.#created.get(name);
-    const blob = created === undefined ? '' : blobOf(name, created.mimeType);
+    const mimeType = this.#created.get(name);
+    const blob = mimeType === undefined ? '' : blobOf(name, mimeType);
     const { blobs } = this.#options;
     const stored = blobs.contentOf(blob);
-    if (created === undefined || stored === undefined) {
+    if (mimeType === undefined || stored === undefined) {
       return this.#refuse(404, 'not_found', `${name} was not created and uploaded`);
     }
-    const { mimeType, expiresAt } = created;
     if (blobs.typeOf(blob) !== mimeType)
       return this.#refuse(400, 'invalid_argument', `${name} was announced as ${mimeType}`);
     const digest = `sha256:${createHash('sha256').update(stored).digest('hex')}`;
@@ -106,35 +94,8 @@ export class ArtifactService {
     }
     const id = 7000 + this.stored.length;
     const files = isArchive(mimeType) ? readZip(stored) : new Map([[name, stored]]);
-    this.stored.push({ id, name, expiresAt, stored, mimeType, url: blobs.urlOf(blob), files });
+    this.stored.push({ id, name, stored, mimeType, url: blobs.urlOf(blob), files });
     return { status: 200, body: { ok: true, artifact_id: String(id) } };
-  }
-
-  #list({ name_filter: name, id_filter: id, ...job }: z.infer<typeof requests.ListArtifacts>): Reply {
-    const found = this.stored
-      .filter((artifact) => name === undefined || artifact.name === name)
-      .filter((artifact) => id === undefined || String(artifact.id) === id);
-    const artifacts = found.map((artifact) => ({
-      ...job,
-      database_id: String(artifact.id),
-      name: artifact.name,
-      size: String(artifact.stored.length),
-    }));
-    return { status: 200, body: { artifacts } };
-  }
-
-  #sign({ name }: z.infer<typeof requests.GetSignedArtifactURL>): Reply {
-    const artifact = this.stored.find((each) => each.name === name);
-    if (artifact === undefined) return this.#refuse(404, 'not_found', `no artifact ${name}`);
-    return { status: 200, body: { signed_url: artifact.url } };
-  }
-
-  #delete({ name }: z.infer<typeof requests.DeleteArtifact>): Reply {
-    const index = this.stored.findIndex((artifact) => artifact.name === name);
-    const [artifact] = index < 0 ? [] : this.stored.splice(index, 1);
-    if (artifact === undefined) return this.#refuse(404, 'not_found', `no artifact ${name}`);
-    this.#created.delete(name);
-    return { status: 200, body: { ok: true, artifact_id: String(artifact.id) } };
   }
 
   #refuse(status: number, code: string, msg: string): Reply {

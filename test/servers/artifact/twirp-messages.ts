@@ -22,11 +22,4 @@ export const requests = {
     size: z.string().regex(/^\d+$/),
     hash: z.string().regex(/^sha256:[0-9a-f]{64}$/),
   }),
-  ListArtifacts: z.strictObject({
-    ...backend,
-    name_filter: z.string().exactOptional(),
-    id_filter: z.string().exactOptional(),
-  }),
-  GetSignedArtifactURL: z.strictObject({ ...backend, name: z.string() }),
-  DeleteArtifact: z.strictObject({ ...backend, name: z.string() }),
 };

@@ -1,24 +1,5 @@
 import type { GitHubFault } from './model.ts';
 
-/** Hands out each fault as often as it may strike, in the order they were given. */
-export class FaultQueue {
-  readonly #faults: { readonly fault: GitHubFault; left: number }[] = [];
-
-  constructor(faults: readonly GitHubFault[]) {
-    for (const fault of faults) this.add(fault);
-  }
-
-  add(fault: GitHubFault): void {
-    this.#faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
-  }
-
-  take(operation: string): GitHubFault | undefined {
-    const due = this.#faults.find(({ fault, left }) => fault.operation === operation && left > 0);
-    if (due !== undefined) due.left -= 1;
-    return due?.fault;
-  }
-}
-
 const docs = 'https://docs.github.com/rest';
 
 /** The setting "Allow GitHub Actions to create and approve pull requests" is off. */

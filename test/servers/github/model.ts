@@ -5,7 +5,7 @@ export interface UserOptions {
   readonly permission?: 'admin' | 'write' | 'read' | 'none';
   /** `permission` by default; GitHub reports `triage` as read and `maintain` as write. */
   readonly roleName?: string;
-  readonly type?: 'User' | 'Bot' | 'Organization';
+  readonly type?: 'User' | 'Bot';
   readonly id?: number;
 }
 

@@ -7,7 +7,6 @@ import {
   renderPermission,
   renderRepository,
   renderRun,
-  renderUser,
 } from './render.ts';
 import { type Call, notFound, ok, paged, type Route, refused, type World } from './route.ts';
 
@@ -121,9 +120,6 @@ export const repositoryRoutes: Readonly<Record<string, Route>> = {
     return ok(renderPermission(user));
   },
 
-  'users/get-authenticated': (_, { scene, login }) => {
-    const user = scene.state.user(login);
-    if (user.type === 'Bot') return refused(403, 'Resource not accessible by integration');
-    return ok(renderUser(user));
-  },
+  // Always asked with a job's own token, which is no user's.
+  'users/get-authenticated': () => refused(403, 'Resource not accessible by integration'),
 };

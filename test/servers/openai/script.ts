@@ -66,8 +66,6 @@ export interface ModelRequest {
   /** The body byte for byte. */
   readonly rawBody: Buffer;
   readonly body: JsonObject;
-  /** When its last byte had come: milliseconds since 1970, with fractions. */
-  readonly receivedAtMs: number;
 }
 
 type ReplyFields = Omit<ReplyStep, 'kind'>;
