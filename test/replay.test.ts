@@ -18,7 +18,11 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
 
 /** Writes what was played to a trace, reads it back, and drives it again. */
-async function replay(events: readonly RunEvent[], { files = FILES }: Scene): Promise<ReplayComparison> {
+async function replay(
+  events: readonly RunEvent[],
+  { files = FILES }: Pick<Scene, 'files'>,
+  liveOracle: ScriptedOracle | null = null,
+): Promise<ReplayComparison> {
   const path = join(temporaryFolder(), 'trace.jsonl');
   writeEvents(events, 'run-1', path);
   const recording = await readRecording(path, null);
@@ -27,7 +31,7 @@ async function replay(events: readonly RunEvent[], { files = FILES }: Scene): Pr
     workspace: new MemoryWorkspace(files),
     // Asked once, it fails.
     model: new ScriptedLLM([], new ManualClock()),
-    liveOracle: null,
+    liveOracle,
     signal: new AbortController().signal,
   });
   return compareEvents(recording, replayed.events);
@@ -163,18 +167,8 @@ test('a replay that asks for more than was recorded is answered, and found diffe
 
 test('live tests judge instead of the recorded ones', async () => {
   const { events } = await play({ model: [read, cannotFix] });
-  const path = join(temporaryFolder(), 'trace.jsonl');
-  writeEvents(events, 'run-1', path);
-  const recording = await readRecording(path, null);
-  const clock = new ManualClock();
-  const replayed = await replayRun({
-    recording,
-    workspace: new MemoryWorkspace(FILES),
-    model: new ScriptedLLM([], clock),
-    liveOracle: new ScriptedOracle([red('FAILED test_b\n')], clock),
-    signal: new AbortController().signal,
-  });
-  expect(await compareEvents(recording, replayed.events)).toMatchObject({
+  const live = new ScriptedOracle([red('FAILED test_b\n')], new ManualClock());
+  expect(await replay(events, {}, live)).toMatchObject({
     kind: 'different',
     step: 0,
     eventKind: 'tests',

@@ -25,17 +25,7 @@ async function openLine(options: Parameters<typeof openTerminal>[0] = {}, open =
       else writeFileSync(join(terminal.repo, path), text);
     }
     await terminal.git('add', '--all');
-    await terminal.git(
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@b.c',
-      'commit',
-      '--quiet',
-      '--message',
-      message,
-    );
-    return (await terminal.git('rev-parse', 'HEAD')).trim();
+    return terminal.commitIndex(message);
   };
   const green = await commit('Make room late', { [CULPRIT]: `${broken}// needs no room\n` });
   const idle = await commit('Say nothing', { 'NOTES.md': RED });
@@ -95,18 +85,12 @@ test('tests that are red there in the same way end the run before a model is ask
 let shared: Terminal;
 beforeAll(async () => {
   shared = (await openLine(undefined, createTerminal)).terminal;
-  const tree = (await shared.git('rev-parse', 'HEAD^{tree}')).trim();
-  const side = await shared.git(
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    'commit-tree',
-    tree,
-    '-m',
-    'x',
-  );
-  await shared.git('branch', 'side', side.trim());
+  // Leaves the last commit for a branch that goes another way.
+  await shared.git('checkout', '--quiet', '-b', 'side', 'HEAD~1');
+  writeFileSync(join(shared.repo, 'NOTES.md'), 'aside\n');
+  await shared.git('add', 'NOTES.md');
+  await shared.commitIndex('x');
+  await shared.git('checkout', '--quiet', '-');
   return shared.close;
 });
 

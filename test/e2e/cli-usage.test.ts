@@ -154,20 +154,16 @@ test('a run that a trace does not hold, and a file that is none: one error', asy
 });
 
 test('an older Node is refused before anything is loaded', async () => {
-  const version = spawnSync('/usr/bin/env', ['node', '--version'], {
-    encoding: 'utf8',
-    env: { PATH: '/usr/bin:/bin' },
-  });
+  const node = (...args: readonly string[]) =>
+    spawnSync('/usr/bin/env', ['node', ...args], { encoding: 'utf8', env: { PATH: '/usr/bin:/bin' } });
+  const version = node('--version');
   const old = version.status === 0 && Number.parseInt(version.stdout.slice(1), 10) < 24;
   const entries = ['cli.js', 'index.js'].map((name) =>
     readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8'),
   );
   for (const entry of entries) expect(entry.indexOf('needs Node 24')).toBeLessThan(entry.indexOf('import('));
   if (!old) return;
-  const said = spawnSync('/usr/bin/env', ['node', BUNDLE, '--version'], {
-    encoding: 'utf8',
-    env: { PATH: '/usr/bin:/bin' },
-  });
+  const said = node(BUNDLE, '--version');
   expect([said.status, said.stdout]).toEqual([2, '']);
   expect(said.stderr).toMatch(/^agent-fix: needs Node 24 or later, and this is v\d+/);
 });

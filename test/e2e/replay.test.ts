@@ -98,7 +98,7 @@ describe('one recorded run', () => {
     writeFileSync(join(terminal.repo, CULPRIT), 'changed\n');
     writeFileSync(join(terminal.repo, 'later'), '');
     await terminal.git('add', 'later', 'src');
-    await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'On');
+    await terminal.commitIndex('On');
     await expectIdentical(terminal);
     expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 6 steps, identical\n');
   });
@@ -122,7 +122,7 @@ test('a run that read something like a token replays, and shows it to nobody', a
   const terminal = await openTerminal({ script: [look, GIVE_UP] });
   writeFileSync(join(terminal.repo, 'token.txt'), `token = ${token}\n`);
   await terminal.git('add', 'token.txt');
-  await terminal.git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Add');
+  await terminal.commitIndex('Add');
   await terminal.run();
   expect(readFileSync(terminal.trace, 'utf8')).not.toContain(token);
   await expectIdentical(terminal);

@@ -138,6 +138,12 @@ export async function createTerminal({
       run(['--sandbox', 'auto', ...flags], { bundle: BUNDLE, ...call }),
     replay: (...flags: readonly string[]) => agentFix(['replay', '--trace', trace, ...flags]),
     git: (...args: readonly string[]) => gitIn(repo, args),
+    /** Commits what is in the index; gives the commit. */
+    commitIndex: async (message: string): Promise<string> => {
+      const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
+      await gitIn(repo, [...author, 'commit', '--quiet', '--message', message]);
+      return (await gitIn(repo, ['rev-parse', 'HEAD'])).trim();
+    },
     culprit: () => readFileSync(join(repo, CULPRIT), 'utf8'),
     /** What was left behind in the temporary folder. */
     leftovers: () => readdirSync(temporary).filter((name) => name !== 'node-compile-cache'),

@@ -194,98 +194,69 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(await judge([returning('2 * n or 7')], { only })).toEqual(['passed']);
   });
 
+  // Between ‹ and ›: as it is, and as it should be.
   const CALL = 'def digit():\n    return ';
   test.each([
     [
       'a method that calls its base',
-      'class A:\n    def n(self):\n        return 3\n\n\nclass B(A):\n    def n(self):\n        return super().n() + 1\n\n\n',
       'B().n()',
-      '+ 1',
-      '+ 4',
+      'class A:\n    def n(self):\n        return 3\n\n\nclass B(A):\n    def n(self):\n        return super().n() ‹+ 1›‹+ 4›\n\n\n',
     ],
-    [
-      'a property',
-      'class A:\n    @property\n    def n(self):\n        return 3\n\n\n',
-      'A().n',
-      'return 3',
-      'return 7',
-    ],
+    ['a property', 'A().n', 'class A:\n    @property\n    def n(self):\n        ‹return 3›‹return 7›\n\n\n'],
     [
       'a wrapped function',
-      'import functools\n\n\ndef twice(f):\n    @functools.wraps(f)\n    def wrapper():\n        return 2 * f() + 0\n    return wrapper\n\n\n@twice\ndef n():\n    return 3\n\n\n',
       'n()',
-      'return 3',
-      'return 3.5',
+      'import functools\n\n\ndef twice(f):\n    @functools.wraps(f)\n    def wrapper():\n        return 2 * f() + 0\n    return wrapper\n\n\n@twice\ndef n():\n    ‹return 3›‹return 3.5›\n\n\n',
     ],
     [
       'the wrapper of a function',
-      'def twice(f):\n    def wrapper():\n        return 2 * f() + 0\n    return wrapper\n\n\n@twice\ndef n():\n    return 3\n\n\n',
       'n()',
-      '+ 0',
-      '+ 1',
+      'def twice(f):\n    def wrapper():\n        return 2 * f() ‹+ 0›‹+ 1›\n    return wrapper\n\n\n@twice\ndef n():\n    return 3\n\n\n',
     ],
     [
       'a function that keeps no other name',
-      'def five(f):\n    return lambda: f() - f() + 6\n\n\n@five\ndef n():\n    return 3\n\n\n',
       'n()',
-      '+ 6',
-      '+ 7',
+      'def five(f):\n    return lambda: f() - f() ‹+ 6›‹+ 7›\n\n\n@five\ndef n():\n    return 3\n\n\n',
     ],
-    ['a function in a table', "TABLE = {'n': lambda: 3}\n\n\n", "TABLE['n']()", 'lambda: 3', 'lambda: 7'],
-    ['a generator', 'def n():\n    yield 3\n\n\n', 'next(n())', 'yield 3', 'yield 7'],
+    ['a function in a table', "TABLE['n']()", "TABLE = {'n': ‹lambda: 3›‹lambda: 7›}\n\n\n"],
+    ['a generator', 'next(n())', 'def n():\n    ‹yield 3›‹yield 7›\n\n\n'],
     [
       'a function within a function',
-      'def n():\n    def m():\n        return 3\n    return m()\n\n\n',
       'n()',
-      'return 3',
-      'return 7',
+      'def n():\n    def m():\n        ‹return 3›‹return 7›\n    return m()\n\n\n',
     ],
     [
       'a class within a function',
-      'def n():\n    class M:\n        def k(self):\n            return 3\n    return M().k()\n\n\n',
       'n()',
-      'return 3',
-      'return 7',
+      'def n():\n    class M:\n        def k(self):\n            ‹return 3›‹return 7›\n    return M().k()\n\n\n',
     ],
-    ['a comprehension', 'def n():\n    return sum(3 for _ in range(1))\n\n\n', 'n()', 'sum(3', 'sum(7'],
-    ['a default value', 'def n(m=3):\n    return m\n\n\n', 'n()', 'm=3', 'm=7'],
-    ['a constant', 'N = 3\n\n\n', 'N', 'N = 3', 'N = 7'],
-    [
-      'a function that ran at import',
-      'def n():\n    return 3\n\n\nN = n()\n\n\n',
-      'N',
-      'return 3',
-      'return 7',
-    ],
+    ['a comprehension', 'n()', 'def n():\n    return ‹sum(3›‹sum(7› for _ in range(1))\n\n\n'],
+    ['a default value', 'n()', 'def n(‹m=3›‹m=7›):\n    return m\n\n\n'],
+    ['a constant', 'N', '‹N = 3›‹N = 7›\n\n\n'],
+    ['a function that ran at import', 'N', 'def n():\n    ‹return 3›‹return 7›\n\n\nN = n()\n\n\n'],
     [
       'a function called by one that ran at import',
-      'def m():\n    return 3\n\n\ndef n():\n    return m()\n\n\nN = n()\n\n\n',
       'N',
-      'return 3',
-      'return 7',
+      'def m():\n    ‹return 3›‹return 7›\n\n\ndef n():\n    return m()\n\n\nN = n()\n\n\n',
     ],
     [
       'a function whose copy runs',
-      'import types\n\n\ndef n():\n    return 3\n\n\nm = types.FunctionType(n.__code__, globals())\n\n\n',
       'm()',
-      'return 3',
-      'return 7',
+      'import types\n\n\ndef n():\n    ‹return 3›‹return 7›\n\n\nm = types.FunctionType(n.__code__, globals())\n\n\n',
     ],
     [
       'more lines, above others',
-      'def n():\n    return 3\n\n\ndef m():\n    return n()\n\n\nM = m\nK = [m() for _ in range(2)]\n\n\n',
       'M()',
-      'return 3',
-      'x = 7\n    return x',
+      'def n():\n    ‹return 3›‹x = 7\n    return x›\n\n\ndef m():\n    return n()\n\n\nM = m\nK = [m() for _ in range(2)]\n\n\n',
     ],
     [
       'a name that the module lacks',
-      'import re\n\n\ndef n():\n    return 3\n\n\n',
       'n()',
-      'return 3',
-      "return int(re.sub('a', '', '7a'))",
+      "import re\n\n\ndef n():\n    ‹return 3›‹return int(re.sub('a', '', '7a'))›\n\n\n",
     ],
-  ])('judge %s as the command does', async (_, program, call, old, right) => {
+  ])('judge %s as the command does', async (_, call, marked) => {
+    const [, old = '', right = ''] = /‹(.*?)›‹(.*?)›/s.exec(marked) ?? [];
+    const program = marked.replace(/‹(.*?)›‹.*?›/s, '$1');
     const files = { ...PROGRAM, 'src/digit.py': `${program}${CALL}${call}\n` };
     const { judge } = await openBench('python3 -m pytest -q tests', files);
     const wrong = candidate(

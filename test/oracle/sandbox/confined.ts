@@ -34,7 +34,7 @@ export const sandboxRequest = (change: Partial<SandboxRequest> = {}): SandboxReq
 
 export const nameOf = ({ tier, power }: Way): string => `${tier} by ${power}`;
 
-interface ConfinedOracle extends Tools {
+export interface ConfinedOracle extends Tools {
   readonly sandbox: Sandbox;
   readonly oracle: TestOracle & Disposable;
   readonly root: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { nameOf, openConfined, WAYS } from './confined.ts';
+import { type ConfinedOracle, nameOf, openConfined, WAYS } from './confined.ts';
 
 const isRoot = process.getuid?.() === 0;
 const rootNote = isRoot ? '' : ' (skipped: needs root)';
@@ -140,13 +140,16 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
       way,
       `cat ~/.cache/go-build/a ~/.local/a 2>/dev/null | wc -l; ${fill}`,
     );
-    const lines = [];
-    for (const phase of ['baseline', 'write', 'confirm', 'counterfactual'] as const)
-      lines.push((await run(phase)).output.trim());
+    const lines = (await runEach(run)).map(({ output }) => output.trim());
     expect(lines).toEqual(sandbox.report.isLayered ? ['0', '2', '1', '1'] : ['0', '2', '0', '0']);
   });
 
-  const ALL = ['baseline', 'write', 'confirm', 'counterfactual'] as const;
+  const runEach = async (run: ConfinedOracle['run']) => {
+    const results = [];
+    for (const phase of ['baseline', 'write', 'confirm', 'counterfactual'] as const)
+      results.push(await run(phase));
+    return results;
+  };
   const ignoring = {
     files: { '.gitignore': 'out/\n*.o\nd/\n', 'src/a.txt': 'base\n', 'd/kept': 'tracked\n' },
   };
@@ -156,8 +159,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
   it('A01, A02: begins the proving runs with what the base run has built, and with nothing of later runs', async () => {
     const { run } = await openConfined(way, `${build}; ls out; date +%N > out/$(date +%N)`, ignoring);
     const built = 'out/deep/er 1000000000\nsrc/a.o 1000000000\nd/b 1000000000\n';
-    const seen = [];
-    for (const phase of ALL) seen.push(await run(phase));
+    const seen = await runEach(run);
     const [first, ...later] = seen.map(({ output }) => output);
     expect(first).toBe('deep\n');
     for (const output of later) expect(output.startsWith(`${built}`)).toBe(true);
@@ -177,8 +179,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
       `cat out/built; mkdir -p out; echo built > out/built; ${leave}`,
       ignoring,
     );
-    const seen = [];
-    for (const phase of ALL) seen.push(await run(phase));
+    const seen = await runEach(run);
     expect(seen.map(({ output }) => output.startsWith('built'))).toEqual([false, true, false, false]);
     expect(seen.map(({ start }) => start)).toEqual([undefined, undefined, 'clean', 'clean']);
   });
@@ -219,9 +220,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
   it('is clean after all where a command left out tests that it takes for done', async () => {
     const done = 'if [ -e out/done ]; then echo "1 passed in 0.1s"; else echo "2 passed in 0.1s"; fi';
     const { run } = await openConfined(way, `${done}; mkdir -p out; cp /dev/null out/done`, ignoring);
-    const counts = [];
-    for (const phase of ALL) counts.push((await run(phase)).report?.passed);
-    expect(counts).toEqual([2, 1, 2, 2]);
+    expect((await runEach(run)).map(({ report }) => report?.passed)).toEqual([2, 1, 2, 2]);
   });
 
   it('A18: tells what was seen to judge in the first run, by its times of access, and leaves the files as they were', async () => {
