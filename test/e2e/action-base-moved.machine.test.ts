@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answerRed, createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld, QUICK_TEST, redRun } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
-import { failedRun, type World } from '../scenario/world.ts';
+import type { World } from '../scenario/world.ts';
 
 const conversation = await readConversation('javascript');
 const CACHE = 'src/lru-cache.js';
@@ -101,8 +100,7 @@ describe('the base moves between two jobs, by', { timeout: 120_000 }, () => {
     ['files of the patch', CACHE, 'This branch was left where it is', 'main^'],
   ])('%s: a draft that says so', async (_, path, how, parent) => {
     await using world = await createQuickWorld({ script: conversation });
-    world.github.addRun(failedRun(world, 'javascript'));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const act = redRun(world);
     await solveJob(world, act);
     const text = path === CACHE ? show(world, `main:${CACHE}`).replace('A map', 'A Map') : 'new\n';
     commitOnRemote(world, 'main', { [path]: text });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createQuickWorld } from '../scenario/acts.ts';
+import { createQuickWorld, redRun } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { changesRequested, commented, workflowRunFailed } from '../scenario/payloads.ts';
+import { changesRequested, commented } from '../scenario/payloads.ts';
 import { checkOutAgain, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
-import { type Act, failedRun, type World } from '../scenario/world.ts';
-import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { answerIn, JOBS } from '../scenario/two-jobs.ts';
+import type { Act, World } from '../scenario/world.ts';
+import { editCall, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 const TITLE = 'Evict nothing when a stored key is replaced';
@@ -15,8 +15,7 @@ const CACHE = 'src/lru-cache.js';
 
 /** A run whose model's script goes on after it. */
 async function runOnce(world: World): Promise<ActionResult> {
-  world.github.addRun(failedRun(world, 'javascript'));
-  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  const result = await world.act(redRun(world));
   expect(result.exitCode, result.log).toBe(0);
   checkOutAgain(world, world.commit);
   return result;
@@ -24,12 +23,8 @@ async function runOnce(world: World): Promise<ActionResult> {
 
 /** What a model does that is asked to word a comment otherwise. */
 const asReviewed: readonly ScriptStep[] = [
-  toolCall('read_file', { rel_path: CACHE, start_line: null, end_line: null, max_chars: null }),
-  toolCall('write_file', {
-    rel_path: CACHE,
-    content: null,
-    edits: [{ old: 'A replaced key needs no room; ', new: 'Replacing a key needs no room; ' }],
-  }),
+  readFileCall(CACHE),
+  editCall(CACHE, 'A replaced key needs no room; ', 'Replacing a key needs no room; '),
   toolCall('final', {
     status: 'done',
     summary: 'The comment is worded as asked.',
@@ -68,25 +63,13 @@ function expectFollowedUp(world: World, result: ActionResult, branch: string, by
   expect(result.summary).toContain(`Changed as the ${by} asks.`);
 }
 
-const JOBS = ['one job', 'two jobs'] as const;
-
-async function answer(world: World, act: Act, jobs: (typeof JOBS)[number]): Promise<ActionResult> {
-  if (jobs === 'two jobs') {
-    await solveOnce(world, { ...act, runs: 'sources' });
-    return publishJob(world, act);
-  }
-  const result = await world.act(act);
-  await expectClean(world, result);
-  return result;
-}
-
 test.each(JOBS)(
   'a review that asks for changes is answered on the same branch, on its word and with green tests: %s',
   async (jobs) => {
     await using world = await createQuickWorld({ script: [...conversation, ...asReviewed] });
     const { branch, ...act } = await reviewed(world);
     // What answers is the committed bundle; what came before it is not.
-    expectFollowedUp(world, await answer(world, { ...act, runs: 'bundle' }, jobs), branch);
+    expectFollowedUp(world, await answerIn(jobs, world, { ...act, runs: 'bundle' }), branch);
     expect(world.model.requests.at(-1)?.rawBody.toString()).toContain('Say \\"Replacing a key\\" here.');
   },
   120_000,
@@ -102,7 +85,7 @@ test.each(JOBS)(
     const { id } = world.github.state.comment(1, { login: 'ada', body });
     const pull = { number: 1, title: TITLE, body: '', isPull: true };
     const act = { eventName: 'issue_comment', payload: commented(world, pull, { id, body }) };
-    expectFollowedUp(world, await answer(world, act, jobs), branch, 'comment');
+    expectFollowedUp(world, await answerIn(jobs, world, act), branch, 'comment');
     const asked = world.model.requests.at(-1)?.rawBody.toString() ?? '';
     expect(asked).toContain('Places that the task points at, likeliest first:');
   },
@@ -111,11 +94,7 @@ test.each(JOBS)(
 
 test('a review whose follow-up turns the tests red fails the step, and leaves branch and pull request as they were', async () => {
   const [read, , final] = asReviewed;
-  const spoil = toolCall('write_file', {
-    rel_path: CACHE,
-    content: null,
-    edits: [{ old: '    this.#entries.delete(key);\n    if', new: '    if' }],
-  });
+  const spoil = editCall(CACHE, '    this.#entries.delete(key);\n    if', '    if');
   const script = [...conversation, read, spoil, final, final, final].filter((step) => step !== undefined);
   await using world = await createQuickWorld({ script });
   const { branch, ...act } = await reviewed(world);

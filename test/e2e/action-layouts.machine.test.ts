@@ -8,7 +8,7 @@ import { commented } from '../scenario/payloads.ts';
 import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
-import { type RecordedStep, toolCall } from '../servers/openai/script.ts';
+import { editCall, type RecordedStep, readFileCall, toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 
@@ -23,17 +23,8 @@ const changedIn = (world: World, branch = ''): string =>
 
 test('a package of a monorepo: its own instructions first, paths from the root', async () => {
   const script: readonly RecordedStep[] = [
-    toolCall('read_file', {
-      rel_path: 'packages/sum/sum.js',
-      start_line: null,
-      end_line: null,
-      max_chars: null,
-    }),
-    toolCall('write_file', {
-      rel_path: 'packages/sum/sum.js',
-      content: null,
-      edits: [{ old: 'a - b', new: 'a + b' }],
-    }),
+    readFileCall('packages/sum/sum.js'),
+    editCall('packages/sum/sum.js', 'a - b', 'a + b'),
     toolCall('final', {
       status: 'done',
       summary: 'It took the difference.',
@@ -131,13 +122,9 @@ test('a comment without words on a pull request takes the run that failed at its
   const { number } = world.github.addPull({ title, head: 'feature', login: 'ada' });
   world.github.addRun({ ...failedRun(world, 'javascript'), headSha: head, headBranch: 'feature' });
   const { id, body } = world.github.state.comment(number, { login: 'ada', body: '/agent-fix' });
-  const payload = commented(world, { number, title, body: '' }, { id, body });
-  const issue = { number, title, body: '', user: { login: 'ada', id: 1, type: 'User' }, pull_request: {} };
-  const result = await world.act({
-    eventName: 'issue_comment',
-    payload: Object.assign(payload, { issue }),
-    inputs: { 'test-command': '' },
-  });
+  const payload = commented(world, { number, title, body: '', isPull: true }, { id, body });
+  const inputs = { 'test-command': '' };
+  const result = await world.act({ eventName: 'issue_comment', payload, inputs });
   expect(result, result.log).toMatchObject({
     exitCode: 0,
     outputs: { outcome: 'fixed', branch: `agent-fix/pull-${number}` },

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { issueLabelled, workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { publishJob } from '../scenario/two-jobs.ts';
-import { failedRun, type World } from '../scenario/world.ts';
+import type { World } from '../scenario/world.ts';
 import { notAccessible } from '../servers/github/faults.ts';
 
 const conversation = await readConversation('javascript');
@@ -42,9 +42,8 @@ test('the same token is enough for dry-run', async () => {
 
 test('a wrong key ends the run before the tests', async () => {
   await using world = await createQuickWorld({ script: [] });
-  world.github.addRun(failedRun(world, 'javascript'));
   const inputs = { 'openai-api-key': 'sk-of-somebody-else-0123456789' };
-  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world), inputs });
+  const result = await world.act({ ...redRun(world), inputs });
   expectNothingSpent(world, result);
   expect(annotationsOf(result)).toEqual([
     '::error::The model endpoint refused the key (401): "Authorization is not the key". Check openai-api-key.',

@@ -3,10 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '../../src/story/read-json.ts';
-import { answerRed, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
@@ -106,9 +105,8 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     await using world = await createQuickWorld({ script: conversation });
     const { green, commits, tip } = greenFourAgo(world);
     const at = about(world, tip);
-    world.github.addRun(failedRun(at, 'javascript'));
+    const act = redRun(at);
     world.github.addRun(greenRun(world, green));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(at) };
     const solved = await solveJob(at, act);
     expect(solved.outputs['culprit']).toBe(`${commits[2]} By hand`);
     const { outputs } = await publishJob(at, act);
@@ -145,9 +143,8 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     await using world = await createQuickWorld({ script: conversation });
     const line = greenFourAgo(world);
     const at = about(world, line.tip);
-    world.github.addRun(failedRun(at, 'javascript'));
+    const act = redRun(at);
     world.github.addRun(greenRun(world, line.green));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(at) };
     const { outputs: solved } = await solveJob(at, act);
     const honest = readFileSync(solved['bundle-path'] ?? '', 'utf8');
     const forged = forge(honest, line);
@@ -170,38 +167,15 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     expect(world.model.requests).toEqual([]);
   });
 
-  test.each<readonly [string, (world: World, line: Line) => void, string]>([
-    [
-      'was force-pushed since',
-      (world) => {
-        const other = commitOnRemote(world, 'another-line', { 'NOTES.md': 'x\n' });
-        world.github.addRun(greenRun(world, other));
-      },
-      'has no line in common with',
-    ],
-    [
-      'cannot be compared, because GitHub refuses',
-      (world, { green }) => {
-        world.github.addRun(greenRun(world, green));
-        world.github.addFault({ operation: 'repos/compare-commits-with-basehead', status: 409 });
-      },
-      'GitHub did not say (HTTP 409',
-    ],
-    [
-      'has another job green, and this one was skipped',
-      (world, { green }) => {
-        const run = greenRun(world, green);
-        world.github.addRun({ ...run, jobs: [{ id: 400, name: job, conclusion: 'skipped' }] });
-      },
-      '',
-    ],
-  ])('that %s is fixed without it, and says why', async (_, prepare, note) => {
+  // What else is a note instead: test/github/workflow-runs.test.ts.
+  test('that GitHub does not compare is fixed without it, and says why', async () => {
     await using world = await createQuickWorld({ script: conversation });
-    const line = greenFourAgo(world);
-    prepare(world, line);
-    const result = await answerRed(about(world, line.tip));
+    const { green, tip } = greenFourAgo(world);
+    world.github.addRun(greenRun(world, green));
+    world.github.addFault({ operation: 'repos/compare-commits-with-basehead', status: 409 });
+    const result = await answerRed(about(world, tip));
     expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: '' });
     expect(phasesOf(result)).toEqual([]);
-    expect(result.log).toContain(note);
+    expect(result.log).toContain('GitHub did not say (HTTP 409');
   });
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
+import { createQuickWorld, QUICK_TEST, redRun } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
-import type { ActionResult } from '../scenario/run-action.ts';
-import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
+import { answerIn, JOBS } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
 
 const conversation = await readConversation('javascript');
@@ -39,18 +38,6 @@ const nearby = (files: Files): Files => ({
 
 const reviewsOf = (world: World) => [...world.github.state.reviews.values()];
 
-const JOBS = ['one job', 'two jobs'] as const;
-
-async function answer(world: World, act: Act, jobs: (typeof JOBS)[number]): Promise<ActionResult> {
-  if (jobs === 'two jobs') {
-    await solveOnce(world, act);
-    return publishJob(world, { ...act, runs: 'bundle' });
-  }
-  const result = await world.act(act);
-  await expectClean(world, result);
-  return result;
-}
-
 /** The file at the head with the suggestions put in place of their lines. */
 function applied(text: string, comments: ReturnType<typeof reviewsOf>[number]['comments'] = []): string {
   const lines = text.split('\n');
@@ -65,7 +52,7 @@ describe('push-to: suggestions', () => {
     async (jobs) => {
       await using world = await createQuickWorld({ script: conversation });
       const { head, ...act } = await redPull(world, nearby);
-      const result = await answer(world, act, jobs);
+      const result = await answerIn(jobs, world, act);
       expect(result).toMatchObject({
         exitCode: 0,
         outputs: {
@@ -143,7 +130,7 @@ describe('push-to: suggestions', () => {
   ])('opens a pull request into the branch for %s, and says why', async (_, change, why) => {
     await using world = await createQuickWorld({ script: conversation });
     const { head: __, ...act } = await redPull(world, change);
-    const result = await answer(world, act, 'one job');
+    const result = await answerIn('one job', world, act);
     expect(result).toMatchObject({
       exitCode: 0,
       outputs: { outcome: 'fixed', 'pull-request-operation': 'created' },
@@ -165,7 +152,7 @@ describe('push-to: suggestions', () => {
       status: 403,
       body: { message: 'Resource not accessible by integration' },
     });
-    const result = await answer(world, act, 'one job');
+    const result = await answerIn('one job', world, act);
     expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
     expect(result.log).toContain('needs `pull-requests: write`');
   });
@@ -174,7 +161,7 @@ describe('push-to: suggestions', () => {
     await using world = await createQuickWorld({ script: conversation });
     const { head: _, ...act } = await redPull(world, nearby);
     world.github.addFault({ operation: 'pulls/create-review', status: 502, times: 1 });
-    const result = await answer(world, act, 'one job');
+    const result = await answerIn('one job', world, act);
     expect(result.outputs['outcome']).toBe('fixed');
     expect(world.github.requests.filter(({ operation }) => operation === 'pulls/create-review')).toHaveLength(
       1,
@@ -183,9 +170,8 @@ describe('push-to: suggestions', () => {
 
   test('is a pull request as ever where the branch has none', async () => {
     await using world = await createQuickWorld({ script: conversation });
-    world.github.addRun(failedRun(world, 'javascript'));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world), inputs: SUGGEST };
-    const result = await answer(world, act, 'one job');
+    const act = { ...redRun(world), inputs: SUGGEST };
+    const result = await answerIn('one job', world, act);
     expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
     expect(result.summary).not.toContain('suggestion');
   });

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createQuickWorld } from '../scenario/acts.ts';
+import { createQuickWorld, redRun } from '../scenario/acts.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
 import { publishJob, solveOnce } from '../scenario/two-jobs.ts';
-import { failedRun } from '../scenario/world.ts';
 import {
   DONE,
   expectIdentical,
@@ -119,8 +117,7 @@ const conversation = await readConversation('javascript');
 describe('attempts in the action', { timeout: 180_000 }, () => {
   test('the pull request tells which one it is, and what all of them cost', async () => {
     await using world = await createQuickWorld({ script: [READ, GIVE_UP, ...conversation] });
-    world.github.addRun(failedRun(world, 'javascript'));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const act = redRun(world);
     const ran = await world.act({
       ...act,
       inputs: { attempts: '2', 'fallback-model': 'larger', 'input-price': '1', 'output-price': '1' },
@@ -149,8 +146,7 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
     await using world = await createQuickWorld({
       script: [...unproven, ...unproven, ...conversation, ...conversation],
     });
-    world.github.addRun(failedRun(world, 'javascript'));
-    const act = { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+    const act = redRun(world);
     const legs = [];
     for (const inputs of [{}, { attempts: '2' }, {}]) {
       const leg = await solveOnce(world, { ...act, inputs });

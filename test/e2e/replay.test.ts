@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { httpError, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { editCall, httpError, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import {
   BUNDLE,
   CULPRIT,
   createTerminal,
   DONE,
-  edit,
   expectIdentical,
   GIVE_UP,
   LOOK,
@@ -194,7 +193,7 @@ test('a fork from 0 keeps the first test result only', async () => {
 test('a fork behind a recorded write has it in its tree, and tests anew what it writes', async () => {
   const terminal = await recorded([
     ...[READ, WRONG_WRITE, REFLECT, GIVE_UP],
-    ...[edit('    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
+    ...[editCall(CULPRIT, '    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
   ]);
   const said = await fork(terminal, '--from', '3');
   expect(said.stderr).toContain('[end] fixed');

@@ -15,7 +15,7 @@ import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
-import { type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { editCall, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
 
 export { BUNDLE };
@@ -31,23 +31,15 @@ export const LOOK = toolCall('grep', {
   regex: null,
   glob: null,
 });
-export const READ = toolCall('read_file', {
-  rel_path: CULPRIT,
-  start_line: null,
-  end_line: null,
-  max_chars: null,
-});
-
-/** A write that replaces one text of the culprit. */
-export const edit = (from: string, to: string) =>
-  toolCall('write_file', { rel_path: CULPRIT, content: null, edits: [{ old: from, new: to }] });
+export const READ = readFileCall(CULPRIT);
 
 const ROOM = '    if (this.#entries.size >= this.#capacity) {\n';
-export const WRITE = edit(
+export const WRITE = editCall(
+  CULPRIT,
   ROOM,
   `    // A replaced key needs no room.\n    this.#entries.delete(key);\n${ROOM}`,
 );
-export const WRONG_WRITE = edit(ROOM, `    // Still wrong.\n${ROOM}`);
+export const WRONG_WRITE = editCall(CULPRIT, ROOM, `    // Still wrong.\n${ROOM}`);
 export const REFLECT = toolCall('reflect', { notes: ['The key stays.'], next_focus: null, risks: null });
 export const DONE = toolCall('final', {
   status: 'done',

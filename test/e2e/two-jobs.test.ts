@@ -1,21 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createJavaScriptWorld, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { BundleJson, publishJob, solveJob, solveOnce } from '../scenario/two-jobs.ts';
-import { type Act, failedRun, type World } from '../scenario/world.ts';
-import { toolCall } from '../servers/openai/script.ts';
+import type { World } from '../scenario/world.ts';
+import { editCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
-
-function redRun(world: World): Act {
-  world.github.addRun(failedRun(world, 'javascript'));
-  return { eventName: 'workflow_run', payload: workflowRunFailed(world) };
-}
 
 test('solve writes nothing to GitHub, and publish opens the pull request without a model or a checkout', {
   timeout: 180_000,
@@ -68,11 +62,7 @@ test.each(['fix', 'solve and publish'])(
   async (jobs) => {
     const [path, switches] = ['src/lru-cache.js', "process.env.NODE_OPTIONS = '--test-skip-pattern=.';\n"];
     const old = '/** A map of at most';
-    const more = toolCall('write_file', {
-      rel_path: path,
-      content: null,
-      edits: [{ old, new: `${switches}${old}` }],
-    });
+    const more = editCall(path, old, `${switches}${old}`);
     const script = [...conversation.slice(0, -1), more, ...conversation.slice(-1)];
     await using world = await createQuickWorld({ script });
     const act = redRun(world);

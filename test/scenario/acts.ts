@@ -26,6 +26,12 @@ export async function answerFailure(
   return result;
 }
 
+/** The failed run of the JavaScript fixture's CI is there; the action hears of it. */
+export function redRun(world: World): Act {
+  world.github.addRun(failedRun(world, 'javascript'));
+  return { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+}
+
 type JavaScriptWorld = Omit<WorldOptions, 'fixture'>;
 
 /** A world around the fixture that every machine can run: Node is there. */

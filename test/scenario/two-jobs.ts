@@ -34,6 +34,19 @@ export async function publishJob(world: World, act: Act): Promise<ActionResult> 
   return result;
 }
 
+export const JOBS = ['one job', 'two jobs'] as const;
+
+/** The whole action in one job; or the first of two jobs by the sources, which is faster, and the second by the bundle. */
+export async function answerIn(jobs: (typeof JOBS)[number], world: World, act: Act): Promise<ActionResult> {
+  if (jobs === 'two jobs') {
+    await solveOnce(world, { ...act, runs: 'sources' });
+    return publishJob(world, { ...act, runs: 'bundle' });
+  }
+  const result = await world.act(act);
+  await expectClean(world, result);
+  return result;
+}
+
 /** What a test changes of a bundle: any of its members, as JSON. */
 export const BundleJson = z.looseObject({
   run_id: z.string(),

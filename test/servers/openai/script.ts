@@ -84,6 +84,14 @@ export function toolCall(
   return { kind: 'reply', calls: [{ name, arguments: text }], ...more };
 }
 
+/** As a model calls it in strict mode: with every argument. */
+export const readFileCall = (path: string): ReplyStep =>
+  toolCall('read_file', { rel_path: path, start_line: null, end_line: null, max_chars: null });
+
+/** A write that replaces one text of a file. */
+export const editCall = (path: string, from: string, to: string): ReplyStep =>
+  toolCall('write_file', { rel_path: path, content: null, edits: [{ old: from, new: to }] });
+
 /** An error in OpenAI's form. */
 export function httpError(status: number, headers: Readonly<Record<string, string>> = {}): RecordedStep {
   const message = `The test's model endpoint answers ${status}`;
