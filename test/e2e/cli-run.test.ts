@@ -269,7 +269,7 @@ test('a first run of the tests that hangs ends long before the run would, at no 
     '[end] infra_error: the test command did not finish in time before any change',
   );
   expect(terminal.events().find(({ kind }) => kind === 'tests')?.payload.duration_ms).toBeLessThan(6000);
-  expect([terminal.model.requests.length, terminal.leftovers()]).toEqual([0, []]);
+  expect([said.exitCode, terminal.model.requests.length, terminal.leftovers()]).toEqual([1, 0, []]);
 });
 
 test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {

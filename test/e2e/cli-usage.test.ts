@@ -121,13 +121,6 @@ test('a trace that cannot be written', async () => {
   expect(terminal.leftovers()).toEqual([]);
 });
 
-test('a test command that cannot be started is no fault of the user’s flags: no model is asked', async () => {
-  const terminal = await openTerminal();
-  const said = await terminal.run('--test', 'no-such-program-anywhere');
-  expect(said.stderr).toContain('[end] infra_error: the test command could not be started');
-  expect(said.exitCode).toBe(1);
-});
-
 test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
   '%s --help names every flag',
   async (command) => {

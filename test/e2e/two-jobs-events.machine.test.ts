@@ -8,7 +8,7 @@ import { issueLabelled, pushed } from '../scenario/payloads.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { failedRun } from '../scenario/world.ts';
-import { toolCall } from '../servers/openai/script.ts';
+import { editCall, readFileCall, toolCall } from '../servers/openai/script.ts';
 
 const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'See set().' };
 const CULPRIT = 'src/lru-cache.js';
@@ -39,12 +39,8 @@ test('evicts nothing when a stored key is replaced', () => {
   await using world = await createJavaScriptWorld({
     files: { [TESTS]: blindTests() },
     script: [
-      toolCall('read_file', { rel_path: CULPRIT, start_line: null, end_line: null, max_chars: null }),
-      toolCall('write_file', {
-        rel_path: CULPRIT,
-        content: null,
-        edits: [{ old: room, new: `    this.#entries.delete(key);\n${room}` }],
-      }),
+      readFileCall(CULPRIT),
+      editCall(CULPRIT, room, `    this.#entries.delete(key);\n${room}`),
       toolCall('write_file', { rel_path: NEW_TEST, content: shows, edits: null }),
       toolCall('final', {
         status: 'done',
