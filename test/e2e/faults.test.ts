@@ -11,7 +11,7 @@ import { checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
 import { readRecording } from '../../src/trace/replay.ts';
 import { MemoryWorkspace } from '../core/memory-workspace.ts';
 import { TASK } from '../core/play.ts';
-import { fakePace } from '../llm/fake-pace.ts';
+import { fakePace } from '../llm/scripted-endpoint.ts';
 import { replayOver } from '../scenario/replay-trace.ts';
 import { findSecretPieces } from '../scenario/secret-pieces.ts';
 import { httpError, type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';

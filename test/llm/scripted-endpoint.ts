@@ -2,9 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Completion, LLM, RequestAttempt, SendOptions } from '../../src/core/ports.ts';
 import type { Api } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
-import { type BaseUrl, checkApiKey, checkBaseUrl, type ModelOptions } from '../../src/llm/provider.ts';
+import {
+  type BaseUrl,
+  checkApiKey,
+  checkBaseUrl,
+  type ModelOptions,
+  type Pace,
+} from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
-import { fakePace } from './fake-pace.ts';
 
 /** What the endpoint does to one request. */
 export type Act = (response: ServerResponse, request: IncomingMessage) => void;
@@ -143,6 +148,18 @@ export const CALL_REPLY = {
     total_tokens: 1230,
   },
 };
+
+/** Time that passes only while someone sleeps; nobody has to wait for it. */
+export function fakePace(): Pace {
+  let passedMs = 0;
+  return {
+    now: () => passedMs,
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted();
+      passedMs += ms;
+    },
+  };
+}
 
 export const KEY = 'sk-test-0123456789abcdef';
 

@@ -2,7 +2,6 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { RequestAttempt } from '../../src/core/ports.ts';
 import { REAL_PACE } from '../../src/llm/provider.ts';
-import { fakePace } from './fake-pace.ts';
 import {
   type Act,
   breakOff,
@@ -11,6 +10,7 @@ import {
   endpointThat,
   endpointThatAlways,
   failing,
+  fakePace,
   flood,
   hangUp,
   json,

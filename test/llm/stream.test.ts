@@ -10,12 +10,12 @@ import {
 } from '../../src/llm/provider.ts';
 import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { startOpenAIServer } from '../servers/openai-server.ts';
-import { fakePace } from './fake-pace.ts';
 import {
   type Act,
   CALL_REPLY,
   endpointThat,
   endpointThatAlways,
+  fakePace,
   flood,
   json,
   type SendSetup,

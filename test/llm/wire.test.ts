@@ -4,8 +4,7 @@ import { APIS } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
-import { fakePace } from './fake-pace.ts';
-import { CALL_REPLY, endpointThat, failing, json, KEY, modelAt } from './scripted-endpoint.ts';
+import { CALL_REPLY, endpointThat, failing, fakePace, json, KEY, modelAt } from './scripted-endpoint.ts';
 
 const ITEMS: readonly ConversationItem[] = [
   { type: 'user', text: 'Goal: lone \ud800, line\u2028end, "\\", \u0000, 😀' },

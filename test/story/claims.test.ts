@@ -28,8 +28,10 @@ const asked = (judgedBy: 'review' | 'comment') => ({ mustBeRedAtBase: false, jud
 
 interface Row {
   readonly kind: ProofKind;
-  readonly scene: Scene;
-  readonly title: string;
+  /** What is left out: the model fixes the sum, and gives its change a title. */
+  readonly scene: Partial<Scene>;
+  /** Absent: that of the model. */
+  readonly title?: string;
   readonly first: string;
   readonly doubt?: string;
 }
@@ -40,27 +42,17 @@ const RESULT = 'Failing before, passing with this change, failing again without 
 const ROWS: Readonly<Record<string, Row>> = {
   'a workflow whose tests are known by name': {
     kind: 'tests',
-    scene: { model: [read, fix, named], tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
-    title: 'Add instead of subtract',
+    scene: { tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     first: `2 failing tests pass now, 8 others still pass. ${RESULT}`,
   },
   'a workflow of one test, in a suite that stopped at it': {
     kind: 'tests',
-    scene: {
-      model: [read, fix, named],
-      tests: [{ ...redBy('a'), report: reportOf(['a'], 0) }, greenOf(3), greenOf(3)],
-    },
-    title: 'Add instead of subtract',
+    scene: { tests: [{ ...redBy('a'), report: reportOf(['a'], 0) }, greenOf(3), greenOf(3)] },
     first: `1 failing test passes now, 2 others pass. ${RESULT}`,
   },
   'a workflow that is red again by only its failing test': {
     kind: 'tests',
-    scene: {
-      model: [read, fix, named],
-      tests: [redBy('a'), greenOf(10), greenOf(10)],
-      without: [narrowed(redBy('a'))],
-    },
-    title: 'Add instead of subtract',
+    scene: { tests: [redBy('a'), greenOf(10), greenOf(10)], without: [narrowed(redBy('a'))] },
     first: `1 failing test passes now, 9 others still pass. ${RESULT}`,
   },
   'a workflow of which only the exit code is known': {
@@ -77,7 +69,6 @@ const ROWS: Readonly<Record<string, Row>> = {
       tests: [greenOf(9), redByNewTest, greenOf(10), greenOf(10)],
       without: [redByNewTest, redByNewTest],
     },
-    title: 'Add instead of subtract',
     first: `Proven by a new test: \`${NEW_TEST}\` fails without the fix and passes with it. 9 other tests pass before and after it.`,
   },
   'an issue without a new test': {
@@ -92,8 +83,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'a review': {
     kind: 'review',
-    scene: { task: asked('review'), model: [read, fix, named], tests: [greenOf(9), greenOf(9), greenOf(9)] },
-    title: 'Add instead of subtract',
+    scene: { task: asked('review'), tests: [greenOf(9), greenOf(9), greenOf(9)] },
     first: 'Changed as the review asks. 9 tests pass before and after it.',
   },
   'a comment': {
@@ -104,20 +94,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'a run without tests': {
     kind: 'never_run',
-    scene: {
-      settings: { testPolicy: 'never' },
-      task: { mustBeRedAtBase: false },
-      tests: [],
-      model: [read, fix, named],
-    },
-    title: 'Add instead of subtract',
+    scene: { settings: { testPolicy: 'never' }, task: { mustBeRedAtBase: false }, tests: [] },
     first: 'Unverified: the tests were not run, so nothing proves this change.',
   },
   'a proof that another job does not believe': {
     kind: 'doubted',
     doubt: 'its record does not end so',
-    scene: { model: [read, fix, named], tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
-    title: 'Add instead of subtract',
+    scene: { tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     first: 'Unverified: an earlier job reported this change as proven, but its record does not show that.',
   },
   'tests that still fail': {
@@ -227,8 +210,8 @@ describe('each kind of outcome', () => {
   test.each(Object.entries(ROWS))(
     'is told by its own title and sentence, true of its trace: %s',
     async (_, row) => {
-      const { kind, scene, title, first, doubt = null } = row;
-      const { events, result } = await play({ limits: QUIET, ...scene });
+      const { kind, scene, title = 'Add instead of subtract', first, doubt = null } = row;
+      const { events, result } = await play({ model: [read, fix, named], limits: QUIET, ...scene });
       const outcome = doubt === null ? result.outcome : 'unverified';
       const story = storyOf(events);
       const claim = claimOf(story, { outcome, doubt });
