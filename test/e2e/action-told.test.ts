@@ -32,19 +32,6 @@ test('a comment of a maintainer starts a run, and is answered with reactions', a
   expect(commentsOf(world).find((each) => each.id === id)?.reactions).toEqual(['eyes', 'rocket']);
 });
 
-test('a comment of a stranger, or one that was edited since, is refused', async () => {
-  await using world = await createQuickWorld({ script: [], users: { eve: { permission: 'read' } } });
-  world.github.state.addIssue({ ...ISSUE, login: 'ada' });
-  for (const login of ['eve', 'ada']) {
-    const { id, body } = world.github.state.comment(ISSUE.number, { login, body: '/agent-fix go' });
-    world.github.state.changeComment(id, { updatedAt: '2099-01-01T00:00:00Z' });
-    const payload = commented(world, ISSUE, { id, body, sender: { login } });
-    const result = await world.act({ eventName: 'issue_comment', payload });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused' } });
-    expect(result.outputs['summary']).toContain(login === 'eve' ? 'no write access' : 'was edited since');
-  }
-});
-
 test('dry-run writes nothing to GitHub, and shows the pull request in the summary', async () => {
   await using world = await createQuickWorld({ script: conversation });
   const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });

@@ -37,6 +37,7 @@ function onlyFor(run: string, ids: readonly string[], setup: Setup = {}): Promis
   });
 }
 
+const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 const PY = ['tests/test_a.py::test_x'];
 const JS = ['test/a.test.js > cart > adds (1+1)'];
 const GO = ['example.com/shop/cart TestA/one', 'example.com/shop/cart TestB'];
@@ -198,7 +199,6 @@ describe('a script with more lines', () => {
 });
 
 describe('a script of package.json', () => {
-  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
   const scripts = (text: Readonly<Record<string, string>>) => ({
     files: { 'package.json': JSON.stringify({ scripts: text }) },
   });
@@ -249,7 +249,6 @@ describe('a script of package.json', () => {
 });
 
 describe('a call that runs in another folder', () => {
-  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
   const files = {
     'package.json': JSON.stringify({
       workspaces: ['web', 'packages/*'],
@@ -290,7 +289,6 @@ describe('a call that runs in another folder', () => {
 });
 
 describe('a program around the runner', () => {
-  const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
   const withTest = (test: string, more: Readonly<Record<string, unknown>> = {}) => ({
     files: { 'package.json': JSON.stringify({ scripts: { test }, ...more }) },
   });

@@ -153,16 +153,12 @@ ${CHECKOUT}      - uses: actions/setup-python@v5
         env: { POSTGRES_PASSWORD: postgres }
         ports: ["5432:5432"]
         options: --health-cmd pg_isready
-    env: { DATABASE_URL: "postgres://localhost:@{ job.services.postgres.ports[5432] }@/x" }
     steps:
 ${CHECKOUT}      - uses: ruby/setup-ruby@v1
         with: { bundler-cache: true }
       - run: bin/rails db:setup
       - run: bundle exec rspec
-`.replace(
-      '    env: { DATABASE_URL: "postgres://localhost:@{ job.services.postgres.ports[5432] }@/x" }\n',
-      '',
-    ),
+`,
     has: [
       'services:',
       'image: postgres:17',
@@ -468,59 +464,37 @@ export function init(shape: Shape, form: JobForm = 'two', action: ActionName = A
 }
 
 /** Workflows as they stand in well-known repositories, shortened; `takes` null: nobody could tell. */
-export const REPOSITORIES: readonly {
-  readonly what: string;
-  readonly workflows: Readonly<Record<string, string>>;
-  readonly takes: string | null;
-}[] = [
-  {
-    what: 'a Python project with tox',
-    workflows: {
-      'pre-commit.yaml': `name: pre-commit\non: [push, pull_request]\n${job('main', 'uvx pre-commit run --all-files')}`,
-      'publish.yaml': `name: Publish\non: { push: { tags: ["*"] } }\n${job('build', 'uv build')}${job('tests', 'pytest').replace('jobs:\n', '')}`,
-      'tests.yaml': `name: Tests\non: { pull_request: , push: { branches: [main, stable] } }\n${job('typing', 'uv run --locked tox run -e typing')}  tests:
+export const REPOSITORIES = [
+  repository('a Python project with tox', 'tests.yaml tests', {
+    'pre-commit.yaml': `name: pre-commit\non: [push, pull_request]\n${job('main', 'uvx pre-commit run --all-files')}`,
+    'publish.yaml': `name: Publish\non: { push: { tags: ["*"] } }\n${job('build', 'uv build')}${job('tests', 'pytest').replace('jobs:\n', '')}`,
+    'tests.yaml': `name: Tests\non: { pull_request: , push: { branches: [main, stable] } }\n${job('typing', 'uv run --locked tox run -e typing')}  tests:
     name: "@{ matrix.name || matrix.python }@"
     runs-on: "@{ matrix.os || 'ubuntu-latest' }@"
     strategy: { matrix: { include: [{ python: "3.13" }, { name: Windows, python: "3.13", os: windows-latest }] } }
     steps: [{ run: "uv run --locked tox run -e @{ matrix.tox || format('py{0}', matrix.python) }@" }]
 `,
-    },
-    takes: 'tests.yaml tests',
-  },
-  {
-    what: 'a .NET project that one script builds and tests',
-    workflows: {
-      'ci.yml': `name: CI\non: [push, pull_request]\n${job('build', './build.ps1').replace('run: ', 'name: Build and Test, shell: pwsh, run: ')}`,
-      'lock.yml': `name: Lock\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('lock', 'gh issue lock')}`,
-    },
-    takes: 'ci.yml build',
-  },
-  {
-    what: 'a Node project with CodeQL and a legacy workflow',
-    workflows: {
-      'ci.yml': `name: ci\non: { push: { branches: [master] }, pull_request: }\n${job('lint', 'npm run lint')}  test:
+  }),
+  repository('a .NET project that one script builds and tests', 'ci.yml build', {
+    'ci.yml': `name: CI\non: [push, pull_request]\n${job('build', './build.ps1').replace('run: ', 'name: Build and Test, shell: pwsh, run: ')}`,
+    'lock.yml': `name: Lock\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('lock', 'gh issue lock')}`,
+  }),
+  repository('a Node project with CodeQL and a legacy workflow', 'ci.yml test', {
+    'ci.yml': `name: ci\non: { push: { branches: [master] }, pull_request: }\n${job('lint', 'npm run lint')}  test:
     runs-on: ubuntu-latest
     strategy: { matrix: { node: [18, 24] } }
     steps: [{ run: npm install }, { name: Run tests, shell: bash, run: npm run test-ci }]
   coverage: { needs: test, runs-on: ubuntu-latest, steps: [{ uses: coverallsapp/github-action@v2 }] }
 `,
-      'codeql.yml': `name: CodeQL\non: { push: { branches: [master] }, pull_request: , schedule: [{ cron: "0 0 * * 1" }] }\njobs:\n  analyze: { runs-on: ubuntu-latest, steps: [{ uses: github/codeql-action/init@v3 }, { run: npm test }] }\n`,
-      'legacy.yml': `name: legacy\non: { push: { branches: [master] }, pull_request: }\n${job('test', 'npm run test-ci')}`,
-    },
-    takes: 'ci.yml test',
-  },
-  {
-    what: 'a package with a check of its types beside',
-    workflows: {
-      'attw.yml': `name: attw\non: [push, pull_request]\n${job('test', 'pnpm run check:attw && pnpm test:resolution')}`,
-      'test.yml': `name: Test\non: [push, pull_request]\n${job('test', 'pnpm vitest run')}`,
-    },
-    takes: 'test.yml test',
-  },
-  {
-    what: 'Rust with cross-compiling, docs and a fuzzer',
-    workflows: {
-      'ci.yml': `name: ci\non: { pull_request: , push: { branches: [master] }, schedule: [{ cron: "0 0 * * *" }] }
+    'codeql.yml': `name: CodeQL\non: { push: { branches: [master] }, pull_request: , schedule: [{ cron: "0 0 * * 1" }] }\njobs:\n  analyze: { runs-on: ubuntu-latest, steps: [{ uses: github/codeql-action/init@v3 }, { run: npm test }] }\n`,
+    'legacy.yml': `name: legacy\non: { push: { branches: [master] }, pull_request: }\n${job('test', 'npm run test-ci')}`,
+  }),
+  repository('a package with a check of its types beside', 'test.yml test', {
+    'attw.yml': `name: attw\non: [push, pull_request]\n${job('test', 'pnpm run check:attw && pnpm test:resolution')}`,
+    'test.yml': `name: Test\non: [push, pull_request]\n${job('test', 'pnpm vitest run')}`,
+  }),
+  repository('Rust with cross-compiling, docs and a fuzzer', 'ci.yml test', {
+    'ci.yml': `name: ci\non: { pull_request: , push: { branches: [master] }, schedule: [{ cron: "0 0 * * *" }] }
 jobs:
   test:
     env: { CARGO: cargo }
@@ -531,14 +505,10 @@ jobs:
   docs: { runs-on: ubuntu-latest, steps: [{ run: cargo test --doc }] }
   fuzz_testing: { runs-on: ubuntu-latest, steps: [{ run: cargo fuzz build }] }
 `,
-      'release.yml': `name: release\non: { push: { tags: ["[0-9]+.[0-9]+.[0-9]+"] } }\n${job('test', 'cargo test')}`,
-    },
-    takes: 'ci.yml test',
-  },
-  {
-    what: 'Rust with a job for aborting panics',
-    workflows: {
-      'ci.yml': `name: CI\non: [push, pull_request]
+    'release.yml': `name: release\non: { push: { tags: ["[0-9]+.[0-9]+.[0-9]+"] } }\n${job('test', 'cargo test')}`,
+  }),
+  repository('Rust with a job for aborting panics', 'ci.yml stable', {
+    'ci.yml': `name: CI\non: [push, pull_request]
 jobs:
   stable:
     runs-on: "@{ matrix.os }@"
@@ -546,192 +516,128 @@ jobs:
     steps: [{ run: rustup update stable }, { name: Test, run: ci/test-stable.sh test }]
   panic-abort: { name: panic=abort tests, runs-on: ubuntu-latest, steps: [{ name: Run tests with -Cpanic=abort, run: ci/panic-abort.sh }] }
 `,
-    },
-    takes: 'ci.yml stable',
-  },
-  {
-    what: 'Rust whose tests run on the nightly compiler',
-    workflows: {
-      'ci.yml': `name: CI\non: [push, pull_request]
+  }),
+  repository('Rust whose tests run on the nightly compiler', 'ci.yml test', {
+    'ci.yml': `name: CI\non: [push, pull_request]
 jobs:
   miri: { name: "Miri (@{ matrix.name }@)", runs-on: ubuntu-latest, steps: [{ run: cargo miri setup }, { run: cargo miri test }] }
   test: { name: Rust nightly, runs-on: ubuntu-latest, steps: [{ run: cargo test }] }
 `,
-    },
-    takes: 'ci.yml test',
-  },
-  {
-    what: 'a called workflow that is told which script to run',
-    workflows: {
-      'script.yml': `on: { workflow_call: { inputs: { script: { type: string } } } }
+  }),
+  repository('a called workflow that is told which script to run', 'test.yml test-node', {
+    'script.yml': `on: { workflow_call: { inputs: { script: { type: string } } } }
 jobs:
   run: { runs-on: ubuntu-latest, steps: [{ run: "npm run @{ inputs.script }@" }] }
 `,
-      'test.yml': `name: Tests\non: [push, pull_request]
+    'test.yml': `name: Tests\non: [push, pull_request]
 jobs:
   test-browser: { runs-on: ubuntu-latest, steps: [{ run: npm run test-browser }] }
   test-node: { uses: ./.github/workflows/script.yml, strategy: { matrix: { part: [unit, all] } }, with: { script: "test-node:@{ matrix.part }@" } }
 `,
-    },
-    takes: 'test.yml test-node',
-  },
-  {
-    what: 'a gem beside the main one',
-    workflows: {
-      'test.yml': `name: Testing\non: [push, pull_request]
+  }),
+  repository('a gem beside the main one', 'test.yml whole', {
+    'test.yml': `name: Testing\non: [push, pull_request]
 jobs:
   part: { runs-on: ubuntu-latest, steps: [{ name: Run part tests, working-directory: part, run: bundle exec rake }] }
   whole: { runs-on: ubuntu-latest, steps: [{ run: bundle exec rake }] }
 `,
-    },
-    takes: 'test.yml whole',
-  },
-  {
-    what: 'Go with a job for old versions',
-    workflows: {
-      'main.yml': `name: All builds\non: [push, pull_request]
+  }),
+  repository('Go with a job for old versions', 'main.yml build', {
+    'main.yml': `name: All builds\non: [push, pull_request]
 jobs:
   build: { runs-on: ubuntu-latest, steps: [{ run: ./.ci.gofmt.sh }, { run: go test ./... }] }
   test-old-go: { runs-on: ubuntu-latest, steps: [{ run: go test ./... }] }
 `,
-    },
-    takes: 'main.yml build',
-  },
-  {
-    what: 'Go by make',
-    workflows: {
-      'labeler.yml': `name: Pull Request Labeler\non: [pull_request_target]\n${job('triage', 'true')}`,
-      'test.yml': `name: Test\non: { push: { branches: [main] }, pull_request: }\n${job('golangci-lint', 'golangci-lint run')}  test-unix:
+  }),
+  repository('Go by make', 'test.yml test-unix', {
+    'labeler.yml': `name: Pull Request Labeler\non: [pull_request_target]\n${job('triage', 'true')}`,
+    'test.yml': `name: Test\non: { push: { branches: [main] }, pull_request: }\n${job('golangci-lint', 'golangci-lint run')}  test-unix:
     runs-on: "@{ matrix.platform }@-latest"
     strategy: { matrix: { platform: [ubuntu, macOS], go: [24, 25] } }
     steps: [{ run: make installer }, { run: make richtest }]
   test-win: { runs-on: windows-latest, steps: [{ run: go test ./... }] }
 `,
-    },
-    takes: 'test.yml test-unix',
-  },
-  {
-    what: 'Maven with GraalVM and a reproducible build',
-    workflows: {
-      'build.yml': `name: Build\non: [push, pull_request]\n${job('native-image-test', 'mvn verify -P native-image-test')}  verify-reproducible-build: { runs-on: ubuntu-latest, steps: [{ run: mvn clean verify artifact:compare }] }
+  }),
+  repository('Maven with GraalVM and a reproducible build', 'build.yml build', {
+    'build.yml': `name: Build\non: [push, pull_request]\n${job('native-image-test', 'mvn verify -P native-image-test')}  verify-reproducible-build: { runs-on: ubuntu-latest, steps: [{ run: mvn clean verify artifact:compare }] }
   build:
     name: "Build on JDK @{ matrix.java }@"
     runs-on: ubuntu-latest
     strategy: { matrix: { java: [17, 21] } }
     steps: [{ run: "mvn --batch-mode --no-transfer-progress verify javadoc:jar" }]
 `,
-    },
-    takes: 'build.yml build',
-  },
-  {
-    what: 'Gradle behind a local action',
-    workflows: {
-      'main.yml': `name: CI\non: { push: { branches: [main] }, pull_request: }
+  }),
+  repository('Gradle behind a local action', 'main.yml linux', {
+    'main.yml': `name: CI\non: { push: { branches: [main] }, pull_request: }
 jobs:
   check_build: { runs-on: ubuntu-latest, steps: [{ run: ./gradlew check -x test }] }
   linux: { runs-on: ubuntu-latest, steps: [{ name: Build, uses: ./.github/actions/main-build }] }
   windows: { runs-on: windows-latest, steps: [{ uses: ./.github/actions/main-build }] }
 `,
-      '.github/actions/main-build/action.yml':
-        'runs:\n  using: composite\n  steps: [{ shell: bash, run: "./gradlew build" }]\n',
-    },
-    takes: 'main.yml linux',
-  },
-  {
-    what: 'CMake',
-    workflows: {
-      'cmake.yml': `name: Build\non: [push, pull_request]
+    '.github/actions/main-build/action.yml':
+      'runs:\n  using: composite\n  steps: [{ shell: bash, run: "./gradlew build" }]\n',
+  }),
+  repository('CMake', 'cmake.yml build', {
+    'cmake.yml': `name: Build\non: [push, pull_request]
 jobs:
   build:
     runs-on: ubuntu-latest
     steps: [{ run: cmake -B build }, { run: cmake --build build }, { run: "ctest -C Debug", working-directory: build }]
 `,
-      'manpages.yml': `name: Man pages\non: [push]\n${job('test', 'make manpages-test')}`,
-    },
-    takes: 'cmake.yml build',
-  },
-  {
-    what: 'Ruby',
-    workflows: {
-      'ci.yml': `name: CI\non: [push, pull_request]\n${job('rubocop', 'bundle exec rubocop')}  test: { runs-on: ubuntu-latest, steps: [{ run: bundle exec rake }] }\n`,
-      'nightly.yml': `name: Nightly\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('test', 'bundle exec rspec')}`,
-    },
-    takes: 'ci.yml test',
-  },
-  {
-    what: 'requests: a job named build that runs make ci',
-    workflows: {
-      'lint.yml': `name: Lint code\non: [push, pull_request]\n${job('lint', 'pre-commit run --all-files')}`,
-      'run-tests.yml': `name: Tests\non: [push, pull_request]\njobs:\n  build: { runs-on: ubuntu-latest, steps: [{ name: Install dependencies, run: make }, { name: Run tests, run: make ci }] }\n`,
-    },
-    takes: 'run-tests.yml build',
-  },
-  {
-    what: 'nobody: two workflows that are as good',
-    workflows: {
-      'a.yml': `name: A\non: [push]\n${job('test', 'npm test')}`,
-      'b.yml': `name: B\non: [push]\n${job('test', 'make test')}`,
-    },
-    takes: null,
-  },
-  {
-    what: 'another repository, the newest of those that call it',
-    workflows: Object.fromEntries(
+    'manpages.yml': `name: Man pages\non: [push]\n${job('test', 'make manpages-test')}`,
+  }),
+  repository('Ruby', 'ci.yml test', {
+    'ci.yml': `name: CI\non: [push, pull_request]\n${job('rubocop', 'bundle exec rubocop')}  test: { runs-on: ubuntu-latest, steps: [{ run: bundle exec rake }] }\n`,
+    'nightly.yml': `name: Nightly\non: { schedule: [{ cron: "0 0 * * *" }] }\n${job('test', 'bundle exec rspec')}`,
+  }),
+  repository('requests: a job named build that runs make ci', 'run-tests.yml build', {
+    'lint.yml': `name: Lint code\non: [push, pull_request]\n${job('lint', 'pre-commit run --all-files')}`,
+    'run-tests.yml': `name: Tests\non: [push, pull_request]\njobs:\n  build: { runs-on: ubuntu-latest, steps: [{ name: Install dependencies, run: make }, { name: Run tests, run: make ci }] }\n`,
+  }),
+  repository('nobody: two workflows that are as good', null, {
+    'a.yml': `name: A\non: [push]\n${job('test', 'npm test')}`,
+    'b.yml': `name: B\non: [push]\n${job('test', 'make test')}`,
+  }),
+  repository(
+    'another repository, the newest of those that call it',
+    'node-1.yml tests',
+    Object.fromEntries(
       ['< 10', '>= 20', '>= 10 < 20'].map((range, at) => [
         `node-${at}.yml`,
         `name: "Tests: node.js ${range}"\non: [push]\njobs:\n  tests:\n    uses: octo/ci/.github/workflows/node.yml@main\n    with: { range: "${range}", command: npm run tests-only }\n`,
       ]),
     ),
-    takes: 'node-1.yml tests',
-  },
-  {
-    what: 'another repository that is named as CI',
-    workflows: {
-      'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
-      'continuous-integration.yml': `name: Continuous Integration\non: [push]\njobs:\n  ci:\n    uses: octo/ci/.github/workflows/continuous-integration.yml@1.x\n`,
-    },
-    takes: 'continuous-integration.yml ci',
-  },
-  {
-    what: 'the job that lints and tests, not the one that tests what it built',
-    workflows: {
-      'test.yml': `name: CI\non: [push, pull_request]\njobs:\n  build:\n    name: Lint, Test, Build & Pack\n    runs-on: ubuntu-latest\n    steps: [{ run: yarn lint }, { name: Run test suite, run: yarn test }]\n  test-package:\n    name: Test against the package\n    runs-on: ubuntu-latest\n    steps: [{ uses: actions/download-artifact@v5 }, { name: Run tests, run: yarn test }]\n`,
-    },
-    takes: 'test.yml build',
-  },
-  {
-    what: 'Node before another runtime',
-    workflows: {
-      'ci-bun.yml': `name: CI bun\non: [push]\n${job('test', 'bun test')}`,
-      'ci-node.yml': `name: CI node\non: [push]\n${job('test', 'npm test')}`,
-    },
-    takes: 'ci-node.yml test',
-  },
-  {
-    what: 'a job that deploys when it is merged, and runs for pull requests as well',
-    workflows: {
-      'main.yml':
-        `name: Build and Deploy Snapshot\non: [push, pull_request]\n${job('build', './mvnw -B verify')}`.replace(
-          '[push, pull_request]',
-          '{ push: { branches: [main] }, pull_request: {} }',
-        ),
-      'release.yml': `name: Release\non: { push: { tags: ["v*"] } }\n${job('build', './mvnw deploy')}`,
-    },
-    takes: 'main.yml build',
-  },
-  {
-    what: 'a job whose tests an action runs',
-    workflows: {
-      'test.yml': `name: Test\non: [push]\njobs:\n  unit:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: octo/actions/gotestsum@main }]\n  repeated:\n    runs-on: ubuntu-latest\n    steps: [{ run: ./again.sh }]\n`,
-    },
-    takes: 'test.yml unit',
-  },
-  {
-    what: 'nobody: no tests',
-    workflows: { 'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}` },
-    takes: null,
-  },
+  ),
+  repository('another repository that is named as CI', 'continuous-integration.yml ci', {
+    'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
+    'continuous-integration.yml': `name: Continuous Integration\non: [push]\njobs:\n  ci:\n    uses: octo/ci/.github/workflows/continuous-integration.yml@1.x\n`,
+  }),
+  repository('the job that lints and tests, not the one that tests what it built', 'test.yml build', {
+    'test.yml': `name: CI\non: [push, pull_request]\njobs:\n  build:\n    name: Lint, Test, Build & Pack\n    runs-on: ubuntu-latest\n    steps: [{ run: yarn lint }, { name: Run test suite, run: yarn test }]\n  test-package:\n    name: Test against the package\n    runs-on: ubuntu-latest\n    steps: [{ uses: actions/download-artifact@v5 }, { name: Run tests, run: yarn test }]\n`,
+  }),
+  repository('Node before another runtime', 'ci-node.yml test', {
+    'ci-bun.yml': `name: CI bun\non: [push]\n${job('test', 'bun test')}`,
+    'ci-node.yml': `name: CI node\non: [push]\n${job('test', 'npm test')}`,
+  }),
+  repository('a job that deploys when it is merged, and runs for pull requests as well', 'main.yml build', {
+    'main.yml':
+      `name: Build and Deploy Snapshot\non: [push, pull_request]\n${job('build', './mvnw -B verify')}`.replace(
+        '[push, pull_request]',
+        '{ push: { branches: [main] }, pull_request: {} }',
+      ),
+    'release.yml': `name: Release\non: { push: { tags: ["v*"] } }\n${job('build', './mvnw deploy')}`,
+  }),
+  repository('a job whose tests an action runs', 'test.yml unit', {
+    'test.yml': `name: Test\non: [push]\njobs:\n  unit:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: octo/actions/gotestsum@main }]\n  repeated:\n    runs-on: ubuntu-latest\n    steps: [{ run: ./again.sh }]\n`,
+  }),
+  repository('nobody: no tests', null, {
+    'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
+  }),
 ];
+
+function repository(what: string, takes: string | null, workflows: Readonly<Record<string, string>>) {
+  return { what, takes, workflows };
+}
 
 function job(id: string, run: string): string {
   return `jobs:\n  ${id}:\n    runs-on: ubuntu-latest\n    steps: [{ run: "${run}" }]\n`;
