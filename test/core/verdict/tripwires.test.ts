@@ -662,9 +662,6 @@ test.each<readonly [path: string, isDraft: boolean, removed: string, added: stri
   ['a.py', true, '', 'os.environ["PYTHONOPTIMIZE"] = "2"'],
   ['a.py', true, '', 'def __eq__(self, other): return True'],
   ['a.py', true, '', 'print("4 passed")'],
-  ['a.py', false, '', 'requests.get(url)'],
-  ['a.py', false, '', 'except Exception: pass'],
-  ['a.py', false, '', 'subprocess.run(args)'],
 ])('in %s a draft is asked for (%s) where %j becomes %j', (path, isDraft, removed, added) => {
   const [old = [], now = []] = [removed, added].map((text) => (text === '' ? [] : text.split('\n')));
   // With lines that stay, each has its sign.
@@ -675,6 +672,15 @@ test.each<readonly [path: string, isDraft: boolean, removed: string, added: stri
   const left = lines.filter((line) => !line.startsWith('-')).length;
   const diff = [`+++ b/${path}`, `@@ -1,${lines.length} +1,${left} @@`, ...lines].join('\n');
   expect(tripwiresOf({ diff, tests: [], expectations: '' }).some(passesAnyTest)).toBe(isDraft);
+});
+
+test.each<readonly [TripwireKind, string]>([
+  ['opens the network', 'requests.get(url)'],
+  ['swallows exceptions', 'except Exception: pass'],
+  ['runs dynamic code', 'subprocess.run(args)'],
+])('%s is shown, and asks for no draft: %s', (kind, line) => {
+  const found = tripwiresOf({ diff: diffOf('a.py', line), tests: [], expectations: '' });
+  expect(found.map((each) => [each.kind, passesAnyTest(each)])).toEqual([[kind, false]]);
 });
 
 test.each<readonly [isDraft: boolean, first: string, second: string]>([
