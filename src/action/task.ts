@@ -1,13 +1,11 @@
 import type { TestFailure } from '../core/events.ts';
-import type { Redact } from '../core/ports.ts';
 import type { Changes, Evidence, Task, TestCommand } from '../core/task.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
-import { type Context, ownFacts } from '../github/context.ts';
+import { ownFacts } from '../github/context.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
-import type { Inputs } from '../github/inputs.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
-import { describeError, type Octokit, statusOf } from '../github/octokit.ts';
+import { describeError, statusOf } from '../github/octokit.ts';
 import {
   changesSinceGreen,
   downloadLog,
@@ -28,14 +26,8 @@ import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 
-interface TaskRequest {
-  readonly octokit: Octokit;
-  readonly context: Context;
-  readonly event: TriggerEvent;
-  readonly inputs: Inputs;
-  readonly baseCommit: string;
-  /** Applied to every text before it is shortened. */
-  readonly redact: Redact;
+interface TaskRequest
+  extends Pick<ActionContext, 'octokit' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
   /** Of the base commit. */
   readonly files: Files;
   /** The runner's. */
@@ -44,15 +36,14 @@ interface TaskRequest {
   readonly isOnlyRead?: boolean;
 }
 
-/** A Task, with notes on what could not be read for it; or why there is none. */
-type BuiltTask =
-  | { readonly kind: 'task'; readonly task: Task; readonly notes: readonly string[] }
-  /** There is nothing to do. */
-  | { readonly kind: 'skipped'; readonly reason: string; readonly notes: readonly string[] }
-  /** The step that failed cannot be the test command here, and no other command may take its place. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly notes: readonly string[] }
+/** A Task, or why there is none; `notes` are on what could not be read. */
+type BuiltTask = { readonly notes: readonly string[] } & (
+  | { readonly kind: 'task'; readonly task: Task }
+  /** There is nothing to do; or what failed cannot be the test command here, and no other command may take its place. */
+  | { readonly kind: 'skipped' | 'refused'; readonly reason: string }
   /** Something that the user must change. */
-  | { readonly kind: 'problem'; readonly problem: string; readonly notes: readonly string[] };
+  | { readonly kind: 'problem'; readonly problem: string }
+);
 
 /** Gathers what a run needs to know: the evidence, and the command that judges it. */
 export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
@@ -150,32 +141,34 @@ export const judgeOf = ({
 
 async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
   const { octokit, context, inputs } = request;
-  const { repository } = context;
-  const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+  const { jobs, notes } = await findFailedJobs(octokit, {
+    repository: context.repository,
+    failedRun,
+    context,
+  });
   const named = jobs.filter(({ step }) => step !== null);
-  const [first] = named;
-  if (first === undefined) {
+  const chosen = await firstThatJudges(request, named);
+  if (chosen === null) {
     // GitHub's API may not show the failed step yet; the state of this job does.
-    if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
+    if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-    }
     return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
   }
-  const said: string[] = [...notes];
-  const chosen = await firstThatJudges(request, named, said);
-  const { job, log, search } = chosen;
-  if (named.length > 1) said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
-  if (log === null) return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
-  const note = (text: string) => void said.push(text);
-  const { source, text } = failedPartOf(job, { log, search, note });
-  const evidence = [{ source, text: failingDigest(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
+  const { failed, search } = chosen;
+  failed.notes.unshift(...notes);
+  if (named.length > 1)
+    failed.notes.push(`${named.length} jobs failed; this run is about job "${failed.job.jobName}"`);
+  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
+  const part = failedPartOf(failed, search);
+  const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
+    return { source, text: failingDigest(request.redact(text), MAX_LOG_EVIDENCE_BYTES) };
+  });
   return taskFrom(request, {
     evidence,
-    failures: readTestOutput(text)?.failures ?? [],
-    stepMs: tookMs(job.step),
+    failures: readTestOutput(part?.text ?? '')?.failures ?? [],
+    stepMs: part === null ? null : tookMs(failed.job.step),
     search,
-    notes: said,
+    notes: failed.notes,
     changes,
   });
 }
@@ -190,7 +183,7 @@ function tookMs(step: FailedJob['step']): number | null {
 async function changesForJob(
   { octokit, context, event, baseCommit, env, redact }: Omit<TaskRequest, 'files' | 'inputs'>,
   failedRun: FailedRun,
-  { job, said }: { readonly job: FailedJob; readonly said: string[] },
+  { job, notes: said }: Pick<ReadJob, 'job' | 'notes'>,
 ): Promise<Changes | null> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
   const { changes, notes } = await changesSinceGreen(octokit, {
@@ -219,97 +212,81 @@ export async function changesSinceClaimed(
   const request = { octokit, context, event, baseCommit, redact, env: runner.env };
   const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
   for (const job of jobs.slice(0, MAX_JOBS)) {
-    const changes = await changesForJob(request, failedRun, { job, said: [] });
+    const changes = await changesForJob(request, failedRun, { job, notes: [] });
     if (changes?.greenAt === claimed) return changes;
   }
   return null;
 }
 
-interface Chosen {
+/** A failed job, and its log where that can be read; `notes` grow with what could not be read for it. */
+interface ReadJob {
   readonly job: FailedJob;
   readonly log: string | null;
-  readonly search: CommandSearch;
+  readonly notes: string[];
 }
 
 /** Each job costs the download of a log. */
 const MAX_JOBS = 10;
 
-/** The first failed job whose step can be the test command on this runner; the first of all where none can. */
+/** The first failed job whose step can be the test command on this runner; the first of all where none can; null where there is none. */
 async function firstThatJudges(
   request: TaskRequest,
   jobs: readonly FailedJob[],
-  notes: string[],
-): Promise<Chosen> {
-  let first: { readonly chosen: Chosen; readonly notes: readonly string[] } | null = null;
+): Promise<{ readonly failed: ReadJob; readonly search: CommandSearch } | null> {
+  let first: Awaited<ReturnType<typeof firstThatJudges>> = null;
   for (const job of jobs.slice(0, MAX_JOBS)) {
-    const said: string[] = [];
-    const log = await logOf(request, job, said);
-    const chosen = {
-      job,
-      log,
-      search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
-    };
-    if (chosen.search.kind !== 'refused') {
-      notes.push(...said);
-      return chosen;
-    }
-    first ??= { chosen, notes: said };
+    const failed = await readJob(request, job);
+    const search = await commandFor(request, failed);
+    if (search.kind !== 'refused') return { failed, search };
+    first ??= { failed, search };
   }
-  if (first === null) throw new Error('no failed job was given');
-  notes.push(...first.notes);
-  return first.chosen;
+  return first;
 }
 
-async function logOf(
-  { octokit, context }: TaskRequest,
-  job: FailedJob,
-  notes: string[],
-): Promise<string | null> {
-  if (job.isOwn) {
-    notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
-    return null;
-  }
-  const { repository } = context;
-  const download = await downloadLog(octokit, repository, job.jobId);
-  if (download.kind === 'missing') {
-    notes.push(download.problem);
-    return null;
-  }
-  notes.push(...download.content.notes);
-  return download.content.text;
+async function readJob({ octokit, context }: TaskRequest, job: FailedJob): Promise<ReadJob> {
+  if (job.isOwn)
+    return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
+  const download = await downloadLog(octokit, context.repository, job.jobId);
+  return download.kind === 'missing'
+    ? { job, log: null, notes: [download.problem] }
+    : { job, log: download.content.text, notes: [...download.content.notes] };
 }
 
-interface FailureFound {
-  readonly job: FailedJob;
-  readonly log: string | null;
-  note(text: string): void;
-}
-
-async function commandFor(request: TaskRequest, failure: FailureFound | null): Promise<CommandSearch> {
-  const { inputs, event, files, octokit, context } = request;
+async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise<CommandSearch> {
+  const { inputs, event, files, octokit, context, env, isOnlyRead = false } = request;
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
-  const { testCommand, workingDirectory } = inputs;
+  const { testCommand, workingDirectory, jobState, jobMatrix } = inputs;
   const { failedRun } = event;
   const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-  if (failure === null || failedRun === null) {
+  if (failed === null || failedRun === null)
     return findTestCommand({ ...files, input, workingDirectory, failing: null });
-  }
+  const { isOwn } = failed.job;
+  const { services, isInContainer } = jobState;
   return findTestCommand({
     ...files,
     input,
     workingDirectory,
-    failing: failingStep(failedRun, failure),
+    failing: failingStep(failedRun, failed),
     run: failedRun.isOurs
-      ? { github: ownFacts(request.env), event: JSON.stringify(context.payload) }
+      ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
       : { github: failedRun.github },
-    here: surroundingsOf(request, failure.job),
+    // What this job offers the command of a failed step, its own or another job's.
+    here: {
+      os: systemOf(env['RUNNER_OS']),
+      workspace: env['GITHUB_WORKSPACE'] ?? null,
+      env,
+      services,
+      isInContainer,
+      ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+      isOnlyRead,
+    },
     readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) =>
-      failure.note(text),
+      failed.notes.push(text),
     ),
   });
 }
 
-function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): FailingStep | null {
+function failingStep({ workflowPath }: FailedRun, { job, log }: ReadJob): FailingStep | null {
   const { jobName, step, labels } = job;
   if (workflowPath === null || step === null) return null;
   const { name: stepName, ...rest } = step;
@@ -319,35 +296,17 @@ function failingStep({ workflowPath }: FailedRun, { job, log }: FailureFound): F
 /** The most that one piece of evidence takes of the prompt. */
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 
-/** The failed step's part of the log, whole. */
+/** The failed step's part of the log, whole; null without a log. */
 function failedPartOf(
-  { jobName, step }: FailedJob,
-  of: { readonly log: string; readonly search: CommandSearch; note(text: string): void },
-): Evidence {
-  const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-  const { text, found } = failedPart(of.log, step ?? {}, headerLine);
-  if (found !== 'step') {
-    of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-  }
-  const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
-  return { source, text };
-}
-
-/** The surroundings that this job offers the command of a failed step, its own or another job's. */
-function surroundingsOf(
-  { inputs, env, context, isOnlyRead = false }: TaskRequest,
-  { isOwn }: FailedJob,
-): Surroundings {
-  const { services, isInContainer } = inputs.jobState;
-  return {
-    os: systemOf(env['RUNNER_OS']),
-    workspace: env['GITHUB_WORKSPACE'] ?? null,
-    env,
-    services,
-    isInContainer,
-    ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
-    isOnlyRead,
-  };
+  { job: { jobName, step }, log, notes }: ReadJob,
+  search: CommandSearch,
+): Evidence | null {
+  if (log === null) return null;
+  const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
+  const { text, found } = failedPart(log, step ?? {}, headerLine);
+  if (found !== 'step')
+    notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+  return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
 }
 
 function systemOf(runnerOs: string | undefined): Surroundings['os'] {
@@ -365,7 +324,7 @@ export interface FoundJudge {
 
 /** Reads the base commit over the API. Throws what Octokit throws. */
 export async function findJudge(action: ActionContext): Promise<FoundJudge> {
-  const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+  const { octokit, context, event, baseCommit, redact, runner } = action;
   const tree = await BaseTree.read(octokit, {
     repository: context.repository,
     commit: baseCommit,
@@ -376,8 +335,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     readFile: (path: string) => textIn(tree, path),
     listFiles: async () => [...tree.paths()],
   };
-  const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
-  const searches = await searchAll({ ...request, isOnlyRead: true });
+  const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   const commands = found.filter((command) => command !== null);
   return {
@@ -404,9 +362,7 @@ async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]
   const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
   const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
   if (named.length === 0) return [await commandFor(request, null)];
-  const search = async (job: (typeof named)[number]) =>
-    commandFor(request, { job, log: await logOf(request, job, []), note: () => {} });
-  return Promise.all(named.map(search));
+  return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
 }
 
 async function textIn(tree: BaseTree, path: string): Promise<string | null> {
