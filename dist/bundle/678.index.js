@@ -4003,33 +4003,33 @@ function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, se
 const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 async function taskOfFailure(request, failedRun) {
     const { octokit, context, inputs } = request;
-    const { repository } = context;
-    const { jobs, notes } = await findFailedJobs(octokit, { repository, failedRun, context });
+    const { jobs, notes } = await findFailedJobs(octokit, {
+        repository: context.repository,
+        failedRun,
+        context,
+    });
     const named = jobs.filter(({ step }) => step !== null);
-    const [first] = named;
-    if (first === undefined) {
-        if (failedRun.isOurs && inputs.jobState.status !== 'failure') {
+    const chosen = await firstThatJudges(request, named);
+    if (chosen === null) {
+        if (failedRun.isOurs && inputs.jobState.status !== 'failure')
             return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-        }
         return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
     }
-    const said = [...notes];
-    const chosen = await firstThatJudges(request, named, said);
-    const { job, log, search } = chosen;
+    const { failed, search } = chosen;
+    failed.notes.unshift(...notes);
     if (named.length > 1)
-        said.push(`${named.length} jobs failed; this run is about job "${job.jobName}"`);
-    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, { job, said }) : null;
-    if (log === null)
-        return taskFrom(request, { evidence: [], failures: [], search, notes: said, changes });
-    const note = (text) => void said.push(text);
-    const { source, text } = failedPartOf(job, { log, search, note });
-    const evidence = [{ source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) }];
+        failed.notes.push(`${named.length} jobs failed; this run is about job "${failed.job.jobName}"`);
+    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
+    const part = failedPartOf(failed, search);
+    const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
+        return { source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) };
+    });
     return taskFrom(request, {
         evidence,
-        failures: (0,all_runners ._m)(text)?.failures ?? [],
-        stepMs: tookMs(job.step),
+        failures: (0,all_runners ._m)(part?.text ?? '')?.failures ?? [],
+        stepMs: part === null ? null : tookMs(failed.job.step),
         search,
-        notes: said,
+        notes: failed.notes,
         changes,
     });
 }
@@ -4038,7 +4038,7 @@ function tookMs(step) {
     const ms = (end ?? Number.NaN) - (start ?? Number.NaN);
     return ms >= 0 ? ms : null;
 }
-async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, said }) {
+async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, notes: said }) {
     const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
     const { changes, notes } = await changesSinceGreen(octokit, {
         repository: context.repository,
@@ -4059,68 +4059,61 @@ async function changesSinceClaimed({ octokit, context, event, baseCommit, redact
     const request = { octokit, context, event, baseCommit, redact, env: runner.env };
     const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
     for (const job of jobs.slice(0, MAX_JOBS)) {
-        const changes = await changesForJob(request, failedRun, { job, said: [] });
+        const changes = await changesForJob(request, failedRun, { job, notes: [] });
         if (changes?.greenAt === claimed)
             return changes;
     }
     return null;
 }
 const MAX_JOBS = 10;
-async function firstThatJudges(request, jobs, notes) {
+async function firstThatJudges(request, jobs) {
     let first = null;
     for (const job of jobs.slice(0, MAX_JOBS)) {
-        const said = [];
-        const log = await logOf(request, job, said);
-        const chosen = {
-            job,
-            log,
-            search: await commandFor(request, { job, log, note: (text) => said.push(text) }),
-        };
-        if (chosen.search.kind !== 'refused') {
-            notes.push(...said);
-            return chosen;
-        }
-        first ??= { chosen, notes: said };
+        const failed = await readJob(request, job);
+        const search = await commandFor(request, failed);
+        if (search.kind !== 'refused')
+            return { failed, search };
+        first ??= { failed, search };
     }
-    if (first === null)
-        throw new Error('no failed job was given');
-    notes.push(...first.notes);
-    return first.chosen;
+    return first;
 }
-async function logOf({ octokit, context }, job, notes) {
-    if (job.isOwn) {
-        notes.push(`job "${job.jobName}" is still running, so its log cannot be read`);
-        return null;
-    }
-    const { repository } = context;
-    const download = await downloadLog(octokit, repository, job.jobId);
-    if (download.kind === 'missing') {
-        notes.push(download.problem);
-        return null;
-    }
-    notes.push(...download.content.notes);
-    return download.content.text;
+async function readJob({ octokit, context }, job) {
+    if (job.isOwn)
+        return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
+    const download = await downloadLog(octokit, context.repository, job.jobId);
+    return download.kind === 'missing'
+        ? { job, log: null, notes: [download.problem] }
+        : { job, log: download.content.text, notes: [...download.content.notes] };
 }
-async function commandFor(request, failure) {
-    const { inputs, event, files, octokit, context } = request;
+async function commandFor(request, failed) {
+    const { inputs, event, files, octokit, context, env, isOnlyRead = false } = request;
     if (inputs.settings.testPolicy === 'never')
         return { kind: 'found', command: null, notes: [] };
-    const { testCommand, workingDirectory } = inputs;
+    const { testCommand, workingDirectory, jobState, jobMatrix } = inputs;
     const { failedRun } = event;
     const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-    if (failure === null || failedRun === null) {
+    if (failed === null || failedRun === null)
         return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
-    }
+    const { isOwn } = failed.job;
+    const { services, isInContainer } = jobState;
     return (0,test_command.findTestCommand)({
         ...files,
         input,
         workingDirectory,
-        failing: failingStep(failedRun, failure),
+        failing: failingStep(failedRun, failed),
         run: failedRun.isOurs
-            ? { github: ownFacts(request.env), event: JSON.stringify(context.payload) }
+            ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
             : { github: failedRun.github },
-        here: surroundingsOf(request, failure.job),
-        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failure.note(text)),
+        here: {
+            os: systemOf(env['RUNNER_OS']),
+            workspace: env['GITHUB_WORKSPACE'] ?? null,
+            env,
+            services,
+            isInContainer,
+            ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+            isOnlyRead,
+        },
+        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failed.notes.push(text)),
     });
 }
 function failingStep({ workflowPath }, { job, log }) {
@@ -4131,26 +4124,14 @@ function failingStep({ workflowPath }, { job, log }) {
     return { ...rest, workflowPath, jobName, stepName, labels, log };
 }
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
-function failedPartOf({ jobName, step }, of) {
-    const headerLine = of.search.kind === 'found' ? (of.search.headerLine ?? null) : null;
-    const { text, found } = (0,step_log .lm)(of.log, step ?? {}, headerLine);
-    if (found !== 'step') {
-        of.note(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-    }
-    const source = `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`;
-    return { source, text };
-}
-function surroundingsOf({ inputs, env, context, isOnlyRead = false }, { isOwn }) {
-    const { services, isInContainer } = inputs.jobState;
-    return {
-        os: systemOf(env['RUNNER_OS']),
-        workspace: env['GITHUB_WORKSPACE'] ?? null,
-        env,
-        services,
-        isInContainer,
-        ownJob: isOwn ? { id: context.job, matrix: inputs.jobMatrix } : null,
-        isOnlyRead,
-    };
+function failedPartOf({ job: { jobName, step }, log, notes }, search) {
+    if (log === null)
+        return null;
+    const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
+    const { text, found } = (0,step_log .lm)(log, step ?? {}, headerLine);
+    if (found !== 'step')
+        notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
 }
 function systemOf(runnerOs) {
     if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
@@ -4158,7 +4139,7 @@ function systemOf(runnerOs) {
     return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }
 async function findJudge(action) {
-    const { octokit, context, event, baseCommit, inputs, redact, runner } = action;
+    const { octokit, context, event, baseCommit, redact, runner } = action;
     const tree = await BaseTree.read(octokit, {
         repository: context.repository,
         commit: baseCommit,
@@ -4169,8 +4150,7 @@ async function findJudge(action) {
         readFile: (path) => textIn(tree, path),
         listFiles: async () => [...tree.paths()],
     };
-    const request = { octokit, context, event, inputs, baseCommit, redact, files, env: runner.env };
-    const searches = await searchAll({ ...request, isOnlyRead: true });
+    const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
     const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
     const commands = found.filter((command) => command !== null);
     return {
@@ -4195,8 +4175,7 @@ async function searchAll(request) {
     const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
     if (named.length === 0)
         return [await commandFor(request, null)];
-    const search = async (job) => commandFor(request, { job, log: await logOf(request, job, []), note: () => { } });
-    return Promise.all(named.map(search));
+    return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
 }
 async function textIn(tree, path) {
     await tree.extend([path]);
