@@ -4,7 +4,6 @@ import type {
   ChatCompletionToolChoiceOption,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type { Completion, FunctionCall } from '../core/ports.ts';
@@ -47,18 +46,8 @@ export const CHAT: Protocol = {
   },
   list: 'messages',
   opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
-  renderItem: (item) => {
-    switch (item.type) {
-      case 'user':
-        return [message({ role: 'user', content: item.text })];
-      case 'reply':
-        return item.echo.map((each) => JSON.stringify(each));
-      case 'tool_output':
-        return [message({ role: 'tool', tool_call_id: item.callId, content: item.text })];
-      default:
-        return assertNever(item);
-    }
-  },
+  userText: (content) => message({ role: 'user', content }),
+  toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
   // `auto` for an action: many compatible servers know no other value, and the driver reads a reply of text as well.
   toolChoice: ({ expects }): ChatCompletionToolChoiceOption =>
     expects === 'action' ? 'auto' : { type: 'function', function: { name: REFLECT } },

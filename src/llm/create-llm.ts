@@ -88,7 +88,7 @@ class EndpointLLM implements LLM {
 
   /** Renders each item once, so that a turn costs what it adds, however long the conversation is. */
   #renderOnce(item: ConversationItem): readonly string[] {
-    const texts = this.#rendered.get(item) ?? this.#protocol.renderItem(item);
+    const texts = this.#rendered.get(item) ?? renderItem(this.#protocol, item);
     this.#rendered.set(item, texts);
     return texts;
   }
@@ -169,6 +169,19 @@ class EndpointLLM implements LLM {
     const text = JSON.stringify(raw);
     const clean = withoutKey(text, this.#options.key);
     return clean === text ? raw : JSON.parse(clean);
+  }
+}
+
+function renderItem(protocol: Protocol, item: ConversationItem): readonly string[] {
+  switch (item.type) {
+    case 'user':
+      return [protocol.userText(item.text)];
+    case 'reply':
+      return item.echo.map((each) => JSON.stringify(each));
+    case 'tool_output':
+      return [protocol.toolOutput(item)];
+    default:
+      return assertNever(item);
   }
 }
 

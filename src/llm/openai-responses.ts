@@ -6,7 +6,6 @@ import type {
   ToolChoiceFunction,
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import { assertNever } from '../core/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
 import type { Completion, ConversationItem } from '../core/ports.ts';
@@ -56,18 +55,9 @@ export const RESPONSES: Protocol = {
   },
   list: 'input',
   opening: () => [],
-  renderItem: (item) => {
-    switch (item.type) {
-      case 'user':
-        return [inputItem({ role: 'user', content: item.text })];
-      case 'reply':
-        return item.echo.map((part) => JSON.stringify(part));
-      case 'tool_output':
-        return [inputItem({ type: 'function_call_output', call_id: item.callId, output: item.text })];
-      default:
-        return assertNever(item);
-    }
-  },
+  userText: (content) => inputItem({ role: 'user', content }),
+  toolOutput: ({ callId, text }) =>
+    inputItem({ type: 'function_call_output', call_id: callId, output: text }),
   toolChoice: ({ expects, functions }) => {
     if (expects === 'reflection') return { type: 'function', name: REFLECT } satisfies ToolChoiceFunction;
     const tools = functions

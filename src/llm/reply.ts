@@ -28,7 +28,8 @@ export interface Protocol {
   /** The list that the items stand in, and what stands there before them. */
   readonly list: string;
   opening(conversation: Conversation): readonly string[];
-  renderItem(item: ConversationItem): readonly string[];
+  userText(text: string): string;
+  toolOutput(item: Extract<ConversationItem, { type: 'tool_output' }>): string;
   /** Stands at the end of the body, because it differs between an action and a reflection. */
   toolChoice(conversation: Conversation): unknown;
   assemble(): Assembly;
