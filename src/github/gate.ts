@@ -81,8 +81,10 @@ export async function problemOfPeople(
   const people = request.event.actors.filter(
     ({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()),
   );
-  const accesses = await Promise.all(people.map((person) => readAccess(octokit, request.repository, person)));
-  return accesses.flatMap((access) => (access.canWrite ? [] : [access.reason]))[0] ?? null;
+  const problems = await Promise.all(
+    people.map((person) => problemOfAccess(octokit, request.repository, person)),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
@@ -232,12 +234,10 @@ export async function checkRights(octokit: Octokit, request: RightsRequest): Pro
   ]);
   const { judgesByRun = false } = request;
   return {
-    warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
-    problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
+    warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
+    problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
   };
 }
-
-const isSaid = (text: string | null): text is string => text !== null;
 
 /** Options of a request that is not retried. */
 const triedOnce = (signal: AbortSignal) => ({ signal, retries: 0 });
@@ -301,34 +301,29 @@ async function checkRules(
   }
 }
 
-/** Whether someone may write to the repository. Where it cannot be looked up, the answer is no, with the reason. */
-export type Access = { readonly canWrite: true } | { readonly canWrite: false; readonly reason: string };
-
 /** GitHub answers with the legacy names: maintain shows as write, triage as read. */
 const WRITING = new Set(['admin', 'maintain', 'write']);
 
 /**
- * Looks a person's permission up. `id`, where it is known, must be that of the account found.
+ * Why someone may not write to the repository, or that it cannot be looked up; null for those who may. `id`, where it is
+ * known, must be that of the account found.
  * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
-export async function readAccess(
+export async function problemOfAccess(
   octokit: Octokit,
   repository: RepositoryName,
   person: { readonly login: string; readonly id: number | null },
-): Promise<Access> {
+): Promise<string | null> {
   const { login, id } = person;
   try {
     const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
       ...repository,
       username: login,
     });
-    if (id !== null && data.user?.id !== id)
-      return no(`${login} is another account than the one of the event`);
-    return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+    if (id !== null && data.user?.id !== id) return `${login} is another account than the one of the event`;
+    return WRITING.has(data.permission) ? null : `${login} has no write access`;
   } catch (error) {
-    if (statusOf(error) === 404) return no(`${login} is not known to this repository`);
-    return no(`the permission of ${login} could not be looked up (${describeError(error)})`);
+    if (statusOf(error) === 404) return `${login} is not known to this repository`;
+    return `the permission of ${login} could not be looked up (${describeError(error)})`;
   }
 }
-
-const no = (reason: string): Access => ({ canWrite: false, reason });

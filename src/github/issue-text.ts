@@ -3,7 +3,7 @@ import type { Evidence } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
 import type { RepositoryName } from './context.ts';
 import { type AskedIn, isBotName, type LabelledIssue } from './event.ts';
-import { type Access, readAccess } from './gate.ts';
+import { problemOfAccess } from './gate.ts';
 import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 
@@ -155,14 +155,11 @@ async function trustedOnly(octokit: Octokit, repository: RepositoryName, comment
   const people = comments.filter(({ isBot }) => !isBot);
   const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
   const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-  const access = new Map<string, Access>(
-    await Promise.all(
-      asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)] as const),
-    ),
-  );
-  const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
-  const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
-  const unknown = people.length - trusted.length - others;
+  const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
+  const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+  const trusted = people.filter(({ login }) => problemOf.get(login) === null);
+  const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
+  const others = people.length - trusted.length - unknown;
   const notes = [
     [comments.length - people.length, 'by bots'],
     [others, 'by people without write access'],
