@@ -2730,7 +2730,6 @@ var llm_reply = __webpack_require__(50326);
 
 
 
-
 const CHAT = {
     api: 'chat-completions',
     path: '/chat/completions',
@@ -2750,18 +2749,8 @@ const CHAT = {
     },
     list: 'messages',
     opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
-    renderItem: (item) => {
-        switch (item.type) {
-            case 'user':
-                return [message({ role: 'user', content: item.text })];
-            case 'reply':
-                return item.echo.map((each) => JSON.stringify(each));
-            case 'tool_output':
-                return [message({ role: 'tool', tool_call_id: item.callId, content: item.text })];
-            default:
-                return (0,errors .xb)(item);
-        }
-    },
+    userText: (content) => message({ role: 'user', content }),
+    toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
     toolChoice: ({ expects }) => expects === 'action' ? 'auto' : { type: 'function', function: { name: model_tools .M8 } },
     assemble: assembleChat,
     read: readChat,
@@ -2923,7 +2912,6 @@ const wholeCall = ({ id, name, texts, rest }) => ({
 
 
 
-
 const MAX_OUTPUT_TOKENS = 32_000;
 const RESPONSES = {
     api: 'responses',
@@ -2951,18 +2939,8 @@ const RESPONSES = {
     },
     list: 'input',
     opening: () => [],
-    renderItem: (item) => {
-        switch (item.type) {
-            case 'user':
-                return [inputItem({ role: 'user', content: item.text })];
-            case 'reply':
-                return item.echo.map((part) => JSON.stringify(part));
-            case 'tool_output':
-                return [inputItem({ type: 'function_call_output', call_id: item.callId, output: item.text })];
-            default:
-                return (0,errors .xb)(item);
-        }
-    },
+    userText: (content) => inputItem({ role: 'user', content }),
+    toolOutput: ({ callId, text }) => inputItem({ type: 'function_call_output', call_id: callId, output: text }),
     toolChoice: ({ expects, functions }) => {
         if (expects === 'reflection')
             return { type: 'function', name: model_tools .M8 };
@@ -3127,7 +3105,7 @@ class EndpointLLM {
         return this.#protocol.read(raw);
     }
     #renderOnce(item) {
-        const texts = this.#rendered.get(item) ?? this.#protocol.renderItem(item);
+        const texts = this.#rendered.get(item) ?? renderItem(this.#protocol, item);
         this.#rendered.set(item, texts);
         return texts;
     }
@@ -3204,6 +3182,18 @@ class EndpointLLM {
         const text = JSON.stringify(raw);
         const clean = (0,provider .wC)(text, this.#options.key);
         return clean === text ? raw : JSON.parse(clean);
+    }
+}
+function renderItem(protocol, item) {
+    switch (item.type) {
+        case 'user':
+            return [protocol.userText(item.text)];
+        case 'reply':
+            return item.echo.map((each) => JSON.stringify(each));
+        case 'tool_output':
+            return [protocol.toolOutput(item)];
+        default:
+            return (0,errors .xb)(item);
     }
 }
 const whyAborted = ({ reason }) => reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';

@@ -1439,8 +1439,8 @@ function problemOfBots({ event, allowBots }) {
 async function problemOfPeople(octokit, request) {
     const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
     const people = request.event.actors.filter(({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()));
-    const accesses = await Promise.all(people.map((person) => readAccess(octokit, request.repository, person)));
-    return accesses.flatMap((access) => (access.canWrite ? [] : [access.reason]))[0] ?? null;
+    const problems = await Promise.all(people.map((person) => problemOfAccess(octokit, request.repository, person)));
+    return problems.find((problem) => problem !== null) ?? null;
 }
 const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
 async function problemOfText(octokit, request) {
@@ -1540,11 +1540,10 @@ async function checkRights(octokit, request) {
     ]);
     const { judgesByRun = false } = request;
     return {
-        warnings: [judgesByRun ? null : reading, rules].filter(isSaid),
-        problems: [judgesByRun ? reading : null, pushing].filter(isSaid),
+        warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
+        problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
     };
 }
-const isSaid = (text) => text !== null;
 const triedOnce = (signal) => ({ signal, retries: 0 });
 async function refusalOf(ask, refusals) {
     try {
@@ -1591,7 +1590,7 @@ async function checkRules(octokit, { repository, branch, signal }) {
     }
 }
 const WRITING = new Set(['admin', 'maintain', 'write']);
-async function readAccess(octokit, repository, person) {
+async function problemOfAccess(octokit, repository, person) {
     const { login, id } = person;
     try {
         const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
@@ -1599,16 +1598,15 @@ async function readAccess(octokit, repository, person) {
             username: login,
         });
         if (id !== null && data.user?.id !== id)
-            return no(`${login} is another account than the one of the event`);
-        return WRITING.has(data.permission) ? { canWrite: true } : no(`${login} has no write access`);
+            return `${login} is another account than the one of the event`;
+        return WRITING.has(data.permission) ? null : `${login} has no write access`;
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === 404)
-            return no(`${login} is not known to this repository`);
-        return no(`the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`);
+            return `${login} is not known to this repository`;
+        return `the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`;
     }
 }
-const no = (reason) => ({ canWrite: false, reason });
 
 var core = __webpack_require__(88532);
 var attempts = __webpack_require__(6808);
@@ -3902,10 +3900,11 @@ async function trustedOnly(octokit, repository, comments) {
     const people = comments.filter(({ isBot }) => !isBot);
     const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
     const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const access = new Map(await Promise.all(asked.map(async (comment) => [comment.login, await readAccess(octokit, repository, comment)])));
-    const trusted = people.filter(({ login }) => access.get(login)?.canWrite === true);
-    const others = people.filter(({ login }) => access.get(login)?.canWrite === false).length;
-    const unknown = people.length - trusted.length - others;
+    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
+    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+    const trusted = people.filter(({ login }) => problemOf.get(login) === null);
+    const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
+    const others = people.length - trusted.length - unknown;
     const notes = [
         [comments.length - people.length, 'by bots'],
         [others, 'by people without write access'],
