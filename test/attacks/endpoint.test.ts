@@ -7,6 +7,7 @@ import { createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import type { World } from '../scenario/world.ts';
+import { bindToLoopback } from '../servers/loopback.ts';
 import { type RecordedStep, reply, toolCall } from '../servers/openai/script.ts';
 import { type Attack, attack, attackScene } from './attack.ts';
 import { payloadsOf, raid } from './record.ts';
@@ -195,9 +196,7 @@ attack('M15', 'the same call without end', async () => {
 attack('M12', 'a certificate that nobody vouches for', async () => {
   const received: unknown[] = [];
   const server = createServer(selfSigned(), (request) => received.push(request.url));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await bindToLoopback(server);
   const { completion, attempts } = await sendTo(checkBaseUrl(`https://localhost:${port}/v1`, 'test'));
   server.close();
   expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });

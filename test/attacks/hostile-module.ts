@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { bindToLoopback, readBody } from '../servers/loopback.ts';
 import type { Probe } from './probes.ts';
 
 /** Where hostile code sends what it found: tests have the network, unless told otherwise. */
@@ -11,15 +12,11 @@ export interface Collector extends AsyncDisposable {
 export async function startCollector(): Promise<Collector> {
   const findings: Readonly<Record<string, string>>[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    findings.push(JSON.parse(Buffer.concat(chunks).toString()));
+    findings.push(JSON.parse((await readBody(request)).toString()));
     response.end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    port: await bindToLoopback(server),
     findings,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };

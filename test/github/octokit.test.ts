@@ -8,7 +8,7 @@ import { createRedact } from '../../src/core/redaction.ts';
 import { createOctokit, describeError, isRateLimit } from '../../src/github/octokit.ts';
 import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
-import { listen, readBody } from '../servers/loopback.ts';
+import { bindToLoopback, listen, readBody } from '../servers/loopback.ts';
 import { startProxy } from '../servers/proxy.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createWorld, type TestWorld, WHERE } from './world.ts';
@@ -190,9 +190,7 @@ describe('a proxy', () => {
       });
       response.end(JSON.stringify({ sha: 'é' }));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const proxy = await startProxy(typeof address === 'object' ? (address?.port ?? null) : null);
+    const proxy = await startProxy(await bindToLoopback(server));
     const close = async () => {
       server.closeAllConnections();
       server.close();

@@ -2,10 +2,9 @@ import { createServer } from 'node:https';
 import { describe, expect, test } from 'vitest';
 import { checkEndpoint } from '../../src/llm/endpoint.ts';
 import { type BaseUrl, checkApiKey, checkBaseUrl } from '../../src/llm/provider.ts';
-import { endpointThat, failing, json, type ScriptedEndpoint, text } from './scripted-endpoint.ts';
+import { bindToLoopback } from '../servers/loopback.ts';
+import { endpointThat, failing, json, KEY, type ScriptedEndpoint, text } from './scripted-endpoint.ts';
 import { selfSigned } from './self-signed.ts';
-
-const KEY = 'sk-test-0123456789abcdef';
 
 function check(
   baseUrl: BaseUrl,
@@ -101,9 +100,7 @@ test('nobody who answers, and no answer in time, are no verdict', async () => {
 
 test('a certificate that nobody vouches for closes it', async () => {
   const server = createServer(selfSigned());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await bindToLoopback(server);
   try {
     expect(await check(checkBaseUrl(`https://localhost:${port}/v1`, 'test'))).toEqual({
       kind: 'closed',

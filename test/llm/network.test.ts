@@ -1,7 +1,8 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
+import { bindToLoopback } from '../servers/loopback.ts';
 import { startProxy } from '../servers/proxy.ts';
 import { CALL_REPLY, type SendSetup, sendTo } from './scripted-endpoint.ts';
 import { selfSigned } from './self-signed.ts';
@@ -9,15 +10,6 @@ import { selfSigned } from './self-signed.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const sendToUrl = (url: string, more: SendSetup = {}) => sendTo(checkBaseUrl(url, 'test'), more);
-
-async function listen(server: Pick<Server, 'listen' | 'address' | 'once'>, port = 0): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 const replying = () =>
   createHttpServer((request, response) => {
@@ -28,7 +20,7 @@ const replying = () =>
 test('a port that browsers, and so fetch, refuse is a port like any other', async () => {
   const server = replying();
   for (const port of [6665, 6666, 6667, 6668, 6669, 6697, 10080]) {
-    const isFree = await listen(server, port).catch(() => null);
+    const isFree = await bindToLoopback(server, port).catch(() => null);
     if (isFree === null) continue;
     const { completion, attempts } = await sendToUrl(`http://127.0.0.1:${port}/v1`);
     server.close();
@@ -44,7 +36,7 @@ test('the requests of a run share a connection', async () => {
   server.on('connection', () => {
     connections += 1;
   });
-  const { completion } = await sendToUrl(`http://127.0.0.1:${await listen(server)}/v1`, { times: 4 });
+  const { completion } = await sendToUrl(`http://127.0.0.1:${await bindToLoopback(server)}/v1`, { times: 4 });
   server.closeAllConnections();
   server.close();
   expect([completion.kind, connections]).toEqual(['reply', 1]);
@@ -69,7 +61,7 @@ test('https goes through the proxy that the environment names, and never shows i
 
 test('a host that the environment excepts is asked without the proxy', async () => {
   const server = createHttpsServer(selfSigned());
-  const port = await listen(server);
+  const port = await bindToLoopback(server);
   const asked = await withProxy(async (proxy) => {
     vi.stubEnv('https_proxy', proxy);
     vi.stubEnv('no_proxy', 'localhost');
@@ -82,7 +74,7 @@ test('a host that the environment excepts is asked without the proxy', async () 
 
 test('plain http, which is for this machine, never leaves it through a proxy', async () => {
   const server = replying();
-  const port = await listen(server);
+  const port = await bindToLoopback(server);
   const asked = await withProxy(async (proxy) => {
     vi.stubEnv('http_proxy', proxy);
     vi.stubEnv('no_proxy', '');

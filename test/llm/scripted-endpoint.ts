@@ -9,6 +9,7 @@ import {
   type ModelOptions,
   type Pace,
 } from '../../src/llm/provider.ts';
+import { bindToLoopback, readBody } from '../servers/loopback.ts';
 import { realConversation } from './conversations.ts';
 
 /** What the endpoint does to one request. */
@@ -47,19 +48,15 @@ async function serve(next: () => Act | undefined, left: () => number): Promise<S
   const received: Received[] = [];
   const surprises: string[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = (await readBody(request)).toString();
     const { method, url, headers } = request;
-    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    received.push({ method, url, headers, body });
     const act = next();
     if (act === undefined) surprises.push(`${method} ${url}`);
     act === undefined ? response.destroy() : act(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    baseUrl: checkBaseUrl(`http://127.0.0.1:${port}/v1`, 'test'),
+    baseUrl: checkBaseUrl(`http://127.0.0.1:${await bindToLoopback(server)}/v1`, 'test'),
     received,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Json } from './json.ts';
 
 /** An HTTP server on a free port of 127.0.0.1. `close` cuts every open connection. */
@@ -11,6 +11,20 @@ export interface Loopback extends AsyncDisposable {
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Lets a server listen on 127.0.0.1, on a free port unless one is given, and returns the port. */
+export async function bindToLoopback(
+  server: Pick<Server, 'listen' | 'address' | 'once'>,
+  port = 0,
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
 /** Starts a server; `onCrash` hears of what `handle` throws, and the connection is then cut. */
 export async function listen(handle: Handle, onCrash: (error: unknown) => void): Promise<Loopback> {
   const server = createServer((request, response) => {
@@ -19,18 +33,12 @@ export async function listen(handle: Handle, onCrash: (error: unknown) => void):
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const port = await bindToLoopback(server);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const { port } = address;
   return { port, origin: `http://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { bindToLoopback } from './loopback.ts';
 
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
@@ -25,11 +26,8 @@ export async function startProxy(port: number | null): Promise<Proxy> {
     });
     through.on('error', () => socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const own = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `http://127.0.0.1:${own}`,
+    url: `http://127.0.0.1:${await bindToLoopback(server)}`,
     asked,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
