@@ -25,14 +25,12 @@ export interface GitHubServerOptions {
   readonly repository: RepositoryOptions;
   /** Every account the test mentions, by login; the owner is an admin unless said otherwise. */
   readonly users?: Readonly<Record<string, UserOptions>>;
-  readonly token?: string;
   /** What the run under way has uploaded so far, whichever run is asked about. */
   readonly artifacts?: () => Iterable<RunArtifact>;
   /** Addresses as GitHub Enterprise Server has them: one host, the API below `/api`. */
   readonly isEnterprise?: boolean;
   /** Whether git pushes are taken; they are a violation otherwise. */
   readonly takesPushes?: boolean;
-  readonly now?: () => Date;
 }
 
 interface LoggedRequest {
@@ -76,11 +74,12 @@ const contract = contractOf(JSON.parse(readFileSync(contractUrl, 'utf8')), 'basi
 const bot: UserOptions = { type: 'Bot', id: 41_898_282 };
 
 export async function startGitHubServer(options: GitHubServerOptions): Promise<GitHubServer> {
-  const { gitDir, repository, token = `ghs_${'agentfixtest'.repeat(3)}`, takesPushes = false } = options;
+  const { gitDir, repository, takesPushes = false } = options;
+  const token = `ghs_${'agentfixtest'.repeat(3)}`;
   const readToken = `ghs_${'onlyreading4'.repeat(3)}`;
   const login = 'github-actions[bot]';
   const users = { [login]: bot, ...options.users };
-  const state = new GitHubState({ repository, users, now: options.now ?? (() => new Date()) });
+  const state = new GitHubState(repository, users);
   const requests: LoggedRequest[] = [];
   const logRequests: LogRequest[] = [];
   const violations: string[] = [];

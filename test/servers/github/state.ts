@@ -12,12 +12,6 @@ import type {
   UserOptions,
 } from './model.ts';
 
-export interface StateOptions {
-  readonly repository: RepositoryOptions;
-  readonly users: Readonly<Record<string, UserOptions>>;
-  readonly now: () => Date;
-}
-
 type Change = Partial<Pick<Issue, 'title' | 'body' | 'state'>>;
 
 /** What the service knows besides git: accounts, issues, pull requests and workflow runs. */
@@ -31,21 +25,19 @@ export class GitHubState {
   /** Commits that the service signed, with what it signed. */
   readonly signed = new Map<string, { readonly payload: string; readonly at: string }>();
   readonly #users: Map<string, User>;
-  readonly #now: () => Date;
   #lastId = 5000;
 
-  constructor(options: StateOptions) {
-    this.repository = options.repository;
-    this.#now = options.now;
-    const owner = { [options.repository.owner]: { permission: 'admin' as const, id: 1000 } };
-    const given = Object.entries({ ...owner, ...options.users });
+  constructor(repository: RepositoryOptions, users: Readonly<Record<string, UserOptions>>) {
+    this.repository = repository;
+    const owner = { [repository.owner]: { permission: 'admin' as const, id: 1000 } };
+    const given = Object.entries({ ...owner, ...users });
     this.#users = new Map(
       given.map(([login, user], i) => [login.toLowerCase(), userOf(login, user, 1001 + i)]),
     );
   }
 
   now(): string {
-    return isoSeconds(this.#now());
+    return isoSeconds(new Date());
   }
 
   nextId(): number {
