@@ -37,7 +37,7 @@ interface Cleaned {
 
 /** GitHub takes 65,536 characters; a longer text is cut, and says so. */
 const MAX_READ_CHARS = 100_000;
-/** More than people write in one text; the parser needs quadratic time for thousands of unfinished links. */
+/** More links and footnotes than people write in one text; the parser needs quadratic time for thousands of unfinished ones. */
 const MAX_LINKS_READ = 3_000;
 
 const UNSEEN_CHARACTERS = [
@@ -115,12 +115,8 @@ export function removeHidden(markdown: string, codeMark = ''): Cleaned {
 
 /** The length of text that is read. The rest is cut off, so it cannot hide anything. */
 function lengthToRead(text: string): number {
-  let at = -1;
-  for (let link = 0; link <= MAX_LINKS_READ; link += 1) {
-    at = text.indexOf('](', at + 1);
-    if (at === -1) return MAX_READ_CHARS;
-  }
-  return Math.min(at, MAX_READ_CHARS);
+  const [firstUnread] = text.matchAll(/\]\(|\[\^/g).drop(MAX_LINKS_READ);
+  return Math.min(firstUnread?.index ?? MAX_READ_CHARS, MAX_READ_CHARS);
 }
 
 type Nodes = Parameters<CompileContext['enter']>[0];

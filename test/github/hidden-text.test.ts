@@ -168,6 +168,8 @@ describe('removeHidden', () => {
     '<',
     '[^a]: b\n\n',
     '[^a]:',
+    '[^a]',
+    '<template></rp>',
     '$a\\b ',
     '$$',
     '&#8203',
