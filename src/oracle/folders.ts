@@ -63,8 +63,9 @@ export async function copyTree(
 
 async function copyOne(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
-  const { atime, mtime } = await stat(from);
-  await utimes(to, atime, mtime);
+  const { atimeMs, mtimeMs } = await stat(from);
+  // A Date is rounded to milliseconds, which can be the next second.
+  await utimes(to, atimeMs / 1000, mtimeMs / 1000);
 }
 
 /** Copies a link. One that names a place in the original by its absolute path leads to the same place in the copy. */
@@ -97,7 +98,7 @@ export function copyFolders(from: string, to: string, parts: readonly string[]):
     const stats = lstatSync(join(from, ...below), { throwIfNoEntry: false });
     if (stats === undefined || !stats.isDirectory()) continue;
     chmodSync(folder, stats.mode & 0o7777);
-    utimesSync(folder, stats.atime, stats.mtime);
+    utimesSync(folder, stats.atimeMs / 1000, stats.mtimeMs / 1000);
   }
 }
 

@@ -212,7 +212,7 @@ function replaceFiles({ lowers, hidden }: World, from: string, to: string): void
     const stats = lstatSync(join(from, path), { throwIfNoEntry: false });
     if (stats === undefined) continue;
     chmodSync(file, stats.mode & 0o777);
-    utimesSync(file, stats.atime, stats.mtime);
+    utimesSync(file, stats.atimeMs / 1000, stats.mtimeMs / 1000);
   }
 }
 
