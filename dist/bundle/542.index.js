@@ -3898,8 +3898,8 @@ async function copyTree(from, to, isLeftOut) {
 }
 async function copyOne(from, to) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-    const { atime, mtime } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atime, mtime);
+    const { atimeMs, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
 }
 async function copyLink(path, from, to) {
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path));
@@ -3928,7 +3928,7 @@ function copyFolders(from, to, parts) {
         if (stats === undefined || !stats.isDirectory())
             continue;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stats.mode & 0o7777);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atime, stats.mtime);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     }
 }
 function removeTree(root) {
@@ -4879,7 +4879,7 @@ function replaceFiles({ lowers, hidden }, from, to) {
         if (stats === undefined)
             continue;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(file, stats.mode & 0o777);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(file, stats.atime, stats.mtime);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(file, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     }
 }
 function giveTo({ uid, gid }, ...folders) {

@@ -329,13 +329,8 @@ function removeHidden(markdown, codeMark = '') {
     return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
 }
 function lengthToRead(text) {
-    let at = -1;
-    for (let link = 0; link <= MAX_LINKS_READ; link += 1) {
-        at = text.indexOf('](', at + 1);
-        if (at === -1)
-            return MAX_READ_CHARS;
-    }
-    return Math.min(at, MAX_READ_CHARS);
+    const [firstUnread] = text.matchAll(/\]\(|\[\^/g).drop(MAX_LINKS_READ);
+    return Math.min(firstUnread?.index ?? MAX_READ_CHARS, MAX_READ_CHARS);
 }
 const NODES = {
     table: () => ({ type: 'table', children: [] }),
