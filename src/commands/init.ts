@@ -14,10 +14,15 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
-import { isDoubtful, type JobChoice, rankJobs } from '../workflow/init-choice.ts';
-import { initInJob } from '../workflow/init-in-job.ts';
-import { type ActionName, AGENT_FIX } from '../workflow/init-jobs.ts';
-import { initWorkflow } from '../workflow/init-workflow.ts';
+import {
+  type ActionName,
+  AGENT_FIX,
+  CALL_PATH,
+  initFile,
+  isDoubtful,
+  type JobChoice,
+  rankJobs,
+} from '../workflow/init.ts';
 import { defineCommand, filled, flag } from './flags.ts';
 import type { Io } from './io.ts';
 
@@ -32,10 +37,10 @@ const InitFlags = z.object({
     help: 'its job whose set-up is taken (default: the one that tests)',
   }),
   'in-job': flag(z.boolean().default(false), {
-    help: 'add agent-fix to that job as its last step, and the job that publishes beside it, instead of a workflow of its own',
+    help: 'add agent-fix to that job as its last step, and the job that publishes beside it, though a call of fix.yml would do',
   }),
   'one-job': flag(z.boolean().default(false), {
-    help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
+    help: '--in-job, and that job publishes as well: shorter, and weaker, since tests and write token share it',
   }),
   action: flag(
     z
@@ -51,14 +56,13 @@ const InitFlags = z.object({
 });
 
 const FOLDER = '.github/workflows';
-const OUTPUT = `${FOLDER}/agent-fix.yml`;
 
 /** `agent-fix init`. Throws an Error naming what to mend; exit code 0 when a file was written. */
 export const initCommand = defineCommand(
   {
     name: 'agent-fix init',
     about:
-      'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
+      'writes a workflow that calls fix.yml with the set-up of a job of yours, or adds agent-fix to that job.',
     flags: InitFlags,
   },
   writeWorkflow,
@@ -69,39 +73,30 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   refuseLinks(root, FOLDER);
   const files = filesIn(root);
   const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
-  const watched = await chosenJob(files, values, io);
-  const inJob = values['in-job'] ? watched : null;
-  if (values['in-job'] && inJob === null) throw new Error('--in-job: there is no workflow to add a step to');
-  const out = inJob?.workflow ?? OUTPUT;
-  refuseLinks(root, out);
-  if (inJob === null && !values.force && existsSync(join(root, OUTPUT))) {
-    throw new Error(`${OUTPUT} is there already: --force writes over it`);
-  }
-  const isOne = values['one-job'];
-  const { text, notes } =
-    inJob === null
-      ? await initWorkflow({ watched, files, form: isOne ? 'one' : 'call', action })
-      : initInJob({
-          path: out,
-          content: files.read(out) ?? '',
-          job: inJob.job,
-          form: isOne ? 'one' : 'two',
-          action,
-        });
-  writeHere(join(root, out), text);
-  const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
-  io.stdout(`Wrote ${out}, from ${from}\n`);
+  const chosen = await chosenJob(files, values, io);
+  const isOneJob = values['one-job'];
+  const isInJob = values['in-job'] || isOneJob;
+  const workflows = files.workflows();
+  const { path, text, notes } = await initFile({ chosen, workflows, files, action, isInJob, isOneJob });
+  refuseLinks(root, path);
+  const isCall = path === CALL_PATH;
+  if (isCall && !values.force && existsSync(join(root, path)))
+    throw new Error(`${path} is there already: --force writes over it`);
+  writeHere(join(root, path), text);
+  const from = chosen === null ? 'the manifests' : `job ${chosen.job} of ${chosen.workflow}`;
+  io.stdout(`Wrote ${path}, from ${from}\n`);
   for (const note of notes) io.stderr(`Note: ${note}.\n`);
-  io.stderr(NEXT.replace('FILE', out));
+  io.stderr(nextSteps(path, isCall));
   return 0;
 }
 
-const NEXT = `Next:
+/** A step in a job starts for a red run alone, and needs no label. */
+const nextSteps = (path: string, isCall: boolean): string => `Next:
   gh secret set OPENAI_API_KEY
-  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
+${isCall ? "  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'\n" : ''}\
   gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
-  git add FILE && git commit -m 'Run agent-fix' && git push
-The third command lets GitHub Actions create pull requests.
+  git add ${path} && git commit -m 'Run agent-fix' && git push
+The line with \`gh api\` lets GitHub Actions create pull requests.
 `;
 
 /** The job that the user named, or the one that looks most like tests; null: there is no workflow. Throws an Error naming the flag. */
@@ -171,7 +166,7 @@ function filesIn(root: string) {
   const workflows = (): readonly string[] => {
     const names = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
     const paths = names.map((name) => `${FOLDER}/${name}`);
-    return paths.filter((path) => /\.ya?ml$/.test(path) && path !== OUTPUT);
+    return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
   };
   const listFiles = async () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
   return { read, workflows, listFiles, readFile: async (path: string) => read(path) };

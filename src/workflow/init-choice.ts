@@ -10,7 +10,7 @@ import {
   stepContexts,
   workflowContexts,
 } from './evaluate.ts';
-import { jobCandidates } from './jobs.ts';
+import { enterCall, jobCandidates, type PlacedWorkflow, topWorkflow } from './jobs.ts';
 import type { Files } from './manifest.ts';
 import { type CallKind, kindsOf } from './script-purpose.ts';
 import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
@@ -34,10 +34,12 @@ export const stepsAt = (value: unknown): readonly PlainObject[] => {
   return Array.isArray(steps) ? steps.filter(isPlainObject) : [];
 };
 
+export const isCheckout = (step: PlainObject): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
+
 /** The event whose runs are watched; null: none that can be. */
 export type WatchedEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
 
-export function watchedEvent(workflow: unknown): WatchedEvent | null {
+function watchedEvent(workflow: unknown): WatchedEvent | null {
   const on = isPlainObject(workflow) ? workflow['on'] : null;
   const names = isPlainObject(on) ? Object.keys(on) : [on].flat();
   const push = recordAt(on, 'push');
@@ -263,4 +265,100 @@ function versionOf(value: string): readonly number[] {
   if (/^(?:\S+-)?(?:latest|stable|current|lts\S*)$/.test(value)) return [Number.MAX_SAFE_INTEGER];
   const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
   return digits === '' ? [] : digits.split('.').map(Number);
+}
+
+/** The workflow whose runs are watched. */
+export interface Watched {
+  readonly path: string;
+  /** As YAML has it. */
+  readonly yaml: unknown;
+  readonly event: WatchedEvent | null;
+}
+
+/** A job with steps, in its newest entry on Linux. */
+export interface JobPlace {
+  readonly kind: 'job';
+  readonly path: string;
+  readonly content: string;
+  /** As YAML has them: the workflow that the job stands in, and the job. */
+  readonly workflow: unknown;
+  readonly yaml: PlainObject;
+  readonly job: JobSource;
+  readonly entry: JobEntry;
+  readonly watched: Watched;
+  /** The job that calls this one's workflow; null where none does. */
+  readonly caller: { readonly path: string; readonly id: string; readonly yaml: PlainObject } | null;
+}
+
+/** A job of a workflow that cannot be read here. */
+interface HiddenPlace {
+  readonly kind: 'hidden';
+  readonly watched: Watched;
+  readonly why: string;
+}
+
+/**
+ * Where a chosen job's steps stand: those of a job that calls a workflow in the job there that tests; and a workflow that only
+ * others start is looked at as one of `workflows` calls it. Throws an Error where there is no such job.
+ */
+export async function placeOf(
+  files: Files,
+  { workflow, job }: { readonly workflow: string; readonly job: string },
+  workflows: readonly string[],
+): Promise<JobPlace | HiddenPlace> {
+  const caller = await callerOf(files, workflow, workflows);
+  const path = caller?.workflow ?? workflow;
+  const content = (await files.readFile(path)) ?? '';
+  const top = topWorkflow(path, content, { github: { event_name: 'push' } });
+  if (top === null) throw new Error(`${path} is no workflow that can be read`);
+  const yaml: unknown = parse(content);
+  const ids = caller === null ? [job] : [caller.job, job];
+  return placeIn(files, top, { ids, watched: { path, yaml, event: watchedEvent(yaml) }, caller: null });
+}
+
+/** The job that calls a workflow which no event starts by itself; null where one does, or nothing calls it. */
+async function callerOf(
+  files: Files,
+  workflow: string,
+  workflows: readonly string[],
+): Promise<Pick<JobChoice, 'workflow' | 'job'> | null> {
+  const read = async (path: string): Promise<unknown> => {
+    const content = (await files.readFile(path)) ?? '';
+    return orElse(null, () => parse(content));
+  };
+  if (watchedEvent(await read(workflow)) !== null) return null;
+  for (const path of workflows) {
+    const yaml = await read(path);
+    if (watchedEvent(yaml) === null) continue;
+    for (const [job, of] of Object.entries(recordAt(yaml, 'jobs')))
+      if (textAt(of, 'uses') === `./${workflow}`) return { workflow: path, job };
+  }
+  return null;
+}
+
+/** `ids`: the job, and where it calls a workflow, the job there; without one, the most likely. */
+async function placeIn(
+  files: Files,
+  { file, path, contexts, ...placed }: PlacedWorkflow,
+  from: Pick<JobPlace, 'watched' | 'caller'> & { readonly ids: readonly string[] },
+): Promise<JobPlace | HiddenPlace> {
+  const [id = (await rankJobs([path], files))[0]?.job, ...ids] = from.ids;
+  const job = file.jobs.find((each) => each.id === id);
+  if (job === undefined)
+    throw new Error(`${path} has no job ${id}: it has ${file.jobs.map((each) => each.id).join(', ')}`);
+  const entry = linuxEntry(job, contexts);
+  if (entry === null) throw new Error(`job ${job.id} of ${path} has no matrix entry on Linux`);
+  const content = (await files.readFile(path)) ?? '';
+  const workflow: unknown = parse(content);
+  const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
+  const { watched, caller } = from;
+  if (job.uses === null) return { kind: 'job', path, content, workflow, yaml, job, entry, watched, caller };
+  const called = await enterCall(
+    files,
+    { file, path, contexts, ...placed },
+    { job, contexts: entry.contexts },
+  );
+  if (typeof called === 'string')
+    return { kind: 'hidden', watched, why: `${called}: its set-up is not known` };
+  return placeIn(files, called, { ids, watched, caller: { path, id: job.id, yaml } });
 }

@@ -1,120 +1,167 @@
 import { data } from '@actions/expressions';
-import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { PlainObject } from '../core/json.ts';
 import { type TextEdit, withEdits } from '../core/text.ts';
 import type { Data } from './evaluate.ts';
-import { linuxEntry, OF_PUSH, recordAt, stepsAt, type WatchedEvent, watchedEvent } from './init-choice.ts';
-import {
-  type ActionName,
-  commented,
-  type InitResult,
-  type JobForm,
-  publishJob,
-  rightsOf,
-  solveStep,
-  yamlText,
-} from './init-jobs.ts';
-import { isCheckout, literal } from './init-setup.ts';
+import { type ActionName, repositoryOf, type Written, yamlText } from './init-call.ts';
+import { isCheckout, type JobPlace, recordAt, stepsAt, type WatchedEvent } from './init-choice.ts';
+import { literal } from './init-needs.ts';
 import { jobCandidates } from './jobs.ts';
-import { expression, readWorkflowFile } from './workflow-file.ts';
+import { expression } from './workflow-file.ts';
 
-export interface InJobRequest {
-  readonly path: string;
-  readonly content: string;
-  readonly job: string;
-  readonly form: Exclude<JobForm, 'call'>;
+/** Each right, and what for. */
+type Rights = Readonly<Record<string, readonly ['read' | 'write', string]>>;
+
+const SOLVES: Rights = {
+  actions: ['read', 'the failed step and its log'],
+  contents: ['read', 'the code'],
+};
+const PUBLISHES: Rights = {
+  actions: ['read', 'the bundle of the job above'],
+  contents: ['write', 'the branch'],
+  'pull-requests': ['write', 'the pull request'],
+};
+const DOES_BOTH: Rights = { ...PUBLISHES, ...{ actions: SOLVES['actions'] ?? ['read', ''] } };
+
+/** How agent-fix is added to a job. */
+interface InJobForm {
   readonly action: ActionName;
+  /** The job publishes as well: shorter, and weaker. */
+  readonly isOneJob: boolean;
 }
 
-/** The condition that keeps runs of forks from getting the key. */
-function ownRuns(event: WatchedEvent | null): string {
-  return event === 'pull_request'
+/** The condition that keeps runs of forks from getting the key. In a called workflow, the event is that of its caller. */
+const ownRuns = (event: WatchedEvent): string =>
+  event === 'pull_request'
     ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
-    : `github.event_name == '${event ?? 'push'}'`;
-}
+    : `github.event_name == '${event}'`;
 
 const PUBLISH_ID = 'agent-fix';
 
 /**
- * Adds agent-fix as the last step of a job in a workflow's text, with the permissions it needs, and the publishing job behind
- * the last job. Everything else stays as it was written. Throws an Error naming what is wrong.
+ * The text of a workflow with agent-fix as the last step of a job, with the permissions that it needs, and the job that publishes
+ * behind the last job. Everything else stays as it was written. Throws an Error naming what is wrong.
  */
-export function initInJob(request: InJobRequest): InitResult {
-  const { path, content: given, job: id, form, action } = request;
-  const content = given.endsWith('\n') ? given : `${given}\n`;
+export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Written {
+  const { path, entry, watched } = place;
+  const { id } = place.job;
+  const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
   const document = parseDocument(content);
-  if (document.errors.length > 0) throw new Error(`${path} is no workflow that can be read`);
   const jobs = document.get('jobs', true);
   const job = isMap(jobs) ? jobs.get(id, true) : undefined;
-  if (!isMap(jobs) || !isMap(job)) {
-    const ids = isMap(jobs) ? jobs.items.map(({ key }) => String(key)).join(', ') : 'none';
-    throw new Error(`${path} has no job ${id}: it has ${ids}`);
-  }
-  const steps = job.get('steps', true);
-  if (!isSeq(steps) || steps.items.length === 0) {
-    throw new Error(
-      `job ${id} of ${path} has no steps of its own: name the job of the workflow that it calls`,
-    );
-  }
-  if (content.includes(action.uses.replace(/@.*/, '@')))
-    throw new Error(`${path} has agent-fix in it already`);
-  if (form === 'two' && jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
-  if (steps.flow === true || job.flow === true) {
+  const steps = isMap(job) ? job.get('steps', true) : undefined;
+  if (!isMap(jobs) || !isMap(job) || !isSeq(steps)) throw new Error(`job ${id} of ${path} has no steps`);
+  if (content.includes(`${repositoryOf(action)}@`)) throw new Error(`${path} has agent-fix in it already`);
+  if (!isOneJob && jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
+  if (steps.flow === true || job.flow === true)
     throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
-  }
-  const permissions = document.get('permissions', true);
-  const source: unknown = document.toJSON();
-  const entry = entryOf(path, content, id);
-  const condition = ownRuns(watchedEvent(source));
-  const runsOn = job.get('runs-on');
-  const publish = publishJob({
+  if (watched.event === null)
+    throw new Error(`${path} runs for no push and no pull request, and no workflow that does calls it`);
+  const condition = ownRuns(watched.event);
+  const only = entryOf(place);
+  const step = {
+    if: ['failure()', condition, ...only.conditions].join(' && '),
+    uses: action.uses,
+    with: {
+      ...(isOneJob ? {} : { mode: 'solve' }),
+      'openai-api-key': expression('secrets.OPENAI_API_KEY'),
+    },
+  };
+  const publish = {
+    name: 'Publish',
     needs: id,
-    condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
-    labels: typeof runsOn === 'string' ? [runsOn] : [],
-    action,
-    group: `agent-fix-${expression('github.ref_name')}`,
-  });
-  const step = { if: ['failure()', condition, ...entry.conditions].join(' && '), ...solveStep(form, action) };
+    if: expression(`!cancelled() && needs.${id}.result == 'failure' && ${condition}`),
+    concurrency: { group: `agent-fix-${expression('github.ref_name')}` },
+    'runs-on': isHosted(entry.labels) ? entry.labels[0] : 'ubuntu-latest',
+    'timeout-minutes': 10,
+    permissions: commentedRights(PUBLISHES),
+    steps: [{ uses: action.uses, with: { mode: 'publish' } }],
+  };
+  const ofWorkflow = document.get('permissions', true);
+  const rights = isOneJob ? DOES_BOTH : SOLVES;
   const edits = [
     // First in the list: of two edits at one place, the later one ends up before the earlier.
-    ...(form === 'two' ? [publishEdit(content, jobs, { action, publish })] : []),
-    permissionEdit(content, job, { ...request, ofWorkflow: permissions }),
+    ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
+    permissionEdit(content, job, { action, rights, ofWorkflow }),
     stepEdit(content, steps, { action, step }),
   ];
-  const notes = [
-    ...entry.notes,
-    ...jobNotes(request, source),
-    ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
-  ];
-  return { text: withEdits(content, edits), notes };
+  const kept = isOneJob ? [] : notesOnRights(id, job.get('permissions') ?? ofWorkflow);
+  const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
+  return { text: withEdits(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
 }
 
-/** A job keeps the write permissions that it has: its own steps may need them. */
-function notesOnRights(id: string, given: Readonly<Record<string, string>>): string[] {
-  const written = Object.keys(given).filter((name) => given[name] === 'write');
+/** Labels of a hosted runner, whose machine is discarded after the job. */
+const isHosted = (labels: readonly string[]): boolean =>
+  labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/.test(labels[0] ?? '');
+
+const APART =
+  'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
+
+const commentedRights = (rights: Rights): PlainObject =>
+  Object.fromEntries(
+    Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
+  );
+
+function commented(text: string, comment: string): Scalar {
+  const scalar = new Scalar(text);
+  scalar.comment = ` ${comment}`;
+  return scalar;
+}
+
+/** A job keeps the write permissions that it has, because its own steps may need them; the default ones it loses. */
+function notesOnRights(id: string, given: unknown): string[] {
+  if (given === undefined)
+    return [`job ${id} had the default permissions of the repository, and now has those that stand in it`];
+  const levels = levelsOf(given);
+  const written = Object.keys(levels).filter((name) => levels[name] === 'write');
   return written.length === 0
     ? []
     : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
 
+/** What the job that calls this workflow must pass on, where it does not yet. */
+function callerNotes({ path, caller }: JobPlace, isOneJob: boolean): readonly string[] {
+  if (caller === null) return [];
+  const must = `ATTENTION: job ${caller.id} of ${caller.path}, which calls ${path}, must`;
+  const needed = Object.entries(isOneJob ? DOES_BOTH : PUBLISHES).map(
+    ([name, [level]]) => [name, level] as const,
+  );
+  const given = recordAt(caller.yaml, 'permissions');
+  const isGranted = needed.every(([name, level]) => given[name] === level || given[name] === 'write');
+  const rights = needed.map((right) => right.join(': ')).join(', ');
+  return [
+    ...(caller.yaml['secrets'] === 'inherit' ? [] : [`${must} pass the key: \`secrets: inherit\``]),
+    ...(isGranted ? [] : [`${must} grant \`permissions: { ${rights} }\`, or GitHub does not start it`]),
+  ];
+}
+
 /** One entry of a matrix asks the model: the newest on Linux. */
-function entryOf(
-  path: string,
-  content: string,
-  id: string,
-): { readonly conditions: readonly string[]; readonly notes: readonly string[] } {
-  const job = readWorkflowFile(path, content)?.jobs.find((each) => each.id === id);
-  const found = job === undefined ? null : linuxEntry(job, OF_PUSH);
-  if (job?.strategy === undefined) return { conditions: [], notes: [] };
-  if (found?.entry == null) {
-    const todo = `TODO: the matrix of job ${id} comes from another job: add to the \`if:\` of the step which entry asks the model, or each red one does`;
-    return { conditions: [], notes: [todo] };
+function entryOf({ job, entry }: JobPlace): {
+  readonly conditions: readonly string[];
+  readonly notes: readonly string[];
+} {
+  const { id } = job;
+  if (job.strategy === undefined) return { conditions: [], notes: [] };
+  if (entry.entry === null) {
+    const unknown = `TODO: the matrix of job ${id} comes from another job`;
+    const advice = 'add to the `if:` of the step which entry asks the model, or each red one does';
+    return { conditions: [], notes: [`${unknown}: ${advice}`] };
   }
-  const { index, segments, total } = found.entry;
+  const { index, segments, total } = entry.entry;
   if (total === 1) return { conditions: [], notes: [] };
   const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
-  const all = jobCandidates(job, OF_PUSH).map(({ entry }) => membersOf(entry?.matrix));
-  const own = membersOf(found.entry.matrix);
+  const all = jobCandidates(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
+  const own = membersOf(entry.entry.matrix);
   const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
   const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
   const conditions = differing.map((key) => {
@@ -142,19 +189,19 @@ function spanOf(node: unknown): { readonly start: number; readonly end: number }
 /** How far a place is from the start of its line. */
 const depthAt = (content: string, at: number): number => at - (content.lastIndexOf('\n', at - 1) + 1);
 
-function jobNotes({ path, job: id }: InJobRequest, source: unknown): string[] {
-  const job = recordAt(recordAt(source, 'jobs'), id);
-  const event = watchedEvent(source);
-  const keeps = stepsAt(job)
+function jobNotes({ yaml, workflow, watched }: JobPlace): string[] {
+  const keeps = stepsAt(yaml)
     .filter(isCheckout)
     .some((step) => recordAt(step, 'with')['persist-credentials'] !== false);
-  const isCancelled = [source, job].some(
+  const isCancelled = [workflow, yaml].some(
     (scope) => (recordAt(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false,
   );
   return [
-    ...(event === 'push'
+    ...(watched.event === 'push'
       ? []
-      : [`ATTENTION: ${path} does not run for pushes to branches: the step runs for ${event ?? 'nothing'}`]),
+      : [
+          `ATTENTION: ${watched.path} does not run for pushes to branches: the step runs for ${watched.event}`,
+        ]),
     ...(isCancelled
       ? ['`cancel-in-progress` is set: a newer push ends agent-fix in the middle, after the model was paid']
       : []),
@@ -204,12 +251,16 @@ function endOfText(content: string, end: number): number {
 function permissionEdit(
   content: string,
   job: YAMLMap,
-  { action, form, ofWorkflow }: InJobRequest & { readonly ofWorkflow: unknown },
+  {
+    action,
+    rights,
+    ofWorkflow,
+  }: { readonly action: ActionName; readonly rights: Rights; readonly ofWorkflow: unknown },
 ): TextEdit {
   const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
   const own = pairOf('permissions');
   const given = levelsOf(own === undefined ? ofWorkflow : own.value);
-  const needed = Object.entries(rightsOf(form)).map(([name, [level, reason]]) => [
+  const needed = Object.entries(rights).map(([name, [level, reason]]) => [
     name,
     commented(given[name] === 'write' ? 'write' : level, reason),
   ]);

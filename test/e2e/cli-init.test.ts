@@ -7,7 +7,7 @@ import { BUNDLE, openTerminal } from './terminal.ts';
 const ACTION = 'octo/agent-fix@v9';
 const OUT = '.github/workflows/agent-fix.yml';
 
-test('init writes a workflow with the set-up of the job that tests, and never over one that is there', async () => {
+test('init writes a call of fix.yml with the set-up of the job that tests, and never over one that is there', async () => {
   const terminal = await openTerminal();
   const said = await terminal.agentFix(['init', '--action', ACTION], { bundle: BUNDLE });
   for (const part of ['gh secret set OPENAI_API_KEY', 'gh label create agent-fix', 'gh api -X PUT'])
@@ -17,32 +17,46 @@ test('init writes a workflow with the set-up of the job that tests, and never ov
     stdout: `Wrote ${OUT}, from job test of .github/workflows/ci.yml\n`,
   });
   const path = join(terminal.repo, OUT);
-  const { jobs } = parse(readFileSync(path, 'utf8'));
-  expect(jobs.publish).toMatchObject({ needs: 'solve', permissions: { contents: 'write' } });
-  expect(jobs.solve.permissions).toMatchObject({ contents: 'read' });
-  expect(jobs.solve.steps.map((step: { readonly uses?: string }) => step.uses?.replace(/@.*/, '@'))).toEqual([
-    'actions/checkout@',
-    'actions/setup-node@',
-    'octo/agent-fix@',
-  ]);
+  const { fix } = parse(readFileSync(path, 'utf8')).jobs;
+  expect(fix.uses).toBe('octo/agent-fix/.github/workflows/fix.yml@v9');
+  expect(said.stderr).toContain('fix.yml of octo/agent-fix must name octo/agent-fix');
+  expect(Object.keys(fix.with)).toEqual(['node', 'test-command']);
   writeFileSync(path, 'mine\n');
   const refused = await terminal.agentFix(['init']);
   expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
   expect(refused.stderr).toMatch(/is there already: --force writes over it/);
   expect(readFileSync(path, 'utf8')).toBe('mine\n');
-  expect((await terminal.agentFix(['init', '--force', '--one-job'])).exitCode).toBe(0);
-  expect(Object.keys(parse(readFileSync(path, 'utf8')).jobs)).toEqual(['fix']);
+  expect((await terminal.agentFix(['init', '--force'])).exitCode).toBe(0);
+  expect(readFileSync(path, 'utf8')).toContain('fix.yml@');
 });
 
-test('init --in-job adds a step to the job itself, and the job that publishes', async () => {
+test('init adds a step by itself where the tests need services, and says why', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['init', '--workflow', 'ci.yml', '--job', 'test', '--in-job']);
+  const path = join(terminal.repo, '.github/workflows/ci.yml');
+  const services = '    services:\n      db: { image: postgres:17 }\n    steps:';
+  writeFileSync(path, readFileSync(path, 'utf8').replace('    steps:', services));
+  const said = await terminal.agentFix(['init', '--action', ACTION]);
+  expect(said).toMatchObject({
+    exitCode: 0,
+    stdout: 'Wrote .github/workflows/ci.yml, from job test of .github/workflows/ci.yml\n',
+  });
+  expect(said.stderr).toContain('because a call of fix.yml would not do: the job has `services`');
+  expect(said.stderr).not.toContain('gh label create');
+  expect(parse(readFileSync(path, 'utf8')).jobs.test.steps.at(-1).uses).toBe(ACTION);
+});
+
+test.each([
+  ['--in-job', { contents: 'read', actions: 'read' }, ['test', 'agent-fix']],
+  ['--one-job', { contents: 'write', 'pull-requests': 'write', actions: 'read' }, ['test']],
+])('init %s adds a step to the job itself', async (flag, permissions, names) => {
+  const terminal = await openTerminal();
+  const said = await terminal.agentFix(['init', '--workflow', 'ci.yml', '--job', 'test', flag]);
   expect(said.exitCode).toBe(0);
   expect(existsSync(join(terminal.repo, OUT))).toBe(false);
   const { jobs } = parse(readFileSync(join(terminal.repo, '.github/workflows/ci.yml'), 'utf8'));
   expect(jobs.test.steps.at(-1)).toMatchObject({ if: "failure() && github.event_name == 'push'" });
-  expect(jobs.test.permissions).toMatchObject({ contents: 'read', actions: 'read' });
-  expect(jobs['agent-fix']).toMatchObject({ needs: 'test', permissions: { contents: 'write' } });
+  expect(jobs.test.permissions).toEqual(permissions);
+  expect(Object.keys(jobs)).toEqual(names);
 });
 
 test.each([

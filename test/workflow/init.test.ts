@@ -2,102 +2,100 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isDoubtful, rankJobs } from '../../src/workflow/init-choice.ts';
-import { type InJobRequest, initInJob } from '../../src/workflow/init-in-job.ts';
-import { AGENT_FIX } from '../../src/workflow/init-jobs.ts';
-import { initWorkflow } from '../../src/workflow/init-workflow.ts';
+import { AGENT_FIX, initFile, isDoubtful, rankJobs } from '../../src/workflow/init.ts';
 import { init, PATH, REPOSITORIES, SHAPES, withExpressions } from './init-shapes.ts';
 
 /** A job that runs the step, then its tests. */
 const shapeOf = (step: string, runsOn = 'ubuntu-latest') => ({
   what: '',
-  yaml: `on: push\njobs:\n  test:\n    runs-on: ${runsOn}\n    steps: [${step}, { run: npm test }]\n`,
-  has: [],
+  yaml: `on: push\njobs:\n  test:\n    runs-on: ${runsOn}\n    steps:\n      - ${step}\n      - run: npm test\n`,
+  call: '',
 });
 
-describe('initWorkflow', () => {
-  it.each(SHAPES)('carries over $what', async (shape) => {
-    const { text, notes } = await init(shape);
-    expect(() => parse(text)).not.toThrow();
-    for (const part of shape.has) expect(text).toContain(withExpressions(part));
-    for (const part of shape.hasNot ?? []) expect(text).not.toContain(part);
-    for (const note of shape.notes ?? []) expect(notes).toContain(note);
-    expect(text).toContain('agent-fix/agent-fix@v0');
+/** The inputs of a call, its test command without the condition that it is for issues; null where the job got a step. */
+function callIn({ path, text }: { readonly path: string; readonly text: string }) {
+  if (path === PATH) return null;
+  const inputs: Record<string, string> = parse(text).jobs.fix.with;
+  const command = /^\$\{\{ github\.event_name == 'issues' && '(.*)' \|\| '' }}$/s.exec(
+    inputs['test-command'] ?? '',
+  )?.[1];
+  return command === undefined ? inputs : { ...inputs, 'test-command': command };
+}
+
+const why = (reason: string): string =>
+  `agent-fix became a step of job test, because a call of fix.yml would not do: ${reason}`;
+
+describe('init', () => {
+  it.each(SHAPES)('calls fix.yml, or adds a step and says why: $what', async (shape) => {
+    const written = await init(shape);
+    const { call, notes = [], job = 'test' } = shape;
+    const isCall = typeof call !== 'string';
+    expect(callIn(written)).toEqual(isCall ? call : null);
+    expect(written.notes).toEqual(isCall ? notes : [why(call).replace('job test', `job ${job}`), ...notes]);
+    expect(() => parse(written.text)).not.toThrow();
   });
 
-  it('lets the job that runs code write nothing, and the one that writes run nothing', async () => {
-    for (const shape of SHAPES) {
-      const { jobs, permissions } = parse((await init(shape)).text);
-      expect(permissions).toEqual({});
-      expect(Object.keys(jobs)).toEqual(['solve', 'publish']);
-      expect(Object.values(jobs.solve.permissions)).not.toContain('write');
-      expect(jobs.solve.steps.at(-1).with).toMatchObject({ mode: 'solve' });
-      expect(jobs.publish).toMatchObject({
-        needs: 'solve',
-        permissions: { contents: 'write', 'pull-requests': 'write', issues: 'write', actions: 'read' },
-        steps: [{ uses: 'agent-fix/agent-fix@v0', with: { mode: 'publish' } }],
-      });
-      const one = parse((await init(shape, 'one')).text).jobs;
-      expect(Object.keys(one)).toEqual(['fix']);
-      expect(one.fix.permissions).toMatchObject({ contents: 'write', 'pull-requests': 'write' });
-      expect(one.fix.steps.at(-1).with).not.toHaveProperty('mode');
+  it('writes a call that grants what fix.yml asks for, with inputs that it has, for the events of the watched workflow', async () => {
+    const { on, jobs } = parse(
+      readFileSync(join(import.meta.dirname, '../../.github/workflows/fix.yml'), 'utf8'),
+    );
+    for (const shape of SHAPES.filter(({ call }) => typeof call !== 'string')) {
+      const { text } = await init(shape);
+      const { fix } = parse(text).jobs;
+      expect(fix.uses).toBe('agent-fix/agent-fix/.github/workflows/fix.yml@v0');
+      expect(fix.permissions).toEqual({ ...jobs.solve.permissions, ...jobs.publish.permissions });
+      expect(Object.keys(on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(fix.with)));
     }
+    const events = async (head: string) =>
+      parse(
+        (
+          await init({
+            ...shapeOf('run: npm ci'),
+            yaml: shapeOf('run: npm ci').yaml.replace('on: push', head),
+          })
+        ).text,
+      ).on;
+    const issues = { types: ['labeled'] };
+    const run = (more: object = {}) => ({ types: ['completed'], ...more });
+    expect(await events('name: CI\non: { push: { branches: [main] }, pull_request: }')).toEqual({
+      workflow_run: run({ workflows: ['CI'], branches: ['main'] }),
+      issues,
+    });
+    expect(await events('on: { push: { branches-ignore: [dependabot/**] } }')).toEqual({
+      workflow_run: run({ workflows: [PATH], 'branches-ignore': ['dependabot/**'] }),
+      issues,
+    });
+    expect(await events('on: workflow_call')).toEqual({ issues });
   });
 
-  it.each(SHAPES.filter(({ call }) => call !== undefined))(
-    'calls fix.yml, or says why not: $what',
-    async (shape) => {
-      const { text, notes } = await init(shape, 'call');
-      const { jobs } = parse(text);
-      if (typeof shape.call === 'string') {
-        expect(Object.keys(jobs)).toEqual(['solve', 'publish']);
-        expect(notes).toContain(
-          `the jobs are written out, because a call of fix.yml would not do: ${shape.call}`,
-        );
-        return;
-      }
-      const { with: inputs, uses, permissions } = jobs.fix;
-      const of = /^\$\{\{ github\.event_name == 'issues' && '(.*)' \|\| '' }}$/s.exec(inputs['test-command']);
-      expect({ ...inputs, 'test-command': of?.[1] }).toEqual(shape.call);
-      expect(uses).toBe('agent-fix/agent-fix/.github/workflows/fix.yml@v0');
-      const { jobs: called, on } = parse(
-        readFileSync(join(import.meta.dirname, '../../.github/workflows/fix.yml'), 'utf8'),
-      );
-      expect(Object.keys(on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
-      expect(permissions).toEqual(called.publish.permissions);
-    },
-  );
+  it('writes what could not be carried over above the inputs', async () => {
+    const { text } = await init({
+      ...shapeOf('run: npm ci'),
+      yaml: withExpressions(
+        shapeOf('run: npm ci').yaml.replace(
+          'npm test',
+          'npm test\n        env: { KEY: "@{ secrets.KEY }@" }',
+        ),
+      ),
+    });
+    expect(text).toContain(
+      '    with:\n      # TODO the test step "npm test" needs a secret (env.KEY), which tests never get: name a test-command without it\n',
+    );
+  });
 
   it.each([
     [
-      'an action with options',
       '{ uses: actions/setup-node@v4, with: { node-version: 22, registry-url: x } }',
       'actions/setup-node has `registry-url`',
     ],
-    [
-      'an action that fix.yml has not',
-      '{ uses: shivammathur/setup-php@v2 }',
-      'shivammathur/setup-php is part of the set-up',
-    ],
-    ['a condition', "{ if: steps.x.outputs.y == '1', run: npm ci }", 'step "npm ci" has `if`'],
-    [
-      'another folder',
-      '{ run: npm ci, working-directory: web }',
-      'step "npm ci" runs in a folder of its own',
-    ],
-    [
-      'another shell',
-      '{ run: "install()", name: Install, shell: python }',
-      'the shell of step "Install" is python',
-    ],
-    [
-      'an expression',
-      '{ run: "npm ci @{ steps.x.outputs.y }@" }',
-      'an expression of the set-up is known in its job only',
-    ],
-  ])('writes the jobs out for %s', async (_, step, why) => {
-    const { notes } = await init(shapeOf(step), 'call');
-    expect(notes).toEqual([`the jobs are written out, because a call of fix.yml would not do: ${why}`]);
+    ['{ uses: shivammathur/setup-php@v2 }', 'shivammathur/setup-php is part of the set-up'],
+    ["{ if: steps.x.outputs.y == '1', run: npm ci }", 'step "npm ci" has `if`'],
+    ['{ run: "install()", name: Install, shell: python }', 'the shell of step "Install" is python'],
+    ['{ run: "npm ci @{ steps.x.outputs.y }@" }', 'an expression of the set-up is known in its job only'],
+    ['{ uses: actions/checkout@v4, with: { repository: o/r, path: x } }', 'its checkout has `repository`'],
+  ])('adds a step for %s', async (step, reason) => {
+    const { notes } = await init(shapeOf(step));
+    expect(notes[0]).toBe(why(reason));
   });
 
   it.each([
@@ -113,80 +111,49 @@ describe('initWorkflow', () => {
     ],
     ['{ uses: ruby/setup-ruby@v1, with: { bundler-cache: true } }', 'bundle install'],
     ['{ name: Install, run: "cd web\\nnpm ci" }', '(\ncd web\nnpm ci\n)'],
+    ['{ run: npm ci, working-directory: web }', '(\ncd web\nnpm ci\n)'],
+    ['{ run: ./get.sh, name: Install, continue-on-error: true }', '( ./get.sh ) || true'],
     ['{ uses: actions/cache@v4, with: { path: x, key: "@{ hashFiles(\'x\') }@" } }', undefined],
   ])('says %s in a call', async (step, setup) => {
-    const { text } = await init(shapeOf(step), 'call');
-    expect(parse(text).jobs.fix.with.setup).toBe(setup);
-  });
-
-  it('publishes on no machine of ours that tests ran on, and says so', async () => {
-    const { text, notes } = await init(shapeOf('{ run: test }', '[self-hosted, linux]'));
-    expect(parse(text).jobs.publish['runs-on']).toBe('ubuntu-latest');
-    expect(notes).toContainEqual(expect.stringContaining('never to a machine that they ran on'));
+    expect(callIn(await init(shapeOf(step)))?.['setup']).toBe(setup);
   });
 
   it('is written from the manifests where there is no workflow, for issues alone', async () => {
     const files: Readonly<Record<string, string>> = { 'Cargo.toml': '[package]\n' };
     const readFile = async (path: string) => files[path] ?? null;
-    const of = { watched: null, form: 'two', action: { uses: 'me/mine@v1' } } as const;
-    const { on, jobs } = parse((await initWorkflow({ ...of, files: { readFile } })).text);
+    const of = {
+      chosen: null,
+      workflows: [],
+      isInJob: false,
+      isOneJob: false,
+      action: { uses: 'me/mine@v1' },
+    };
+    const { text, notes } = await initFile({ ...of, files: { readFile } });
+    const { on, jobs } = parse(text);
     expect(on).toEqual({ issues: { types: ['labeled'] } });
-    expect(jobs.solve.steps.at(-1)).toMatchObject({
-      uses: 'me/mine@v1',
+    expect(jobs.fix).toMatchObject({
+      uses: 'me/mine/.github/workflows/fix.yml@v1',
       with: { 'test-command': 'cargo test' },
     });
-    const nothing = initWorkflow({ ...of, files: { readFile: async () => null } });
+    expect(notes).toContain(
+      'fix.yml of me/mine must name me/mine in its two jobs, where it was released as agent-fix/agent-fix',
+    );
+    const nothing = initFile({ ...of, files: { readFile: async () => null } });
     await expect(nothing).rejects.toThrow('no known manifest in the root');
   });
 
   it('names what is there when a job is not', async () => {
-    const [shape] = SHAPES;
-    if (shape === undefined) throw new Error('no shape');
-    await expect(init({ ...shape, job: 'nope' })).rejects.toThrow('has no job nope: it has test');
+    await expect(init({ ...shapeOf('run: x'), job: 'nope' })).rejects.toThrow('has no job nope: it has test');
   });
 
   it('refuses a job that never runs on Linux', async () => {
-    const shape = shapeOf('{ run: test }', 'windows-latest');
-    await expect(init(shape)).rejects.toThrow('has no matrix entry on Linux');
+    await expect(init(shapeOf('run: test', 'windows-latest'))).rejects.toThrow(
+      'has no matrix entry on Linux',
+    );
   });
 });
 
-describe("this repository's own workflow", () => {
-  const text = (name: string) =>
-    readFileSync(join(import.meta.dirname, '../../.github/workflows', name), 'utf8');
-  const OWN = { uses: './' };
-
-  interface Steps {
-    readonly uses?: string;
-    readonly run?: string;
-    readonly with?: Readonly<Record<string, unknown>>;
-  }
-
-  it('is what init writes for it, but for the action of this commit, its dependencies and the command', async () => {
-    const given = { what: '', job: 'test', yaml: text('ci.yml'), has: [] };
-    const written = parse((await init(given)).text);
-    const own = parse(text('self.yml'));
-    for (const { jobs } of [written, own]) jobs.solve.if = jobs.solve.if.replace(/\s+/g, ' ').trim();
-
-    const released = (steps: readonly Steps[]) =>
-      steps.map((step) => (step.uses === OWN.uses ? { ...step, uses: 'agent-fix/agent-fix@v0' } : step));
-    const { solve, publish } = own.jobs;
-    const last = solve.steps.at(-1);
-    expect(last.with['test-command']).toBe('npm test');
-    for (const { jobs } of [written, own]) delete jobs.solve.steps.at(-1).with['test-command'];
-    const [install] = solve.steps.splice(-2, 1);
-    expect(install).toEqual({ run: 'npm ci' });
-    // `uses: ./` needs the action's own files, and nothing of the failing commit: the default branch.
-    const [checkout] = publish.steps.splice(0, 1);
-    expect(checkout.with).toEqual({ 'persist-credentials': false });
-
-    solve.steps = released(solve.steps);
-    publish.steps = released(publish.steps);
-    expect(own).toEqual(written);
-  });
-});
-
-describe('initInJob', () => {
+describe('init --in-job', () => {
   const yaml = `on: push
 jobs:
   a:
@@ -204,20 +171,19 @@ jobs:
     steps: [{ run: "true" }]
 `;
 
-  const inJob = (given: Partial<InJobRequest> = {}) =>
-    initInJob({ path: PATH, content: yaml, job: 'a', form: 'two', action: AGENT_FIX, ...given });
+  const inJob = ({ content = yaml, job = 'a', isOneJob = false } = {}) =>
+    init({ what: '', yaml: content, job, call: '' }, { isInJob: true, isOneJob });
 
-  it('adds a step with its permissions and the job that publishes, and leaves the rest as it is written', () => {
-    const { text, notes } = inJob();
+  it('adds a step with its permissions and the job that publishes, and leaves the rest as it is written', async () => {
+    const { text, notes } = await inJob();
     expect(text).toBe(
       withExpressions(`on: push
 jobs:
   a:
     runs-on: ubuntu-latest
     permissions:
-      contents: read # the code
-      issues: read # the issue's text
       actions: read # the failed step and its log
+      contents: read # the code
     steps:
       - uses: actions/checkout@v4
       # The tests.
@@ -239,56 +205,57 @@ jobs:
     name: Publish
     needs: a
     if: @{ !cancelled() && needs.a.result == 'failure' && github.event_name == 'push' }@
-    # In the job, not above it: runs that are not for us never wait in this queue.
     concurrency:
       group: agent-fix-@{ github.ref_name }@
     runs-on: ubuntu-latest
     timeout-minutes: 10
     permissions:
+      actions: read # the bundle of the job above
       contents: write # the branch
       pull-requests: write # the pull request
-      actions: read # the bundle of the job above
     steps:
       - uses: agent-fix/agent-fix@v0 # zizmor: ignore[unpinned-uses] better: pin the commit
         with:
           mode: publish
 `),
     );
-    expect(notes).toEqual([expect.stringContaining('persist-credentials: false')]);
-    expect(() => inJob({ content: text })).toThrow('has agent-fix in it already');
+    expect(notes).toEqual([
+      expect.stringContaining('persist-credentials: false'),
+      'job a had the default permissions of the repository, and now has those that stand in it',
+    ]);
+    await expect(inJob({ content: text })).rejects.toThrow('has agent-fix in it already');
   });
 
-  it('in the form of one job, adds a step that may write', () => {
-    const { text } = inJob({ form: 'one' });
+  it('in the form of one job, adds a step that may write', async () => {
+    const { text } = await inJob({ isOneJob: true });
     const { jobs } = parse(text);
     expect(Object.keys(jobs)).toEqual(['a', 'b']);
     expect(jobs.a.permissions).toEqual({
       contents: 'write',
       'pull-requests': 'write',
-      issues: 'write',
       actions: 'read',
     });
     expect(jobs.a.steps.at(-1).with).not.toHaveProperty('mode');
   });
 
-  it('names what a job could write before, and keeps it', () => {
+  it('names what a job could write before, and keeps it', async () => {
     const given = yaml.replace('on: push\n', 'on: push\npermissions: { contents: write, packages: write }\n');
-    const { text, notes } = inJob({ content: given });
+    const { text, notes } = await inJob({ content: given });
     expect(parse(text).jobs.a.permissions).toMatchObject({ contents: 'write', packages: 'write' });
     expect(notes).toContain('job a keeps `contents: write`, `packages: write`, which its tests can use');
   });
 
-  it('adds the publishing job behind the last one, though that is not the last line', () => {
+  it('adds the publishing job behind the last one, though that is not the last line', async () => {
     const given = `${yaml.replace('on: push\n', '')}on: push\n`;
-    const { jobs, on } = parse(inJob({ content: given }).text);
+    const { jobs, on } = parse((await inJob({ content: given })).text);
     expect(on).toBe('push');
     expect(Object.keys(jobs)).toEqual(['a', 'b', 'agent-fix']);
     expect(jobs['agent-fix'].steps).toEqual([{ uses: 'agent-fix/agent-fix@v0', with: { mode: 'publish' } }]);
   });
 
-  it('keeps the step and the publishing job apart where the job is the last, and its last line is not ended', () => {
+  it('keeps the step and the publishing job apart where the job is the last, and its last line is not ended', async () => {
     const given = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test';
-    const { jobs } = parse(inJob({ content: given }).text);
+    const { jobs } = parse((await inJob({ content: given })).text);
     expect(jobs.a.steps).toMatchObject([{ run: 'npm test' }, { with: { mode: 'solve' } }]);
     expect(jobs['agent-fix']).toMatchObject({
       'runs-on': 'ubuntu-24.04',
@@ -306,19 +273,19 @@ jobs:
     ['{ py: ["3.12", "3.14"], os: [ubuntu-latest] }', "matrix.py == '3.14'"],
     ['{ include: [{ py: 3 }, { py: 3, name: min }] }', '!matrix.name'],
     ['{ c: [{ a: 1 }, { a: 2 }] }', 'strategy.job-index == 1'],
-  ])('asks the model in one entry of the matrix %s', (strategy, condition) => {
-    const { text } = inJob({ content: entries(strategy) });
+  ])('asks the model in one entry of the matrix %s', async (strategy, condition) => {
+    const { text } = await inJob({ content: entries(strategy) });
     expect(parse(text).jobs.a.steps.at(-1).if).toBe(
       `failure() && github.event_name == 'push' && ${condition}`,
     );
   });
 
-  it('runs for own pull requests where nothing else does, and points out what may end it', () => {
+  it('runs for own pull requests where nothing else does, and points out what may end it', async () => {
     const given = yaml.replace(
       'on: push\n',
       'on: pull_request\nconcurrency: { group: x, cancel-in-progress: true }\n',
     );
-    const { text, notes } = inJob({ content: given });
+    const { text, notes } = await inJob({ content: given });
     expect(parse(text).jobs.a.steps.at(-1).if).toContain(
       'pull_request.head.repo.full_name == github.repository',
     );
@@ -326,22 +293,21 @@ jobs:
     expect(notes).toContainEqual(expect.stringContaining('cancel-in-progress'));
   });
 
-  it('refuses to write over a job that has its name', () => {
-    expect(() => inJob({ content: yaml.replace('  b:\n', '  agent-fix:\n') })).toThrow(
+  it('refuses to write over a job that has its name', async () => {
+    await expect(inJob({ content: yaml.replace('  b:\n', '  agent-fix:\n') })).rejects.toThrow(
       'has a job agent-fix already',
     );
   });
 
-  it('widens the permissions that a job has', () => {
+  it('widens the permissions that a job has', async () => {
     const given = yaml.replace(
       '    runs-on: ubuntu-latest\n    steps:\n      - uses',
       '    permissions:\n      contents: read\n      packages: read\n    runs-on: ubuntu-latest\n    steps:\n      - uses',
     );
-    const { text } = inJob({ content: given });
+    const { text } = await inJob({ content: given });
     expect(parse(text).jobs.a.permissions).toEqual({
       contents: 'read',
       packages: 'read',
-      issues: 'read',
       actions: 'read',
     });
   });
@@ -349,13 +315,55 @@ jobs:
   it.each([
     ['a job in one line', 'b', 'is written in one line'],
     ['no such job', 'c', 'has no job c: it has a, b'],
-  ])('refuses %s', (_, id, words) => {
-    expect(() => inJob({ job: id })).toThrow(words);
+  ])('refuses %s', async (_, id, words) => {
+    await expect(inJob({ job: id })).rejects.toThrow(words);
   });
 
-  it('refuses a job that calls a workflow', () => {
-    const calls = 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/x.yml\n';
-    expect(() => inJob({ content: calls })).toThrow('name the job of the workflow that it calls');
+  describe('of a called workflow', () => {
+    const called = yaml.replace('on: push', 'on: workflow_call');
+    const caller = (more = '') => `on: push\njobs:\n  call:\n    uses: ./.github/workflows/b.yml\n${more}`;
+    const initIn = (workflow: string, job: string, more?: string) => {
+      const files: Readonly<Record<string, string>> = {
+        '.github/workflows/b.yml': called,
+        '.github/workflows/c.yml': caller(more),
+      };
+      return initFile({
+        chosen: { workflow: `.github/workflows/${workflow}`, job },
+        workflows: Object.keys(files),
+        files: { readFile: async (path) => files[path] ?? null },
+        action: AGENT_FIX,
+        isInJob: true,
+        isOneJob: false,
+      });
+    };
+
+    it.each([
+      ['named itself', 'b.yml', 'a'],
+      ['found from the job that calls it', 'c.yml', 'call'],
+    ])('adds the step there, and says what the caller must pass: %s', async (_, workflow, job) => {
+      const { path, text, notes } = await initIn(workflow, job);
+      expect(path).toBe('.github/workflows/b.yml');
+      expect(parse(text).jobs.a.steps.at(-1).if).toBe("failure() && github.event_name == 'push'");
+      const must =
+        'ATTENTION: job call of .github/workflows/c.yml, which calls .github/workflows/b.yml, must';
+      expect(notes).toEqual(
+        expect.arrayContaining([
+          `${must} pass the key: \`secrets: inherit\``,
+          `${must} grant \`permissions: { actions: read, contents: write, pull-requests: write }\`, or GitHub does not start it`,
+        ]),
+      );
+    });
+
+    it('asks for nothing that the caller passes', async () => {
+      const given =
+        '    secrets: inherit\n    permissions: { actions: read, contents: write, pull-requests: write }\n';
+      const { notes } = await initIn('b.yml', 'a', given);
+      expect(notes.filter((note) => note.includes('must'))).toEqual([]);
+    });
+
+    it('is refused where nothing calls it', async () => {
+      await expect(inJob({ content: called })).rejects.toThrow('no workflow that does calls it');
+    });
   });
 });
 

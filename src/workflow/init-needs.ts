@@ -1,0 +1,442 @@
+import { data } from '@actions/expressions';
+import * as z from 'zod';
+import { orElse } from '../core/errors.ts';
+import { isPlainObject, type PlainObject, readJson } from '../core/json.ts';
+import { shellWord } from '../core/text.ts';
+import {
+  type Contexts,
+  type Data,
+  evaluateCondition,
+  evaluateExpression,
+  evaluateText,
+  plainText,
+  stepContexts,
+  toJson,
+} from './evaluate.ts';
+import { isCheckout, type JobPlace, recordAt, stepKinds, stepsAt, textAt } from './init-choice.ts';
+import { type Files, findManifestCommand } from './manifest.ts';
+import { sideEffectOf } from './script-purpose.ts';
+import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
+import { expression, parseExpression, splitTemplate, withoutDots } from './workflow-file.ts';
+
+// What a call of fix.yml must say for the tests of a repository: taken from the job that runs them, or guessed from its manifests.
+
+export interface Needs {
+  /** Inputs of fix.yml: the machine, the versions of languages, the set-up. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The tests, for issues, in which no step has failed; empty where they are not known. */
+  readonly command: string;
+  /** What could not be carried over: comments in the file that is written. */
+  readonly todos: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Actions that are no set-up: they upload results, or check the code. By the start of their names, or a part of it. */
+const NO_SETUP =
+  `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
+  actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
+  actions/deploy-pages actions/attest codecov/ coverallsapp/ dorny/test-reporter mikepenz/ EnricoMi/ softprops/
+  docker/build-push docker/login peaceiris/ github/codeql-action/ aws-actions/ google-github-actions/auth azure/login
+  step-security/harden-runner`.split(/\s+/);
+const isNoSetUp = (uses: string): boolean =>
+  NO_SETUP.some((start) => uses.startsWith(start)) || /lint|shellcheck|typos/i.test(uses);
+/** Actions that keep built or downloaded files for the next run. */
+const CACHES =
+  /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
+
+/** A step as it is written, and filled in for one matrix entry. */
+interface SourceStep extends Filled {
+  readonly source: PlainObject;
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** `npm ci && npm run lint` sets up as well, but for a step that says that it only looks. */
+const isLint = ({ kinds, source }: SourceStep): boolean =>
+  kinds.has('lint') &&
+  ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test(textAt(source, 'name')));
+
+async function isSetUp(step: SourceStep): Promise<boolean> {
+  const { source, kinds } = step;
+  const isOnlyVersion = kinds.has('version') && kinds.size === 1;
+  const uses = textAt(source, 'uses');
+  if (
+    isCheckout(source) ||
+    isLint(step) ||
+    isOnlyVersion ||
+    isNoSetUp(uses) ||
+    CACHES.test(uses.replace(/@.*/, ''))
+  )
+    return false;
+  const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+  return (await sideEffectOf(run, textAt(source, 'shell') || null)) === null;
+}
+
+/** Versions to use where only another job knows the version: the newest ones. */
+const NEWEST: Readonly<Record<string, string>> = {
+  'node-version': 'lts/*',
+  'python-version': '3.x',
+  'ruby-version': 'ruby',
+  'go-version': 'stable',
+  'java-version': '21',
+  'php-version': 'latest',
+  toolchain: 'stable',
+};
+
+/** A step without the values of a matrix that is not known, where another can stand for them. */
+function withVersions(step: PlainObject): PlainObject {
+  const isOpen = (value: unknown): boolean =>
+    typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
+  const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
+    key,
+    isOpen(value) ? (NEWEST[key] ?? value) : value,
+  ]);
+  return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
+}
+
+const isSetUpByName = (step: PlainObject): boolean =>
+  /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
+  /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
+
+/** It makes something of the sources, and installs nothing. */
+const isBuild = ({ kinds, source }: SourceStep): boolean =>
+  kinds.has('build') && !kinds.has('install') && !isSetUpByName(source);
+
+const nameOf = (step: PlainObject): string =>
+  textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
+
+/** Expressions that refer to other jobs. */
+const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
+
+interface Filled {
+  readonly value: PlainObject;
+  /** Keys that were left out because their values need a secret: `with.token`. */
+  readonly lost: readonly string[];
+}
+
+/** A mapping with the entry's values put in, and without secrets. */
+function fill(record: PlainObject, contexts: Contexts): Filled {
+  const lost: string[] = [];
+  const value: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(record)) {
+    if (isPlainObject(part)) {
+      const inner = fill(part, contexts);
+      lost.push(...inner.lost.map((name) => `${key}.${name}`));
+      if (!isEmpty(inner.value)) value[key] = inner.value;
+    } else if (needsSecret(part)) lost.push(key);
+    else if (key !== 'if' || typeof part !== 'string') value[key] = fillValue(part, contexts);
+    else if (evaluateCondition(part, contexts) !== true) value[key] = fillExpression(part, contexts);
+  }
+  return { value, lost };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (isPlainObject(value) && Object.keys(value).length === 0);
+
+const needsSecret = (value: unknown): boolean =>
+  /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
+
+/** Texts with the entry's values put in; all else as it is. */
+function fillValue(value: unknown, contexts: Contexts): unknown {
+  if (typeof value === 'string') return fillText(value, contexts);
+  if (Array.isArray(value)) return value.map((item) => fillValue(item, contexts));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
+}
+
+/** Only expressions about the entry or a caller's inputs are replaced: the others are evaluated in the new job as well. */
+const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
+
+function fillText(text: string, contexts: Contexts): string {
+  return splitTemplate(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      const whole = OF_ENTRY.test(part.source) ? plainText(evaluateText([part], contexts)) : null;
+      return whole ?? expression(fillExpression(part.source, contexts));
+    })
+    .join('');
+}
+
+/** `matrix.os` in an expression becomes what it is in this entry. */
+function fillExpression(source: string, contexts: Contexts): string {
+  return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
+    const value = orElse(null, () => evaluateExpression(parseExpression(path).ast, contexts));
+    return value === null || value.kind === data.Kind.Array || value.kind === data.Kind.Dictionary
+      ? path
+      : literal(value);
+  });
+}
+
+/** A value as an expression has it; lists and mappings as JSON. */
+export const literal = (value: Data): string =>
+  value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
+
+/** What the tests of a job need; a text says why a call of fix.yml cannot give it, as the end of a sentence. */
+export async function needsOfJob(
+  files: Files,
+  { path, job, entry, yaml, workflow }: JobPlace,
+): Promise<Needs | string> {
+  const { contexts, labels } = entry;
+  const unusual = unusualIn(yaml, workflow, contexts);
+  if (unusual !== null) return unusual;
+  const env = fill({ ...recordAt(workflow, 'env'), ...recordAt(yaml, 'env') }, contexts);
+  const steps = await stepsOfEntry(stepsAt(yaml), { contexts: stepContexts(contexts, job.id), files });
+  const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
+  const defaults = fill({ ...outer, ...inner }, contexts).value;
+  const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
+  const read = await readSteps(steps, { folder: folderOfJob, pins: await pinsOf(files) });
+  if (typeof read === 'string') return read;
+  const exported = exportsOf(env.value);
+  const { inputs, setup, builds, judge } = read;
+  const scripts = [...setup, ...builds, ...(judge === null ? [] : [judge])].filter(
+    (each) => typeof each !== 'string',
+  );
+  const folders = new Set(scripts.map((each) => each.folder));
+  const folder = folders.size === 1 ? [...folders].join() : '';
+  const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
+  const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
+  const given = {
+    ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+    ...checkoutInputs(stepsAt(yaml)),
+    ...inputs,
+    ...(folder === '' ? {} : { 'working-directory': folder }),
+    ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
+  };
+  if (Object.values(given).some((value) => value.includes('${{')))
+    return 'an expression of the set-up is known in its job only';
+  const tests =
+    judge === null ? [] : [...builds.map((each) => partOf(each, folder)), lastPart(judge, folder)];
+  // The tests of an issue do not get the variables that the job's set-up exports.
+  const command = tests.length === 0 ? '' : [...exported, ...tests].join('\n');
+  const isKnown = !command.includes('${{');
+  return {
+    inputs: given,
+    command: isKnown ? command : '',
+    todos: [
+      ...env.lost.map((name) => `${name} of the job's environment is a secret: left out`),
+      ...read.todos,
+      ...(isKnown ? [] : [`issues need a test-command without expressions: ${judge?.run.split('\n')[0]}`]),
+    ],
+    notes:
+      entry.entry === null
+        ? [`the matrix of job ${job.id} of ${path} comes from another job: the newest versions were taken`]
+        : entry.entry.segments.length === 0
+          ? []
+          : [`of the matrix of job ${job.id}, the entry (${entry.entry.segments.join(', ')}) was taken`],
+  };
+}
+
+/** What a call of fix.yml grants to its jobs. */
+export const RIGHTS = {
+  actions: 'read',
+  contents: 'write',
+  issues: 'write',
+  'pull-requests': 'write',
+} as const;
+
+/** What a job has that a call of fix.yml cannot say; null: nothing. */
+function unusualIn(job: PlainObject, workflow: unknown, contexts: Contexts): string | null {
+  const unusual = ['container', 'services', 'environment'].find((key) => {
+    const { value, lost } = fill({ [key]: job[key] }, contexts);
+    return lost.length > 0 || !isEmpty(value[key]);
+  });
+  if (unusual !== undefined) return `the job has \`${unusual}\``;
+  const permissions = isPlainObject(job['permissions'])
+    ? job['permissions']
+    : recordAt(workflow, 'permissions');
+  const right = Object.keys(permissions).find((name) => !(name in RIGHTS) && permissions[name] === 'read');
+  if (right !== undefined) return `its set-up may read \`${right}\``;
+  const shell = [job, workflow]
+    .map((scope) => textAt(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
+    .find((text) => text !== '');
+  if (!/^(?:bash\b.*|sh)?$/.test(shell ?? '')) return `the job's shell is ${shell}`;
+  const checkouts = stepsAt(job)
+    .filter(isCheckout)
+    .map((step) => recordAt(step, 'with'));
+  const option = checkouts
+    .flatMap(Object.keys)
+    .find((name) => /^(?:repository|path|lfs|sparse-checkout)$/.test(name));
+  return option === undefined ? null : `its checkout has \`${option}\``;
+}
+
+/** One entry's steps: as they are written, filled in, and what they are there for. */
+async function stepsOfEntry(
+  steps: readonly PlainObject[],
+  { contexts, files }: { readonly contexts: Contexts; readonly files: Files },
+): Promise<readonly SourceStep[]> {
+  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, contexts) !== false);
+  return Promise.all(
+    ran.map(async (source) => {
+      const filled = fill(source, contexts);
+      return { source, ...filled, kinds: await stepKinds(filled.value, files) };
+    }),
+  );
+}
+
+/** A script of a step, with the folder and the variables that are its own. */
+interface Script {
+  readonly run: string;
+  readonly folder: string;
+  readonly env: readonly string[];
+}
+
+interface ReadSteps {
+  readonly inputs: Readonly<Record<string, string>>;
+  /** A text runs in any folder, and may change the shell for what follows. */
+  readonly setup: readonly (Script | string)[];
+  /** What makes something of the sources, and belongs to the tests. */
+  readonly builds: readonly Script[];
+  /** null where no script tests. */
+  readonly judge: Script | null;
+  readonly todos: readonly string[];
+}
+
+/** The steps up to the first tests, as a call of fix.yml says them; a text says why it cannot. */
+async function readSteps(
+  steps: readonly SourceStep[],
+  { folder, pins }: { readonly folder: string; readonly pins: Pins },
+): Promise<ReadSteps | string> {
+  const first = steps.findIndex(({ kinds }) => kinds.has('test'));
+  const last = first >= 0 ? first : steps.findLastIndex(isLint);
+  const inputs: Record<string, string> = {};
+  const [setup, builds, todos]: [(Script | string)[], Script[], string[]] = [[], [], []];
+  for (const step of last < 0 ? steps : steps.slice(0, last)) {
+    if (!(await isSetUp(step))) continue;
+    const name = `step "${nameOf(step.source)}"`;
+    if (NEEDS_JOB.test(JSON.stringify(step.value))) return `${name} needs what another job made`;
+    if (step.lost.some((key) => !isOptional(step, key))) return `${name} needs a secret`;
+    if (textAt(step.source, 'uses') === '') {
+      const script = scriptOf(step, folder);
+      if (typeof script === 'string') return script;
+      // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
+      if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
+        return 'a step of the set-up hands values to another';
+      (isBuild(step) ? builds : setup).push(script);
+      continue;
+    }
+    const added = ofSetupAction(withVersions(step.value), pins);
+    if (typeof added === 'string') return added;
+    for (const [language, value] of Object.entries(added.inputs ?? {})) {
+      if ((inputs[language] ?? value) !== value) return `two versions of ${language} are set up`;
+      inputs[language] = value;
+    }
+    setup.push(...(added.script ?? []));
+  }
+  const tests = first < 0 ? undefined : steps[first];
+  if (tests === undefined) return { inputs, setup, builds, judge: null, todos };
+  const name = `the test step "${nameOf(tests.source)}"`;
+  const lost = tests.lost.join(', ');
+  if (lost !== '')
+    todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
+  const isAction = textAt(tests.source, 'uses') !== '';
+  if (isAction) todos.push(`${name} is an action, which cannot judge: name a test-command`);
+  const judge = isAction ? null : scriptOf(tests, folder);
+  return typeof judge === 'string' ? judge : { inputs, setup, builds, judge, todos };
+}
+
+/** A secret that an action takes to be asked less strictly, or the job's own token: the set-up does without. */
+function isOptional({ source }: SourceStep, key: string): boolean {
+  const [group = '', name = ''] = key.split('.');
+  const value = name === '' ? source[group] : recordAt(source, group)[name];
+  return isNoNeed(name) || !/\bsecrets\.(?!GITHUB_TOKEN\b)/.test(String(value));
+}
+
+const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
+/** Commands that change the shell for the lines after them. */
+const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
+const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
+
+function scriptOf({ value: step }: SourceStep, defaultFolder: string): Script | string {
+  const run = textAt(step, 'run').trim();
+  const what = `step "${nameOf(step)}"`;
+  const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
+  if (extra !== undefined) return `${what} has \`${extra}\``;
+  const shell = textAt(step, 'shell');
+  if (!/^(?:bash|sh|)$/.test(shell)) return `the shell of ${what} is ${shell}`;
+  const folder = folderOf(textAt(step, 'working-directory')) || defaultFolder;
+  // A variable that only its job knows is missed where the script names it.
+  const env = Object.entries(recordAt(step, 'env')).filter(
+    ([name, value]) => run.includes(name) || !String(value).includes('${{'),
+  );
+  const script = { run, folder, env: exportsOf(Object.fromEntries(env)) };
+  const mayFail = String(step['continue-on-error'] ?? false) !== 'false';
+  if (!mayFail) return script;
+  // `|| true` lets the script go on after a command that fails.
+  return run.includes('\n') ? `${what} may fail` : { ...script, run: `( ${run} ) || true` };
+}
+
+/** Below the root of the checkout; empty for the root itself. */
+const folderOf = (text: string): string =>
+  withoutDots(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
+
+/** The last script needs no brackets where it stays in its folder. */
+const lastPart = (script: Script, working: string): string =>
+  script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
+
+/** A script as a part of one that runs in `working`: what it changes of the shell stays inside. */
+function partOf({ run, folder, env }: Script, working: string): string {
+  const place = folder === working ? [] : [`cd ${shellWord(folder || '.')}`];
+  const whole = [...place, ...env, run].join('\n');
+  if (!STAYS.test(whole)) return run;
+  return whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
+}
+
+const exportsOf = (env: PlainObject): readonly string[] =>
+  Object.entries(env).map(([name, value]) => `export ${name}=${shellWord(String(value))}`);
+
+/** The options that say what is checked out. */
+function checkoutInputs(steps: readonly PlainObject[]): Readonly<Record<string, string>> {
+  const given = recordAt(steps.find(isCheckout), 'with');
+  const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
+  const { submodules } = given;
+  return {
+    ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
+    ...(submodules === undefined ? {} : { submodules: String(submodules) }),
+  };
+}
+
+/** The package manager that package.json pins: `pnpm@9.1.0+sha512…`. */
+async function pinsOf(files: Files): Promise<Pins> {
+  const manifest = readJson(
+    z.object({ packageManager: z.string() }),
+    (await files.readFile('package.json')) ?? '',
+  );
+  const [, name, version] = /^(\w+)@([\w.-]+)/.exec(manifest?.packageManager ?? '') ?? [];
+  return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
+}
+
+const NODE = { node: 'lts/*' };
+const PYTHON = { python: '3.x' };
+
+/** What installs the dependencies of a project, by the command that its manifests imply. */
+const SETUPS: readonly (readonly [program: RegExp, inputs: Needs['inputs']])[] = [
+  [/^pnpm\b/, { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
+  [/^(?:npm|npx)\b/, { ...NODE, setup: 'npm install' }],
+  [/^yarn\b/, { ...NODE, setup: 'yarn install' }],
+  [/^bunx?\b/, { setup: 'npm install --global bun\nbun install' }],
+  [/^deno\b/, { setup: 'npm install --global deno' }],
+  [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
+  [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
+  [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
+  [/^python\b/, { ...PYTHON, setup: 'python -m pip install pytest -e .' }],
+  [/^go\b/, { go: 'go.mod' }],
+  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
+  [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
+  [/^(?:composer|vendor|phpunit)\b/, { setup: 'composer install' }],
+];
+
+/** The set-up by the repository's manifests, where no workflow tells it. Throws an Error when they tell nothing. */
+export async function needsOfManifests(files: Files, tried: readonly string[] = []): Promise<Needs> {
+  const found = await findManifestCommand(files, '.');
+  if (typeof found === 'string') {
+    const problem = `no workflow has a job that runs tests, and ${found} that says how to run them`;
+    throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
+  }
+  const pins = await pinsOf(files);
+  const { setup, ...versions } = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+  const pinned = setup?.replace(/--global (\w+)/, (whole, name) =>
+    pins.has(name) ? `${whole}@${pins.get(name)}` : whole,
+  );
+  const inputs = { ...versions, ...(pinned === undefined ? {} : { setup: pinned }) };
+  const guess = `the set-up is a guess from ${found.source}: check it, and add what the tests need`;
+  return { inputs, command: found.run, todos: [...tried, guess], notes: [] };
+}

@@ -1,0 +1,43 @@
+import { type ActionName, callWorkflow, type Written } from './init-call.ts';
+import { type JobChoice, placeOf } from './init-choice.ts';
+import { withStep } from './init-in-job.ts';
+import { needsOfJob, needsOfManifests } from './init-needs.ts';
+import type { Files } from './manifest.ts';
+
+// `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
+
+export { type ActionName, AGENT_FIX } from './init-call.ts';
+export { isDoubtful, type JobChoice, rankJobs } from './init-choice.ts';
+
+export const CALL_PATH = '.github/workflows/agent-fix.yml';
+
+interface InitRequest {
+  /** The job that runs the tests; null: there is none, and the manifests say how to run them. */
+  readonly chosen: Pick<JobChoice, 'workflow' | 'job'> | null;
+  readonly workflows: readonly string[];
+  readonly files: Files;
+  readonly action: ActionName;
+  /** A step in the job, though a call would do. */
+  readonly isInJob: boolean;
+  /** That job publishes as well. */
+  readonly isOneJob: boolean;
+}
+
+/** The file to write. Throws an Error naming what is wrong. */
+export async function initFile(request: InitRequest): Promise<Written & { readonly path: string }> {
+  const { chosen, files, action, isInJob } = request;
+  const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
+  if (place?.kind !== 'job') {
+    if (isInJob) throw new Error(`--in-job: ${place?.why ?? 'there is no workflow to add a step to'}`);
+    const needs = await needsOfManifests(files, place === null ? [] : [place.why]);
+    return { path: CALL_PATH, ...callWorkflow(needs, place?.watched ?? null, action) };
+  }
+  const needs = isInJob ? '' : await needsOfJob(files, place);
+  if (typeof needs !== 'string') return { path: CALL_PATH, ...callWorkflow(needs, place.watched, action) };
+  const { text, notes } = withStep(place, request);
+  const why =
+    needs === ''
+      ? []
+      : [`agent-fix became a step of job ${place.job.id}, because a call of fix.yml would not do: ${needs}`];
+  return { path: place.path, text, notes: [...why, ...notes] };
+}
