@@ -1,5 +1,5 @@
-export const id = 932;
-export const ids = [932];
+export const id = 517;
+export const ids = [517];
 export const modules = {
 
   37298:
@@ -200,7 +200,7 @@ function defaultText(value) {
 
   }),
 
-  76932:
+  20517:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -218,7 +218,7 @@ var errors = __webpack_require__(39429);
 var dist = __webpack_require__(38815);
 var json = __webpack_require__(68652);
 var evaluate = __webpack_require__(97763);
-var workflow_jobs = __webpack_require__(28992);
+var jobs = __webpack_require__(28992);
 var script_purpose = __webpack_require__(34060);
 var workflow_file = __webpack_require__(17448);
 ; 
@@ -241,6 +241,7 @@ const stepsAt = (value) => {
     const steps = (0,json .Qd)(value) ? value['steps'] : undefined;
     return Array.isArray(steps) ? steps.filter(json .Qd) : [];
 };
+const isCheckout = (step) => /^actions\/checkout@/.test(textAt(step, 'uses'));
 function watchedEvent(workflow) {
     const on = (0,json .Qd)(workflow) ? workflow['on'] : null;
     const names = (0,json .Qd)(on) ? Object.keys(on) : [on].flat();
@@ -369,7 +370,7 @@ async function stepKinds(step, files, depth = 0) {
 }
 const OF_PUSH = (0,evaluate .Ib)({ github: { event_name: 'push' } }, (0,evaluate .zz)({}));
 function linuxEntry(job, contexts) {
-    const known = (0,workflow_jobs .a$)(job, contexts)
+    const known = (0,jobs .a$)(job, contexts)
         .filter((entry) => (0,evaluate .F9)(job.condition, entry.contexts) !== false)
         .map((entry) => ({ ...entry, labels: (0,evaluate .g0)(job.runsOn, entry.contexts) }));
     const linux = known.filter(({ labels }) => (0,evaluate .mJ)(labels) === 'Linux');
@@ -407,10 +408,144 @@ function versionOf(value) {
     const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
     return digits === '' ? [] : digits.split('.').map(Number);
 }
+async function placeOf(files, { workflow, job }, workflows) {
+    const caller = await callerOf(files, workflow, workflows);
+    const path = caller?.workflow ?? workflow;
+    const content = (await files.readFile(path)) ?? '';
+    const top = (0,jobs .nv)(path, content, { github: { event_name: 'push' } });
+    if (top === null)
+        throw new Error(`${path} is no workflow that can be read`);
+    const yaml = (0,dist.parse)(content);
+    const ids = caller === null ? [job] : [caller.job, job];
+    return placeIn(files, top, { ids, watched: { path, yaml, event: watchedEvent(yaml) }, caller: null });
+}
+async function callerOf(files, workflow, workflows) {
+    const read = async (path) => {
+        const content = (await files.readFile(path)) ?? '';
+        return (0,errors .NW)(null, () => (0,dist.parse)(content));
+    };
+    if (watchedEvent(await read(workflow)) !== null)
+        return null;
+    for (const path of workflows) {
+        const yaml = await read(path);
+        if (watchedEvent(yaml) === null)
+            continue;
+        for (const [job, of] of Object.entries(recordAt(yaml, 'jobs')))
+            if (textAt(of, 'uses') === `./${workflow}`)
+                return { workflow: path, job };
+    }
+    return null;
+}
+async function placeIn(files, { file, path, contexts, ...placed }, from) {
+    const [id = (await rankJobs([path], files))[0]?.job, ...ids] = from.ids;
+    const job = file.jobs.find((each) => each.id === id);
+    if (job === undefined)
+        throw new Error(`${path} has no job ${id}: it has ${file.jobs.map((each) => each.id).join(', ')}`);
+    const entry = linuxEntry(job, contexts);
+    if (entry === null)
+        throw new Error(`job ${job.id} of ${path} has no matrix entry on Linux`);
+    const content = (await files.readFile(path)) ?? '';
+    const workflow = (0,dist.parse)(content);
+    const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
+    const { watched, caller } = from;
+    if (job.uses === null)
+        return { kind: 'job', path, content, workflow, yaml, job, entry, watched, caller };
+    const called = await (0,jobs .$T)(files, { file, path, contexts, ...placed }, { job, contexts: entry.contexts });
+    if (typeof called === 'string')
+        return { kind: 'hidden', watched, why: `${called}: its set-up is not known` };
+    return placeIn(files, called, { ids, watched, caller: { path, id: job.id, yaml } });
+}
 
 var expressions_dist = __webpack_require__(17928);
 var core_text = __webpack_require__(45565);
 var manifest = __webpack_require__(75697);
+; 
+
+
+const NO_NEED = new Set('check-latest token github-token always-auth run_install allow-prereleases quiet profile override architecture'.split(' '));
+const isNoNeed = (option) => NO_NEED.has(option) || option.includes('cache');
+const set_up_actions_versionOf = (language) => ({
+    takes: [`${language}-version`, `${language}-version-file`],
+    add: (option) => {
+        const version = option(`${language}-version`) || option(`${language}-version-file`);
+        return version === '' || version.includes('\n') ? null : { inputs: { [language]: version } };
+    },
+});
+const fromNpm = (name) => ({
+    takes: ['version', `${name}-version`],
+    add: (option, { pins }) => {
+        const version = option('version') || option(`${name}-version`) || pins.get(name) || 'latest';
+        return { script: [`npm install --global ${(0,core_text .r7)(`${name}@${version}`)}`] };
+    },
+});
+const fromPipx = (name, takes = []) => ({
+    takes: ['version', ...takes],
+    add: (option) => {
+        const version = /^\d+\.\d+\.\d+$/.exec(option('version'))?.[0];
+        const python = option('python-version');
+        return {
+            script: [
+                `pipx install ${name}${version === undefined ? '' : `==${version}`}`,
+                ...(python === '' ? [] : [`export UV_PYTHON=${(0,core_text .r7)(python)}`]),
+            ],
+        };
+    },
+});
+const RUST = {
+    takes: ['toolchain', 'components', 'target', 'targets'],
+    add: (option, { ref }) => {
+        const rust = option('toolchain') || (/^(?:stable|beta|nightly|\d+\.\d+)/.test(ref) ? ref : 'stable');
+        const list = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
+        const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
+        const targets = list(`${option('target')} ${option('targets')}`);
+        const adding = (what, names) => names.length === 0 ? [] : [`rustup ${what} add ${names.map(core_text .r7).join(' ')}`];
+        return { inputs: { rust }, script: [...adding('component', parts), ...adding('target', targets)] };
+    },
+};
+const JAVA = set_up_actions_versionOf('java');
+const SETUP_ACTIONS = {
+    'actions/setup-node': set_up_actions_versionOf('node'),
+    'actions/setup-python': set_up_actions_versionOf('python'),
+    'actions/setup-go': set_up_actions_versionOf('go'),
+    'actions/setup-java': {
+        takes: [...JAVA.takes, 'distribution', 'java-package'],
+        add: (option, of) => (/graal|jetbrains/.test(option('distribution')) ? null : JAVA.add(option, of)),
+    },
+    'ruby/setup-ruby': {
+        takes: ['ruby-version', 'bundler-cache'],
+        add: (option) => ({
+            inputs: { ruby: option('ruby-version') || 'default' },
+            script: option('bundler-cache') === 'true' ? ['bundle install'] : [],
+        }),
+    },
+    'dtolnay/rust-toolchain': RUST,
+    'actions-rust-lang/setup-rust-toolchain': RUST,
+    'actions-rs/toolchain': RUST,
+    'pnpm/action-setup': fromNpm('pnpm'),
+    'oven-sh/setup-bun': fromNpm('bun'),
+    'denoland/setup-deno': fromNpm('deno'),
+    'astral-sh/setup-uv': fromPipx('uv', ['python-version']),
+    'snok/install-poetry': fromPipx('poetry'),
+    'abatilo/actions-poetry': fromPipx('poetry'),
+    'pypa/hatch': fromPipx('hatch'),
+    'extractions/setup-just': { takes: [], add: () => ({ script: ['pipx install rust-just'] }) },
+};
+function ofSetupAction(step, pins) {
+    const [uses = '', ref = ''] = textAt(step, 'uses').split('@');
+    const known = SETUP_ACTIONS[uses];
+    if (known === undefined)
+        return `${uses} is part of the set-up`;
+    const given = recordAt(step, 'with');
+    const [extra] = [
+        ...['if', 'env'].filter((key) => step[key] !== undefined),
+        ...Object.keys(given).filter((name) => !known.takes.includes(name) && !isNoNeed(name)),
+    ];
+    if (extra !== undefined)
+        return `${uses} has \`${extra}\``;
+    const option = (name) => String(given[name] ?? '');
+    return known.add(option, { ref, pins }) ?? `${uses} has options that fix.yml has not`;
+}
+
 ; 
 
 
@@ -423,65 +558,27 @@ var manifest = __webpack_require__(75697);
 
 
 
-const TODO = '# TODO';
-const withTodos = (record, todos) => todos.length === 0 ? record : { [TODO]: todos, ...record };
-const NO_SETUP = /^(?:[\w.-]+\/[\w./-]*(?:lint|shellcheck|typos)|reviewdog\/|pre-commit\/action|codespell-project\/|psf\/black|astral-sh\/ruff-action|golang\/govulncheck|actions-rs\/(?:clippy|audit)|EmbarkStudios\/cargo-deny|actions\/(?:upload-artifact|upload-pages|deploy-pages|attest)|codecov\/|coverallsapp\/|dorny\/test-reporter|mikepenz\/|EnricoMi\/|softprops\/|docker\/(?:build-push|login)|peaceiris\/|github\/codeql-action\/|aws-actions\/|google-github-actions\/auth|azure\/login)/i;
+const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
+  actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
+  actions/deploy-pages actions/attest codecov/ coverallsapp/ dorny/test-reporter mikepenz/ EnricoMi/ softprops/
+  docker/build-push docker/login peaceiris/ github/codeql-action/ aws-actions/ google-github-actions/auth azure/login
+  step-security/harden-runner`.split(/\s+/);
+const isNoSetUp = (uses) => NO_SETUP.some((start) => uses.startsWith(start)) || /lint|shellcheck|typos/i.test(uses);
+const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 const isLint = ({ kinds, source }) => kinds.has('lint') &&
     ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test(textAt(source, 'name')));
-async function setupSteps(steps, { contexts, files }) {
-    const ran = steps.filter((step) => (0,evaluate .F9)(textAt(step, 'if') || null, contexts) !== false);
-    const all = await Promise.all(ran.map(async (source) => {
-        const filled = fill(source, contexts);
-        return { source, ...filled, kinds: await stepKinds(filled.value, files) };
-    }));
-    const first = all.findIndex(({ kinds }) => kinds.has('test'));
-    const last = first >= 0 ? first : all.findLastIndex(isLint);
-    let todos = [];
-    const carried = [];
-    for (const each of all.slice(0, last < 0 ? all.length : last)) {
-        const { source, value, lost } = each;
-        if (!(await isSetUp(each)))
-            continue;
-        const name = `step "${nameOf(source)}"`;
-        const missing = textAt(source, 'uses').startsWith('actions/download-artifact@')
-            ? 'an artifact'
-            : UNREACHABLE.exec(JSON.stringify(value))?.[0];
-        if (missing !== undefined)
-            todos.push(`${name} needs ${missing} of another job: left out`);
-        else if (lost.includes('run') || lost.includes('if'))
-            todos.push(`${name} needs a secret: left out`);
-        else {
-            todos.push(...lost.map((key) => `${key} of ${name} needs a secret: left out`));
-            carried.push(withTodos(carriedStep(each), todos));
-            todos = [];
-        }
-    }
-    const judge = all[last];
-    if (judge !== undefined && first >= 0) {
-        const name = `the test step "${nameOf(judge.source)}"`;
-        const lost = judge.lost.join(', ');
-        if (lost !== '')
-            todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
-        if (textAt(judge.source, 'uses') !== '')
-            todos.push(`${name} is an action: what it sets up before it tests belongs here`);
-    }
-    return { steps: carried, todos, judge: judge?.value ?? {} };
-}
 async function isSetUp(step) {
     const { source, kinds } = step;
     const isOnlyVersion = kinds.has('version') && kinds.size === 1;
-    if (isCheckout(source) || isLint(step) || isOnlyVersion || NO_SETUP.test(textAt(source, 'uses')))
+    const uses = textAt(source, 'uses');
+    if (isCheckout(source) ||
+        isLint(step) ||
+        isOnlyVersion ||
+        isNoSetUp(uses) ||
+        CACHES.test(uses.replace(/@.*/, '')))
         return false;
     const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
     return (await (0,script_purpose .gY)(run, textAt(source, 'shell') || null)) === null;
-}
-function carriedStep({ source, value, kinds }) {
-    const isBuild = textAt(source, 'run') !== '' &&
-        (kinds.has('build') || kinds.has('lint') || !kinds.has('install')) &&
-        !isSetUpByName(source);
-    const { 'continue-on-error': mayFail = false, ...step } = withVersions(value);
-    const allows = mayFail === 'true' || (mayFail !== 'false' && mayFail);
-    return isBuild || allows !== false ? { ...step, 'continue-on-error': isBuild || allows } : step;
 }
 const NEWEST = {
     'node-version': 'lts/*',
@@ -498,18 +595,13 @@ function withVersions(step) {
         key,
         isOpen(value) ? (NEWEST[key] ?? value) : value,
     ]);
-    const name = textAt(step, 'name').replace(/ *\(?\$\{\{[^}]*\bmatrix\.[^}]*\}\}\)?/g, '');
-    return {
-        ...step,
-        ...(isOpen(step['name']) ? { name } : {}),
-        ...(given.length === 0 ? {} : { with: Object.fromEntries(given) }),
-    };
+    return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
 }
-const UNREACHABLE = /\bneeds\.[\w-]+/;
 const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
     /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
+const isBuild = ({ kinds, source }) => kinds.has('build') && !kinds.has('install') && !isSetUpByName(source);
 const nameOf = (step) => textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
-const isCheckout = (step) => /^actions\/checkout@/.test(textAt(step, 'uses'));
+const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 function fill(record, contexts) {
     const lost = [];
     const value = {};
@@ -560,147 +652,297 @@ function fillExpression(source, contexts) {
     });
 }
 const literal = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
-async function placeOf(files, workflow, id) {
-    const { jobs } = workflow.file;
-    const wanted = id ?? (await rankJobs([workflow.path], files))[0]?.job;
-    const job = jobs.find((each) => each.id === wanted);
-    if (job === undefined) {
-        throw new Error(`${workflow.path} has no job ${id}: it has ${jobs.map((each) => each.id).join(', ')}`);
-    }
-    const entry = linuxEntry(job, workflow.contexts);
-    if (entry === null)
-        throw new Error(`job ${job.id} of ${workflow.path} has no matrix entry on Linux`);
-    if (job.uses === null)
-        return { path: workflow.path, job, entry };
-    const called = await (0,workflow_jobs .$T)(files, workflow, { job, contexts: entry.contexts });
-    return typeof called === 'string' ? `${called}: its set-up is not known` : placeOf(files, called, null);
-}
-const UNSECURE = 'ACTIONS_ALLOW_UNSECURE_COMMANDS';
-async function needsOfJob(files, top, id) {
-    const place = await placeOf(files, top, id);
-    if (typeof place === 'string')
-        return needsOfManifests(files, [place]);
-    const { contexts, labels, entry } = place.entry;
-    const { id: jobId } = place.job;
-    const document = (0,dist.parseDocument)((await files.readFile(place.path)) ?? '');
-    const workflow = document.toJS();
-    const job = recordAt(recordAt(workflow, 'jobs'), jobId);
-    const unknown = `the matrix of job ${jobId} comes from another job: the newest versions were taken; fill in its other values by hand where \`matrix.\` stands`;
-    const todos = entry === null ? [unknown] : [];
-    const shown = entry?.segments.join(', ') ?? '';
-    const steps = stepsAt(job);
-    const setup = await setupSteps(steps, { contexts: (0,evaluate .jo)(contexts, jobId), files });
-    const { [UNSECURE]: unsecure, ...ownEnv } = { ...recordAt(workflow, 'env'), ...recordAt(job, 'env') };
-    if (unsecure !== undefined)
-        todos.push(`${UNSECURE} was left out: it lets any output command the runner`);
-    const env = fill(ownEnv, contexts);
-    for (const name of env.lost)
-        todos.push(`${name} of the job's environment is a secret: left out`);
-    const [outer, inner] = [workflow, job].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
-    const run = fill({ ...outer, ...inner }, contexts).value;
-    const services = Object.entries(recordAt(job, 'services')).map(([name, service]) => [name, containerOf(service, contexts, `service ${name}`)]);
-    const container = containerOf(job['container'], contexts, 'the container');
-    if (job['environment'] !== undefined)
-        todos.push('the deployment environment of the job was left out');
-    const permissions = Object.entries((0,json .Qd)(job['permissions']) ? job['permissions'] : recordAt(workflow, 'permissions'));
-    const parts = {
-        container,
-        services: Object.fromEntries(services),
-        env: env.value,
-        defaults: isEmpty(run) ? {} : { run },
+async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
+    const { contexts, labels } = entry;
+    const unusual = unusualIn(yaml, workflow, contexts);
+    if (unusual !== null)
+        return unusual;
+    const env = fill({ ...recordAt(workflow, 'env'), ...recordAt(yaml, 'env') }, contexts);
+    const steps = await stepsOfEntry(stepsAt(yaml), { contexts: (0,evaluate .jo)(contexts, job.id), files });
+    const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
+    const defaults = fill({ ...outer, ...inner }, contexts).value;
+    const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
+    const read = await readSteps(steps, { folder: folderOfJob, pins: await pinsOf(files) });
+    if (typeof read === 'string')
+        return read;
+    const exported = exportsOf(env.value);
+    const { inputs, setup, builds, judge } = read;
+    const scripts = [...setup, ...builds, ...(judge === null ? [] : [judge])].filter((each) => typeof each !== 'string');
+    const folders = new Set(scripts.map((each) => each.folder));
+    const folder = folders.size === 1 ? [...folders].join() : '';
+    const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
+    const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
+    const given = {
+        ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+        ...checkoutInputs(stepsAt(yaml)),
+        ...inputs,
+        ...(folder === '' ? {} : { 'working-directory': folder }),
+        ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
     };
+    if (Object.values(given).some((value) => value.includes('${{')))
+        return 'an expression of the set-up is known in its job only';
+    const tests = judge === null ? [] : [...builds.map((each) => partOf(each, folder)), lastPart(judge, folder)];
+    const command = tests.length === 0 ? '' : [...exported, ...tests].join('\n');
+    const isKnown = !command.includes('${{');
     return {
-        labels,
-        job: Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part))),
-        permissions: Object.fromEntries(permissions.filter(([, level]) => level !== 'none')),
-        checkout: checkoutInputs(steps.find(isCheckout)),
-        steps: setup.steps,
-        folder: textAt(setup.judge, 'working-directory') || textAt(run, 'working-directory'),
-        command: commandOf(setup.judge),
-        todos: { job: todos, last: setup.todos },
-        notes: shown === '' ? [] : [`of the matrix of job ${jobId}, the entry (${shown}) was taken`],
-        comments: commentsOnActions(document),
+        inputs: given,
+        command: isKnown ? command : '',
+        todos: [
+            ...env.lost.map((name) => `${name} of the job's environment is a secret: left out`),
+            ...read.todos,
+            ...(isKnown ? [] : [`issues need a test-command without expressions: ${judge?.run.split('\n')[0]}`]),
+        ],
+        notes: entry.entry === null
+            ? [`the matrix of job ${job.id} of ${path} comes from another job: the newest versions were taken`]
+            : entry.entry.segments.length === 0
+                ? []
+                : [`of the matrix of job ${job.id}, the entry (${entry.entry.segments.join(', ')}) was taken`],
     };
 }
-function commentsOnActions(document) {
-    const comments = new Map();
-    (0,dist.visit)(document, {
-        Pair(_, { key, value }) {
-            if (!(0,dist.isScalar)(key) || key.value !== 'uses' || !(0,dist.isScalar)(value) || value.comment == null)
-                return;
-            comments.set(String(value.value), value.comment);
-        },
+const RIGHTS = {
+    actions: 'read',
+    contents: 'write',
+    issues: 'write',
+    'pull-requests': 'write',
+};
+function unusualIn(job, workflow, contexts) {
+    const unusual = ['container', 'services', 'environment'].find((key) => {
+        const { value, lost } = fill({ [key]: job[key] }, contexts);
+        return lost.length > 0 || !isEmpty(value[key]);
     });
-    return comments;
+    if (unusual !== undefined)
+        return `the job has \`${unusual}\``;
+    const permissions = (0,json .Qd)(job['permissions'])
+        ? job['permissions']
+        : recordAt(workflow, 'permissions');
+    const right = Object.keys(permissions).find((name) => !(name in RIGHTS) && permissions[name] === 'read');
+    if (right !== undefined)
+        return `its set-up may read \`${right}\``;
+    const shell = [job, workflow]
+        .map((scope) => textAt(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
+        .find((text) => text !== '');
+    if (!/^(?:bash\b.*|sh)?$/.test(shell ?? ''))
+        return `the job's shell is ${shell}`;
+    const checkouts = stepsAt(job)
+        .filter(isCheckout)
+        .map((step) => recordAt(step, 'with'));
+    const option = checkouts
+        .flatMap(Object.keys)
+        .find((name) => /^(?:repository|path|lfs|sparse-checkout)$/.test(name));
+    return option === undefined ? null : `its checkout has \`${option}\``;
 }
-function commandOf(judge) {
-    const run = textAt(judge, 'run').trim();
-    const env = Object.entries(recordAt(judge, 'env'));
-    const named = env.filter(([name]) => new RegExp(`\\b${name}\\b`).test(run));
-    return [...exportsOf(Object.fromEntries(named)), run].join('\n');
+async function stepsOfEntry(steps, { contexts, files }) {
+    const ran = steps.filter((step) => (0,evaluate .F9)(textAt(step, 'if') || null, contexts) !== false);
+    return Promise.all(ran.map(async (source) => {
+        const filled = fill(source, contexts);
+        return { source, ...filled, kinds: await stepKinds(filled.value, files) };
+    }));
 }
-const exportsOf = (env) => Object.entries((0,json .Qd)(env) ? env : {}).map(([name, value]) => `export ${name}=${(0,core_text .r7)(String(value))}`);
-function containerOf(value, contexts, name) {
-    if (!(0,json .Qd)(value))
-        return fillValue(value, contexts);
-    const { credentials, ...rest } = value;
-    const { value: known, lost } = fill(rest, contexts);
-    return withTodos(known, [
-        ...(credentials === undefined ? [] : [`${name} is pulled with credentials: left out`]),
-        ...lost.map((key) => `${key.replace(/^env\./, '')} of ${name} is a secret: left out`),
-    ]);
+async function readSteps(steps, { folder, pins }) {
+    const first = steps.findIndex(({ kinds }) => kinds.has('test'));
+    const last = first >= 0 ? first : steps.findLastIndex(isLint);
+    const inputs = {};
+    const [setup, builds, todos] = [[], [], []];
+    for (const step of last < 0 ? steps : steps.slice(0, last)) {
+        if (!(await isSetUp(step)))
+            continue;
+        const name = `step "${nameOf(step.source)}"`;
+        if (NEEDS_JOB.test(JSON.stringify(step.value)))
+            return `${name} needs what another job made`;
+        if (step.lost.some((key) => !isOptional(step, key)))
+            return `${name} needs a secret`;
+        if (textAt(step.source, 'uses') === '') {
+            const script = scriptOf(step, folder);
+            if (typeof script === 'string')
+                return script;
+            if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
+                return 'a step of the set-up hands values to another';
+            (isBuild(step) ? builds : setup).push(script);
+            continue;
+        }
+        const added = ofSetupAction(withVersions(step.value), pins);
+        if (typeof added === 'string')
+            return added;
+        for (const [language, value] of Object.entries(added.inputs ?? {})) {
+            if ((inputs[language] ?? value) !== value)
+                return `two versions of ${language} are set up`;
+            inputs[language] = value;
+        }
+        setup.push(...(added.script ?? []));
+    }
+    const tests = first < 0 ? undefined : steps[first];
+    if (tests === undefined)
+        return { inputs, setup, builds, judge: null, todos };
+    const name = `the test step "${nameOf(tests.source)}"`;
+    const lost = tests.lost.join(', ');
+    if (lost !== '')
+        todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
+    const isAction = textAt(tests.source, 'uses') !== '';
+    if (isAction)
+        todos.push(`${name} is an action, which cannot judge: name a test-command`);
+    const judge = isAction ? null : scriptOf(tests, folder);
+    return typeof judge === 'string' ? judge : { inputs, setup, builds, judge, todos };
 }
-function checkoutInputs(step) {
-    const given = Object.entries(recordAt(step, 'with'));
-    return Object.fromEntries(given.filter(([name]) => /^(?:submodules|lfs|fetch-depth|fetch-tags)$/.test(name)));
+function isOptional({ source }, key) {
+    const [group = '', name = ''] = key.split('.');
+    const value = name === '' ? source[group] : recordAt(source, group)[name];
+    return isNoNeed(name) || !/\bsecrets\.(?!GITHUB_TOKEN\b)/.test(String(value));
 }
-const step = (uses, inputs = {}) => Object.keys(inputs).length === 0 ? { uses } : { uses, with: inputs };
-const NODE = step('actions/setup-node@v6', { 'node-version': 'lts/*' });
-const PYTHON = step('actions/setup-python@v6', { 'python-version': '3.x' });
-const SETS_UP_JAVA = step('actions/setup-java@v5', { distribution: 'temurin', 'java-version': '21' });
+const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
+const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
+const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
+function scriptOf({ value: step }, defaultFolder) {
+    const run = textAt(step, 'run').trim();
+    const what = `step "${nameOf(step)}"`;
+    const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
+    if (extra !== undefined)
+        return `${what} has \`${extra}\``;
+    const shell = textAt(step, 'shell');
+    if (!/^(?:bash|sh|)$/.test(shell))
+        return `the shell of ${what} is ${shell}`;
+    const folder = folderOf(textAt(step, 'working-directory')) || defaultFolder;
+    const env = Object.entries(recordAt(step, 'env')).filter(([name, value]) => run.includes(name) || !String(value).includes('${{'));
+    const script = { run, folder, env: exportsOf(Object.fromEntries(env)) };
+    const mayFail = String(step['continue-on-error'] ?? false) !== 'false';
+    if (!mayFail)
+        return script;
+    return run.includes('\n') ? `${what} may fail` : { ...script, run: `( ${run} ) || true` };
+}
+const folderOf = (text) => (0,workflow_file .nu)(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
+const lastPart = (script, working) => script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
+function partOf({ run, folder, env }, working) {
+    const place = folder === working ? [] : [`cd ${(0,core_text .r7)(folder || '.')}`];
+    const whole = [...place, ...env, run].join('\n');
+    if (!STAYS.test(whole))
+        return run;
+    return whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
+}
+const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,core_text .r7)(String(value))}`);
+function checkoutInputs(steps) {
+    const given = recordAt(steps.find(isCheckout), 'with');
+    const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
+    const { submodules } = given;
+    return {
+        ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
+        ...(submodules === undefined ? {} : { submodules: String(submodules) }),
+    };
+}
+async function pinsOf(files) {
+    const manifest = (0,json .Vh)(schemas .Ikc({ packageManager: schemas .YjP() }), (await files.readFile('package.json')) ?? '');
+    const [, name, version] = /^(\w+)@([\w.-]+)/.exec(manifest?.packageManager ?? '') ?? [];
+    return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
+}
+const NODE = { node: 'lts/*' };
+const PYTHON = { python: '3.x' };
 const SETUPS = [
-    [/^(?:pnpm)\b/, [step('pnpm/action-setup@v4'), NODE, { run: 'pnpm install --frozen-lockfile' }]],
-    [/^(?:npm|npx)\b/, [NODE, { run: 'npm install' }]],
-    [/^yarn\b/, [NODE, { run: 'yarn install' }]],
-    [/^(?:bun|bunx)\b/, [step('oven-sh/setup-bun@v2'), { run: 'bun install' }]],
-    [/^deno\b/, [step('denoland/setup-deno@v2')]],
-    [/^uv\b/, [step('astral-sh/setup-uv@v6'), { run: 'uv sync --all-extras' }]],
-    [/^(?:poetry|pdm|pipenv)\b/, [PYTHON, { run: 'pipx install poetry pdm pipenv' }]],
-    [/^(?:tox|nox|hatch)\b/, [PYTHON, { run: 'pipx install tox nox hatch' }]],
-    [/^python\b/, [PYTHON, { run: 'python -m pip install pytest -e .' }]],
-    [/^go\b/, [step('actions/setup-go@v6', { 'go-version-file': 'go.mod' })]],
-    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, [SETS_UP_JAVA]],
-    [
-        /^(?:bundle|rake|rspec)\b/,
-        [step('ruby/setup-ruby@v1', { 'ruby-version': '3.4', 'bundler-cache': true })],
-    ],
-    [
-        /^(?:composer|vendor|phpunit)\b/,
-        [step('shivammathur/setup-php@v2', { 'php-version': '8.4' }), { run: 'composer install' }],
-    ],
-    [/^dotnet\b/, [step('actions/setup-dotnet@v5', { 'dotnet-version': '9.x' })]],
+    [/^pnpm\b/, { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
+    [/^(?:npm|npx)\b/, { ...NODE, setup: 'npm install' }],
+    [/^yarn\b/, { ...NODE, setup: 'yarn install' }],
+    [/^bunx?\b/, { setup: 'npm install --global bun\nbun install' }],
+    [/^deno\b/, { setup: 'npm install --global deno' }],
+    [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
+    [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
+    [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
+    [/^python\b/, { ...PYTHON, setup: 'python -m pip install pytest -e .' }],
+    [/^go\b/, { go: 'go.mod' }],
+    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
+    [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
+    [/^(?:composer|vendor|phpunit)\b/, { setup: 'composer install' }],
 ];
-async function needsOfManifests(files, tried) {
+async function needsOfManifests(files, tried = []) {
     const found = await (0,manifest .O)(files, '.');
     if (typeof found === 'string') {
-        const problem = `no workflow has a job that runs tests, and ${found} that says how to run them: name a job with --workflow FILE --job ID`;
-        throw new Error([...tried, problem].join('; '));
+        const problem = `no workflow has a job that runs tests, and ${found} that says how to run them`;
+        throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
     }
-    const guess = `these steps are a guess from ${found.source}: check them, and add what the tests need`;
-    const [first, ...rest] = SETUPS.find(([pattern]) => pattern.test(found.run))?.[1] ?? [];
-    const todos = [...tried, guess];
-    return {
-        labels: ['ubuntu-latest'],
-        job: {},
-        permissions: {},
-        checkout: {},
-        steps: first === undefined ? [] : [withTodos(first, todos), ...rest],
-        folder: '',
-        command: found.run,
-        todos: { job: [], last: first === undefined ? todos : [] },
-        notes: [],
-        comments: new Map(),
+    const pins = await pinsOf(files);
+    const { setup, ...versions } = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+    const pinned = setup?.replace(/--global (\w+)/, (whole, name) => pins.has(name) ? `${whole}@${pins.get(name)}` : whole);
+    const inputs = { ...versions, ...(pinned === undefined ? {} : { setup: pinned }) };
+    const guess = `the set-up is a guess from ${found.source}: check it, and add what the tests need`;
+    return { inputs, command: found.run, todos: [...tried, guess], notes: [] };
+}
+
+; 
+
+
+
+
+const AGENT_FIX = { uses: 'agent-fix/agent-fix@v0' };
+const repositoryOf = ({ uses }) => uses.replace(/@.*/, '');
+function callWorkflow(needs, watched, action) {
+    const event = watched?.event ?? null;
+    const from = watched?.path ?? 'the manifests';
+    const started = event === null ? 'an issue' : 'a red run of it, or an issue,';
+    const document = new dist.Document({ name: 'agent-fix', on: eventsOf(watched), permissions: {} });
+    document.commentBefore = ` Written by \`agent-fix init\` from ${from}: ${started} labelled agent-fix becomes a pull request.`;
+    const inputs = document.createNode({ ...needs.inputs, ...commandOf(needs, event) });
+    if (needs.todos.length > 0 && (0,dist.isMap)(inputs))
+        inputs.commentBefore = needs.todos.map((todo) => ` TODO ${todo}`).join('\n');
+    const fix = {
+        uses: action.uses.replace('@', '/.github/workflows/fix.yml@'),
+        permissions: RIGHTS,
+        with: inputs,
+        secrets: { 'openai-api-key': (0,workflow_file .dn)('secrets.OPENAI_API_KEY') },
     };
+    document.set('jobs', document.createNode({ fix }));
+    const repository = repositoryOf(action);
+    const own = repositoryOf(AGENT_FIX);
+    const notes = [
+        ...needs.notes,
+        ...needs.todos,
+        ...(repository === own
+            ? []
+            : [
+                `fix.yml of ${repository} must name ${repository} in its two jobs, where it was released as ${own}`,
+            ]),
+        ...(event === 'push' || watched === null ? [] : [noteOnEvent(watched.path, event)]),
+    ];
+    return { text: yamlText(document, action), notes };
+}
+function commandOf({ command, inputs }, event) {
+    if (command === '')
+        return Object.keys(inputs).length === 0 ? { 'runs-on': 'ubuntu-latest' } : {};
+    const ofIssue = (0,workflow_file .dn)(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
+    return { 'test-command': event === null ? command : ofIssue };
+}
+function eventsOf(watched) {
+    const issues = { types: ['labeled'] };
+    if (watched === null || watched.event === null)
+        return { issues };
+    const { path, yaml, event } = watched;
+    const branches = event === 'push' ? branchFilters(recordAt(recordAt(yaml, 'on'), 'push')) : {};
+    const workflows = [textAt(yaml, 'name') || path];
+    return { workflow_run: { workflows, types: ['completed'], ...branches }, issues };
+}
+const branchFilters = (push) => Object.fromEntries(['branches', 'branches-ignore'].flatMap((key) => {
+    const names = [push[key]].flat();
+    return names.length > 0 && names.every((name) => typeof name === 'string') ? [[key, names]] : [];
+}));
+function noteOnEvent(path, event) {
+    if (event === null)
+        return `ATTENTION: ${path} runs for no push and no pull request, so nothing here reacts to it: only issues do`;
+    const whose = event === 'pull_request' ? ', of branches of this repository, never of a fork' : '';
+    return `ATTENTION: ${path} does not run for pushes to branches: agent-fix reacts to its runs for ${event}${whose}`;
+}
+const PINNED = /@[0-9a-f]{40}$/;
+function yamlText(document, { uses, comment }) {
+    const ours = comment ?? (PINNED.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
+    (0,dist.visit)(document, {
+        Pair(_, { key, value }) {
+            if (!(0,dist.isScalar)(key))
+                return;
+            if (key.value === 'uses' && (0,dist.isScalar)(value))
+                value.comment = ours;
+            if (key.value === 'workflow_run' && (0,dist.isMap)(value)) {
+                value.commentBefore = " fix.yml runs only this repository's own commits, never a fork's code.";
+                key.comment = ' zizmor: ignore[dangerous-triggers]';
+            }
+            if ((0,dist.isSeq)(value) && value.items.every(dist.isScalar))
+                value.flow = true;
+        },
+    });
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
 
 ; 
@@ -709,372 +951,117 @@ async function needsOfManifests(files, tried) {
 
 
 
-const CHECKOUT = {
-    uses: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
-    comment: ' v7.0.1',
-};
-const AGENT_FIX = { uses: 'agent-fix/agent-fix@v0' };
+
+
+
 const SOLVES = {
-    contents: ['read', 'the code'],
-    issues: ['read', "the issue's text"],
     actions: ['read', 'the failed step and its log'],
+    contents: ['read', 'the code'],
 };
 const PUBLISHES = {
+    actions: ['read', 'the bundle of the job above'],
     contents: ['write', 'the branch'],
     'pull-requests': ['write', 'the pull request'],
-    issues: ['write', 'the comment on the issue'],
-    actions: ['read', 'the bundle of the job above'],
 };
-const DOES_BOTH = { ...PUBLISHES, actions: ['read', 'the failed step and its log'] };
-const rightsOf = (form) => (form === 'one' ? DOES_BOTH : SOLVES);
-const permissionsIn = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
+const DOES_BOTH = { ...PUBLISHES, ...{ actions: SOLVES['actions'] ?? ['read', ''] } };
+const ownRuns = (event) => event === 'pull_request'
+    ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
+    : `github.event_name == '${event}'`;
+const PUBLISH_ID = 'agent-fix';
+function withStep(place, { action, isOneJob }) {
+    const { path, entry, watched } = place;
+    const { id } = place.job;
+    const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
+    const document = (0,dist.parseDocument)(content);
+    const jobs = document.get('jobs', true);
+    const job = (0,dist.isMap)(jobs) ? jobs.get(id, true) : undefined;
+    const steps = (0,dist.isMap)(job) ? job.get('steps', true) : undefined;
+    if (!(0,dist.isMap)(jobs) || !(0,dist.isMap)(job) || !(0,dist.isSeq)(steps))
+        throw new Error(`job ${id} of ${path} has no steps`);
+    if (content.includes(`${repositoryOf(action)}@`))
+        throw new Error(`${path} has agent-fix in it already`);
+    if (!isOneJob && jobs.has(PUBLISH_ID))
+        throw new Error(`${path} has a job ${PUBLISH_ID} already`);
+    if (steps.flow === true || job.flow === true)
+        throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
+    if (watched.event === null)
+        throw new Error(`${path} runs for no push and no pull request, and no workflow that does calls it`);
+    const condition = ownRuns(watched.event);
+    const only = entryOf(place);
+    const step = {
+        if: ['failure()', condition, ...only.conditions].join(' && '),
+        uses: action.uses,
+        with: {
+            ...(isOneJob ? {} : { mode: 'solve' }),
+            'openai-api-key': (0,workflow_file .dn)('secrets.OPENAI_API_KEY'),
+        },
+    };
+    const publish = {
+        name: 'Publish',
+        needs: id,
+        if: (0,workflow_file .dn)(`!cancelled() && needs.${id}.result == 'failure' && ${condition}`),
+        concurrency: { group: `agent-fix-${(0,workflow_file .dn)('github.ref_name')}` },
+        'runs-on': isHosted(entry.labels) ? entry.labels[0] : 'ubuntu-latest',
+        'timeout-minutes': 10,
+        permissions: commentedRights(PUBLISHES),
+        steps: [{ uses: action.uses, with: { mode: 'publish' } }],
+    };
+    const ofWorkflow = document.get('permissions', true);
+    const rights = isOneJob ? DOES_BOTH : SOLVES;
+    const edits = [
+        ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
+        permissionEdit(content, job, { action, rights, ofWorkflow }),
+        stepEdit(content, steps, { action, step }),
+    ];
+    const kept = isOneJob ? [] : notesOnRights(id, job.get('permissions') ?? ofWorkflow);
+    const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
+    return { text: (0,core_text .QU)(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
+}
+const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/.test(labels[0] ?? '');
+const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
+const commentedRights = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
 function commented(text, comment) {
     const scalar = new dist.Scalar(text);
     scalar.comment = ` ${comment}`;
     return scalar;
 }
-const solveStep = (form, { uses }) => ({
-    uses,
-    with: {
-        ...(form === 'one' ? {} : { mode: 'solve' }),
-        'openai-api-key': (0,workflow_file .dn)('secrets.OPENAI_API_KEY'),
-    },
-});
-const HOSTED = /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/;
-const isHosted = (labels) => labels.length === 1 && HOSTED.test(labels[0] ?? '');
-function publishJob({ needs, condition, labels, action, group }) {
-    const { issues, ...others } = PUBLISHES;
-    return {
-        name: 'Publish',
-        needs,
-        if: (0,workflow_file .dn)(condition),
-        ...(group === undefined ? {} : { concurrency: { group } }),
-        'runs-on': isHosted(labels) ? labels[0] : 'ubuntu-latest',
-        'timeout-minutes': 10,
-        permissions: permissionsIn(group === undefined ? PUBLISHES : others),
-        steps: [{ uses: action.uses, with: { mode: 'publish' } }],
-    };
-}
-const PINNED = /@[0-9a-f]{40}$/;
-const ONE_LINE = new Set([
-    'workflows',
-    'types',
-    'branches',
-    'branches-ignore',
-    'runs-on',
-    'ports',
-]);
-const ABOVE = {
-    solve: ' Runs the model and your tests, and can write nothing.',
-    publish: ' Holds the write token, and runs neither model nor tests.',
-    concurrency: ' In the job, not above it: runs that are not for us never wait in this queue.',
-};
-function yamlText(document, action, comments = new Map()) {
-    const { uses } = action;
-    const ours = action.comment ?? (PINNED.test(uses) ? '' : ' zizmor: ignore[unpinned-uses] better: pin the commit');
-    const known = new Map([
-        ...comments,
-        [CHECKOUT.uses, CHECKOUT.comment],
-        [uses, ours],
-        [fixWorkflow(action), ours],
-    ]);
-    (0,dist.visit)(document, {
-        Map(_, map) {
-            const todos = map.get(TODO, true);
-            if (!(0,dist.isSeq)(todos))
-                return;
-            map.delete(TODO);
-            map.commentBefore = todos.items.map((todo) => ` TODO ${String(todo)}`).join('\n');
-        },
-        Pair(_, pair) {
-            if (!(0,dist.isScalar)(pair.key))
-                return;
-            const { key, value } = pair;
-            const name = String(key.value);
-            const above = ABOVE[name];
-            if (above !== undefined && (0,dist.isMap)(value)) {
-                key.commentBefore = above;
-                key.spaceBefore = name === 'publish';
-            }
-            if (name === 'workflow_run' && (0,dist.isMap)(value)) {
-                value.commentBefore =
-                    " The jobs below run only for this repository's own commits, never for a fork's code.";
-                key.comment = ' zizmor: ignore[dangerous-triggers]';
-            }
-            if ((0,dist.isSeq)(value) && ONE_LINE.has(name))
-                value.flow = true;
-            if (!(0,dist.isScalar)(value))
-                return;
-            if (name === 'run') {
-                const rules = rulesOf(String(value.value));
-                if (rules.length > 0)
-                    value.comment = ` zizmor: ignore[${rules.join(',')}] as the watched workflow has it`;
-            }
-            if (name === 'uses')
-                value.comment = commentOn(String(value.value), known);
-            if (name === 'image' || name === 'container')
-                value.comment = ' zizmor: ignore[unpinned-images]';
-        },
-    });
-    return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
-}
-function rulesOf(run) {
-    return [
-        ...(/\bGITHUB_(?:ENV|PATH)\b/.test(run) ? ['github-env'] : []),
-        ...(/\$\{\{/.test(run) ? ['template-injection'] : []),
-    ];
-}
-function commentOn(uses, comments) {
-    const given = comments.get(uses) ?? '';
-    if ((0,workflow_file .M1)(uses) !== null)
-        return ' zizmor: ignore[self-repository] the form actionlint knows';
-    if (PINNED.test(uses) || given.includes('zizmor:'))
-        return given;
-    return ' zizmor: ignore[unpinned-uses] as the watched workflow has it';
-}
-const FIX_WORKFLOW = '/.github/workflows/fix.yml@';
-const fixWorkflow = ({ uses }) => uses.replace('@', FIX_WORKFLOW);
-const callJob = (inputs, action) => ({
-    uses: fixWorkflow(action),
-    permissions: flowNode(Object.fromEntries(Object.entries(DOES_BOTH).map(([name, [level]]) => [name, level]))),
-    with: Object.keys(inputs).every((name) => name.startsWith('#'))
-        ? { ...inputs, 'runs-on': 'ubuntu-latest' }
-        : inputs,
-    secrets: flowNode({ 'openai-api-key': (0,workflow_file .dn)('secrets.OPENAI_API_KEY') }),
-});
-const flowNode = (record) => new dist.Document().createNode(record, { flow: true });
-const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
-const NO_NEED = /^(?:.*cache.*|check-latest|token|github-token|always-auth|run_install|allow-prereleases|quiet|profile|override)$/;
-const init_jobs_versionOf = (language) => ({
-    takes: [`${language}-version`, `${language}-version-file`],
-    add: (option) => {
-        const version = option(`${language}-version`) || option(`${language}-version-file`);
-        return version === '' || version.includes('\n') ? null : { inputs: { [language]: version } };
-    },
-});
-const fromNpm = (name) => ({
-    takes: ['version', `${name}-version`],
-    add: (option) => {
-        const version = option('version') || option(`${name}-version`) || 'latest';
-        return { script: [`npm install --global ${(0,core_text .r7)(`${name}@${version}`)}`] };
-    },
-});
-const fromPipx = (name, takes = []) => ({
-    takes: ['version', ...takes],
-    add: (option) => {
-        const version = /^\d+\.\d+\.\d+$/.exec(option('version'))?.[0];
-        const python = option('python-version');
-        return {
-            script: [
-                `pipx install ${name}${version === undefined ? '' : `==${version}`}`,
-                ...(python === '' ? [] : [`export UV_PYTHON=${(0,core_text .r7)(python)}`]),
-            ],
-        };
-    },
-});
-function addRust(option, ref) {
-    const rust = option('toolchain') || (/^(?:stable|beta|nightly|\d+\.\d+)/.test(ref) ? ref : 'stable');
-    const list = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
-    const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
-    const targets = list(`${option('target')} ${option('targets')}`);
-    const adding = (what, names) => names.length === 0 ? [] : [`rustup ${what} add ${names.map(core_text .r7).join(' ')}`];
-    return { inputs: { rust }, script: [...adding('component', parts), ...adding('target', targets)] };
-}
-const SETUP_ACTIONS = [
-    { action: /^actions\/setup-node$/, ...init_jobs_versionOf('node') },
-    { action: /^actions\/setup-python$/, ...init_jobs_versionOf('python') },
-    { action: /^actions\/setup-go$/, ...init_jobs_versionOf('go') },
-    {
-        action: /^actions\/setup-java$/,
-        takes: ['java-version', 'java-version-file', 'distribution'],
-        add: (option, ref) => /graal|jetbrains/.test(option('distribution')) ? null : init_jobs_versionOf('java').add(option, ref),
-    },
-    {
-        action: /^ruby\/setup-ruby$/,
-        takes: ['ruby-version', 'bundler-cache'],
-        add: (option) => ({
-            inputs: { ruby: option('ruby-version') || 'default' },
-            script: option('bundler-cache') === 'true' ? ['bundle install'] : [],
-        }),
-    },
-    {
-        action: /^(?:dtolnay\/rust-toolchain|actions-rust-lang\/setup-rust-toolchain|actions-rs\/toolchain)$/,
-        takes: ['toolchain', 'components', 'target', 'targets'],
-        add: addRust,
-    },
-    { action: /^pnpm\/action-setup$/, ...fromNpm('pnpm') },
-    { action: /^oven-sh\/setup-bun$/, ...fromNpm('bun') },
-    { action: /^denoland\/setup-deno$/, ...fromNpm('deno') },
-    { action: /^astral-sh\/setup-uv$/, ...fromPipx('uv', ['python-version']) },
-    { action: /^(?:snok\/install-poetry|abatilo\/actions-poetry)$/, ...fromPipx('poetry') },
-    { action: /^pypa\/hatch$/, ...fromPipx('hatch') },
-    { action: /^extractions\/setup-just$/, takes: [], add: () => ({ script: ['pipx install rust-just'] }) },
-];
-const init_jobs_nameOf = ({ uses }) => uses.replace(/@.*/, '');
-function callInputs(needs, action) {
-    const { job, labels, permissions, checkout, folder, steps } = needs;
-    if (init_jobs_nameOf(action) !== init_jobs_nameOf(AGENT_FIX))
-        return `its jobs run ${init_jobs_nameOf(AGENT_FIX)}, not ${init_jobs_nameOf(action)}`;
-    const { env, defaults, ...other } = job;
-    const shell = textAt(recordAt(defaults, 'run'), 'shell');
-    if (!/^(?:bash\b.*)?$/.test(shell))
-        return `the job's shell is ${shell}`;
-    const rights = Object.keys(permissions).filter((name) => !(name in DOES_BOTH) && permissions[name] === 'read');
-    const { 'fetch-depth': depth, submodules, ...unusual } = checkout;
-    const [more] = [...Object.keys(other), ...rights, ...Object.keys(unusual)];
-    if (more !== undefined)
-        return `the job has \`${more}\``;
-    const inputs = {};
-    const exported = exportsOf(env);
-    const script = [];
-    for (const step of steps) {
-        const added = textAt(step, 'uses') === '' ? ofScript(step, folder) : ofAction(step);
-        if (typeof added === 'string')
-            return added;
-        for (const [name, value] of Object.entries(added.inputs ?? {})) {
-            if ((inputs[name] ?? value) !== value)
-                return `two versions of ${name} are set up`;
-            inputs[name] = value;
-        }
-        if (added.script === undefined)
-            continue;
-        if (script.some((line) => HANDS_ON.test(line)))
-            return 'a step of the set-up hands values to another';
-        script.push(...added.script);
-    }
-    const values = [...Object.values(inputs), ...exported, ...script];
-    if (values.some((value) => value.includes('${{')))
-        return 'an expression of the set-up is known in its job only';
-    const [label = 'ubuntu-latest', ...others] = labels;
-    const machine = others.length === 0 ? label : JSON.stringify(labels);
-    return {
-        ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
-        ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
-        ...(submodules === undefined ? {} : { submodules: String(submodules) }),
-        ...inputs,
-        ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
-    };
-}
-function ofAction(step) {
-    const [uses = '', ref = ''] = textAt(step, 'uses').split('@');
-    if (CACHES.test(uses))
-        return {};
-    const known = SETUP_ACTIONS.find(({ action }) => action.test(uses));
-    if (known === undefined)
-        return `${uses} is part of the set-up`;
-    const given = recordAt(step, 'with');
-    const extra = [
-        ...['if', 'env'].filter((key) => step[key] !== undefined),
-        ...Object.keys(given).filter((name) => !known.takes.includes(name) && !NO_NEED.test(name)),
-    ];
-    if (extra.length > 0)
-        return `${uses} has \`${extra[0]}\``;
-    return known.add((name) => String(given[name] ?? ''), ref) ?? `${uses} has options that are not in fix.yml`;
-}
-const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
-const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
-const OF_SCRIPTS = /^(?:run|name|id|shell|env|working-directory|continue-on-error|# TODO)$/;
-function ofScript(step, folder) {
-    const run = textAt(step, 'run').trim();
-    const what = `step "${textAt(step, 'name') || run.split('\n')[0]}"`;
-    const extra = Object.keys(step).find((key) => !OF_SCRIPTS.test(key));
-    if (extra !== undefined)
-        return `${what} has \`${extra}\``;
-    if ((textAt(step, 'working-directory') || folder) !== folder)
-        return `${what} runs in a folder of its own`;
-    if (!/^(?:bash|sh|)$/.test(textAt(step, 'shell')))
-        return `the shell of ${what} is ${textAt(step, 'shell')}`;
-    const whole = [...exportsOf(step['env']), run].join('\n');
-    const inParentheses = whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
-    if (step['continue-on-error'] !== true)
-        return { script: [STAYS.test(whole) ? inParentheses : run] };
-    return whole.includes('\n') ? `${what} may fail` : { script: [`${inParentheses} || true`] };
-}
-
-; 
-
-
-
-
-
-
-
-
-function ownRuns(event) {
-    return event === 'pull_request'
-        ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
-        : `github.event_name == '${event ?? 'push'}'`;
-}
-const PUBLISH_ID = 'agent-fix';
-function initInJob(request) {
-    const { path, content: given, job: id, form, action } = request;
-    const content = given.endsWith('\n') ? given : `${given}\n`;
-    const document = (0,dist.parseDocument)(content);
-    if (document.errors.length > 0)
-        throw new Error(`${path} is no workflow that can be read`);
-    const jobs = document.get('jobs', true);
-    const job = (0,dist.isMap)(jobs) ? jobs.get(id, true) : undefined;
-    if (!(0,dist.isMap)(jobs) || !(0,dist.isMap)(job)) {
-        const ids = (0,dist.isMap)(jobs) ? jobs.items.map(({ key }) => String(key)).join(', ') : 'none';
-        throw new Error(`${path} has no job ${id}: it has ${ids}`);
-    }
-    const steps = job.get('steps', true);
-    if (!(0,dist.isSeq)(steps) || steps.items.length === 0) {
-        throw new Error(`job ${id} of ${path} has no steps of its own: name the job of the workflow that it calls`);
-    }
-    if (content.includes(action.uses.replace(/@.*/, '@')))
-        throw new Error(`${path} has agent-fix in it already`);
-    if (form === 'two' && jobs.has(PUBLISH_ID))
-        throw new Error(`${path} has a job ${PUBLISH_ID} already`);
-    if (steps.flow === true || job.flow === true) {
-        throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
-    }
-    const permissions = document.get('permissions', true);
-    const source = document.toJSON();
-    const entry = entryOf(path, content, id);
-    const condition = ownRuns(watchedEvent(source));
-    const runsOn = job.get('runs-on');
-    const publish = publishJob({
-        needs: id,
-        condition: `!cancelled() && needs.${id}.result == 'failure' && ${condition}`,
-        labels: typeof runsOn === 'string' ? [runsOn] : [],
-        action,
-        group: `agent-fix-${(0,workflow_file .dn)('github.ref_name')}`,
-    });
-    const step = { if: ['failure()', condition, ...entry.conditions].join(' && '), ...solveStep(form, action) };
-    const edits = [
-        ...(form === 'two' ? [publishEdit(content, jobs, { action, publish })] : []),
-        permissionEdit(content, job, { ...request, ofWorkflow: permissions }),
-        stepEdit(content, steps, { action, step }),
-    ];
-    const notes = [
-        ...entry.notes,
-        ...jobNotes(request, source),
-        ...(form === 'two' ? notesOnRights(id, levelsOf(job.get('permissions') ?? permissions)) : []),
-    ];
-    return { text: (0,core_text .QU)(content, edits), notes };
-}
 function notesOnRights(id, given) {
-    const written = Object.keys(given).filter((name) => given[name] === 'write');
+    if (given === undefined)
+        return [`job ${id} had the default permissions of the repository, and now has those that stand in it`];
+    const levels = levelsOf(given);
+    const written = Object.keys(levels).filter((name) => levels[name] === 'write');
     return written.length === 0
         ? []
         : [`job ${id} keeps ${written.map((name) => `\`${name}: write\``).join(', ')}, which its tests can use`];
 }
-function entryOf(path, content, id) {
-    const job = (0,workflow_file .AO)(path, content)?.jobs.find((each) => each.id === id);
-    const found = job === undefined ? null : linuxEntry(job, OF_PUSH);
-    if (job?.strategy === undefined)
+function callerNotes({ path, caller }, isOneJob) {
+    if (caller === null)
+        return [];
+    const must = `ATTENTION: job ${caller.id} of ${caller.path}, which calls ${path}, must`;
+    const needed = Object.entries(isOneJob ? DOES_BOTH : PUBLISHES).map(([name, [level]]) => [name, level]);
+    const given = recordAt(caller.yaml, 'permissions');
+    const isGranted = needed.every(([name, level]) => given[name] === level || given[name] === 'write');
+    const rights = needed.map((right) => right.join(': ')).join(', ');
+    return [
+        ...(caller.yaml['secrets'] === 'inherit' ? [] : [`${must} pass the key: \`secrets: inherit\``]),
+        ...(isGranted ? [] : [`${must} grant \`permissions: { ${rights} }\`, or GitHub does not start it`]),
+    ];
+}
+function entryOf({ job, entry }) {
+    const { id } = job;
+    if (job.strategy === undefined)
         return { conditions: [], notes: [] };
-    if (found?.entry == null) {
-        const todo = `TODO: the matrix of job ${id} comes from another job: add to the \`if:\` of the step which entry asks the model, or each red one does`;
-        return { conditions: [], notes: [todo] };
+    if (entry.entry === null) {
+        const unknown = `TODO: the matrix of job ${id} comes from another job`;
+        const advice = 'add to the `if:` of the step which entry asks the model, or each red one does';
+        return { conditions: [], notes: [`${unknown}: ${advice}`] };
     }
-    const { index, segments, total } = found.entry;
+    const { index, segments, total } = entry.entry;
     if (total === 1)
         return { conditions: [], notes: [] };
     const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
-    const all = (0,workflow_jobs .a$)(job, OF_PUSH).map(({ entry }) => membersOf(entry?.matrix));
-    const own = membersOf(found.entry.matrix);
+    const all = (0,jobs .a$)(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
+    const own = membersOf(entry.entry.matrix);
     const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
     const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
     const conditions = differing.map((key) => {
@@ -1090,17 +1077,17 @@ function spanOf(node) {
     return { start, end };
 }
 const depthAt = (content, at) => at - (content.lastIndexOf('\n', at - 1) + 1);
-function jobNotes({ path, job: id }, source) {
-    const job = recordAt(recordAt(source, 'jobs'), id);
-    const event = watchedEvent(source);
-    const keeps = stepsAt(job)
+function jobNotes({ yaml, workflow, watched }) {
+    const keeps = stepsAt(yaml)
         .filter(isCheckout)
         .some((step) => recordAt(step, 'with')['persist-credentials'] !== false);
-    const isCancelled = [source, job].some((scope) => (recordAt(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false);
+    const isCancelled = [workflow, yaml].some((scope) => (recordAt(scope, 'concurrency')['cancel-in-progress'] ?? false) !== false);
     return [
-        ...(event === 'push'
+        ...(watched.event === 'push'
             ? []
-            : [`ATTENTION: ${path} does not run for pushes to branches: the step runs for ${event ?? 'nothing'}`]),
+            : [
+                `ATTENTION: ${watched.path} does not run for pushes to branches: the step runs for ${watched.event}`,
+            ]),
         ...(isCancelled
             ? ['`cancel-in-progress` is set: a newer push ends agent-fix in the middle, after the model was paid']
             : []),
@@ -1129,11 +1116,11 @@ function endOfText(content, end) {
     const line = content.indexOf('\n', Math.max(0, kept.length - 1));
     return line < 0 ? content.length : line + 1;
 }
-function permissionEdit(content, job, { action, form, ofWorkflow }) {
+function permissionEdit(content, job, { action, rights, ofWorkflow, }) {
     const pairOf = (name) => job.items.find(({ key }) => (0,dist.isScalar)(key) && key.value === name);
     const own = pairOf('permissions');
     const given = levelsOf(own === undefined ? ofWorkflow : own.value);
-    const needed = Object.entries(rightsOf(form)).map(([name, [level, reason]]) => [
+    const needed = Object.entries(rights).map(([name, [level, reason]]) => [
         name,
         commented(given[name] === 'write' ? 'write' : level, reason),
     ]);
@@ -1158,135 +1145,28 @@ function levelsOf(node) {
 
 
 
-
-async function initWorkflow(request) {
-    const { watched, files } = request;
-    if (watched === null)
-        return render(await needsOfManifests(files, []), request, {});
-    const { workflow, job } = watched;
-    const content = await files.readFile(workflow);
-    const top = content === null ? null : (0,workflow_jobs .nv)(workflow, content, { github: { event_name: 'push' } });
-    if (content === null || top === null)
-        throw new Error(`${workflow} is no workflow that can be read`);
-    return render(await needsOfJob(files, top, job), request, (0,dist.parse)(content));
-}
-const OF_ISSUE = `github.event_name == 'issues' && github.event.label.name == 'agent-fix'`;
-function conditionFor(event) {
-    return `(${OF_ISSUE})
-|| (github.event.workflow_run.conclusion == 'failure'
-&& github.event.workflow_run.event == '${event}'
-&& github.event.workflow_run.head_repository.id == github.event.repository.id)
-`;
-}
-const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
-function render(needs, { watched, form, action }, top) {
-    const path = watched?.workflow ?? 'the manifests';
-    const { labels } = needs;
-    const event = watchedEvent(top);
-    const { jobs, why } = jobsOf(needs, { event, form, action });
-    const branches = event === 'push' ? branchFilters(recordAt(recordAt(top, 'on'), 'push')) : {};
-    const notes = [
-        ...needs.notes,
-        ...why,
-        ...todosIn(jobs),
-        ...(form === 'one' || isHosted(labels) ? [] : [APART]),
-        ...(event === 'push' || watched === null ? [] : [noteOnEvent(path, event)]),
-    ];
-    const document = new dist.Document({
-        name: 'agent-fix',
-        on: {
-            ...(event === null
-                ? {}
-                : { workflow_run: { workflows: [textAt(top, 'name') || path], types: ['completed'], ...branches } }),
-            issues: { types: ['labeled'] },
-        },
-        permissions: {},
-        jobs,
-    });
-    const starts = event === null ? 'an issue' : 'a red run of it, or an issue';
-    document.commentBefore = ` Written by \`agent-fix init\` from ${path}: ${starts} labelled agent-fix${event === null ? '' : ','} becomes a pull request.`;
-    return { text: yamlText(document, action, needs.comments), notes };
-}
-function jobsOf(needs, { event, form, action }) {
-    const { folder, labels, todos } = needs;
-    const called = form === 'call' ? callInputs(needs, action) : null;
-    const isCall = called !== null && typeof called !== 'string';
-    const exported = isCall && needs.command !== '' ? exportsOf(needs.job['env']) : [];
-    const command = [...exported, needs.command].join('\n');
-    const isPlain = !command.includes('${{');
-    const last = command === '' || isPlain
-        ? todos.last
-        : [...todos.last, `issues need a test-command without expressions: ${command.split('\n')[0]}`];
-    const judged = {
-        ...(folder === '' || folder.includes('${{') ? {} : { 'working-directory': folder }),
-        ...(command === '' || !isPlain ? {} : { 'test-command': event === null ? command : forIssues(command) }),
-    };
-    if (isCall) {
-        const inputs = withTodos({ ...called, ...judged }, [...todos.job, ...todosIn(needs.steps), ...last]);
-        return { jobs: { fix: callJob(inputs, action) }, why: [] };
+const CALL_PATH = '.github/workflows/agent-fix.yml';
+async function initFile(request) {
+    const { chosen, files, action, isInJob } = request;
+    const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
+    if (place?.kind !== 'job') {
+        if (isInJob)
+            throw new Error(`--in-job: ${place?.why ?? 'there is no workflow to add a step to'}`);
+        const needs = await needsOfManifests(files, place === null ? [] : [place.why]);
+        return { path: CALL_PATH, ...callWorkflow(needs, place?.watched ?? null, action) };
     }
-    const isOne = form === 'one';
-    const { with: inputs, uses } = solveStep(form, action);
-    const solve = {
-        name: isOne ? 'Fix' : 'Solve',
-        if: event === null ? OF_ISSUE : conditionFor(event),
-        concurrency: {
-            group: `agent-fix-${(0,workflow_file .dn)('github.event.workflow_run.head_branch || github.event.issue.number')}`,
-        },
-        ...withTodos({
-            'runs-on': labels.length === 1 ? labels[0] : labels.length === 0 ? 'ubuntu-latest' : [...labels],
-            'timeout-minutes': 30,
-            permissions: permissionsWith(needs.permissions, rightsOf(form)),
-            ...needs.job,
-        }, todos.job),
-        steps: [
-            {
-                uses: CHECKOUT.uses,
-                with: {
-                    ref: (0,workflow_file .dn)('github.event.workflow_run.head_sha'),
-                    ...needs.checkout,
-                    'persist-credentials': false,
-                },
-            },
-            ...needs.steps,
-            withTodos({ uses, with: { ...inputs, ...judged } }, last),
-        ],
-    };
-    if (isOne)
-        return { jobs: { fix: solve }, why: [] };
-    const condition = "!cancelled() && needs.solve.result != 'skipped'";
-    return {
-        jobs: { solve, publish: publishJob({ needs: 'solve', condition, labels, action }) },
-        why: called === null ? [] : [`the jobs are written out, because a call of fix.yml would not do: ${called}`],
-    };
-}
-function permissionsWith(given, rights) {
-    const others = Object.entries(given).filter(([name]) => !(name in rights));
-    const read = others.filter(([, level]) => level === 'read');
-    const lost = others.filter(([, level]) => level !== 'read');
-    return withTodos({ ...permissionsIn(rights), ...Object.fromEntries(read) }, lost.map(([name, level]) => `the permission ${name}: ${String(level)} was left out`));
-}
-const noteOnEvent = (path, event) => event === null
-    ? `ATTENTION: ${path} runs for no push and no pull request, so nothing here reacts to it: only issues do`
-    : `ATTENTION: ${path} does not run for pushes to branches: agent-fix reacts to its runs for ${event}${event === 'pull_request' ? ', of branches of this repository, never of a fork' : ''}`;
-const forIssues = (command) => (0,workflow_file .dn)(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
-const branchFilters = (push) => Object.fromEntries(['branches', 'branches-ignore'].flatMap((key) => {
-    const names = [push[key]].flat();
-    return names.length > 0 && names.every((name) => typeof name === 'string') ? [[key, names]] : [];
-}));
-function todosIn(value) {
-    if (Array.isArray(value))
-        return value.flatMap(todosIn);
-    if (!(0,json .Qd)(value))
-        return [];
-    return Object.entries(value).flatMap(([key, part]) => key === TODO && Array.isArray(part) ? part.map(String) : todosIn(part));
+    const needs = isInJob ? '' : await needsOfJob(files, place);
+    if (typeof needs !== 'string')
+        return { path: CALL_PATH, ...callWorkflow(needs, place.watched, action) };
+    const { text, notes } = withStep(place, request);
+    const why = needs === ''
+        ? []
+        : [`agent-fix became a step of job ${place.job.id}, because a call of fix.yml would not do: ${needs}`];
+    return { path: place.path, text, notes: [...why, ...notes] };
 }
 
 var flags = __webpack_require__(37298);
 ; 
-
-
-
 
 
 
@@ -1306,10 +1186,10 @@ const InitFlags = schemas .Ikc({
         help: 'its job whose set-up is taken (default: the one that tests)',
     }),
     'in-job': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'add agent-fix to that job as its last step, and the job that publishes beside it, instead of a workflow of its own',
+        help: 'add agent-fix to that job as its last step, and the job that publishes beside it, though a call of fix.yml would do',
     }),
     'one-job': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'one job that also publishes: shorter, and weaker, since tests and write token share it',
+        help: '--in-job, and that job publishes as well: shorter, and weaker, since tests and write token share it',
     }),
     action: (0,flags .Jt)(schemas .YjP()
         .regex(/^[\w.-]+\/[\w.-]+@[\w./-]+$/, 'must be OWNER/REPO@REF')
@@ -1320,10 +1200,9 @@ const InitFlags = schemas .Ikc({
     force: (0,flags .Jt)(schemas .zMY().default(false), { help: 'write over a file that is there' }),
 });
 const FOLDER = '.github/workflows';
-const OUTPUT = `${FOLDER}/agent-fix.yml`;
 const initCommand = (0,flags .NB)({
     name: 'agent-fix init',
-    about: 'writes the workflow that runs agent-fix, with the set-up of a job of yours, and a job that publishes.',
+    about: 'writes a workflow that calls fix.yml with the set-up of a job of yours, or adds agent-fix to that job.',
     flags: InitFlags,
 }, writeWorkflow);
 async function writeWorkflow(values, io) {
@@ -1331,39 +1210,29 @@ async function writeWorkflow(values, io) {
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
     const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
-    const watched = await chosenJob(files, values, io);
-    const inJob = values['in-job'] ? watched : null;
-    if (values['in-job'] && inJob === null)
-        throw new Error('--in-job: there is no workflow to add a step to');
-    const out = inJob?.workflow ?? OUTPUT;
-    refuseLinks(root, out);
-    if (inJob === null && !values.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, OUTPUT))) {
-        throw new Error(`${OUTPUT} is there already: --force writes over it`);
-    }
-    const isOne = values['one-job'];
-    const { text, notes } = inJob === null
-        ? await initWorkflow({ watched, files, form: isOne ? 'one' : 'call', action })
-        : initInJob({
-            path: out,
-            content: files.read(out) ?? '',
-            job: inJob.job,
-            form: isOne ? 'one' : 'two',
-            action,
-        });
-    writeHere((0,external_node_path_.join)(root, out), text);
-    const from = watched === null ? 'the manifests' : `job ${watched.job} of ${watched.workflow}`;
-    io.stdout(`Wrote ${out}, from ${from}\n`);
+    const chosen = await chosenJob(files, values, io);
+    const isOneJob = values['one-job'];
+    const isInJob = values['in-job'] || isOneJob;
+    const workflows = files.workflows();
+    const { path, text, notes } = await initFile({ chosen, workflows, files, action, isInJob, isOneJob });
+    refuseLinks(root, path);
+    const isCall = path === CALL_PATH;
+    if (isCall && !values.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)))
+        throw new Error(`${path} is there already: --force writes over it`);
+    writeHere((0,external_node_path_.join)(root, path), text);
+    const from = chosen === null ? 'the manifests' : `job ${chosen.job} of ${chosen.workflow}`;
+    io.stdout(`Wrote ${path}, from ${from}\n`);
     for (const note of notes)
         io.stderr(`Note: ${note}.\n`);
-    io.stderr(NEXT.replace('FILE', out));
+    io.stderr(nextSteps(path, isCall));
     return 0;
 }
-const NEXT = `Next:
+const nextSteps = (path, isCall) => `Next:
   gh secret set OPENAI_API_KEY
-  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'
+${isCall ? "  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'\n" : ''}\
   gh api -X PUT 'repos/{owner}/{repo}/actions/permissions/workflow' -F can_approve_pull_request_reviews=true
-  git add FILE && git commit -m 'Run agent-fix' && git push
-The third command lets GitHub Actions create pull requests.
+  git add ${path} && git commit -m 'Run agent-fix' && git push
+The line with \`gh api\` lets GitHub Actions create pull requests.
 `;
 async function chosenJob(files, { workflow, job }, io) {
     const paths = files.workflows();
@@ -1420,7 +1289,7 @@ function filesIn(root) {
     const workflows = () => {
         const names = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, FOLDER)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, FOLDER)).toSorted() : [];
         const paths = names.map((name) => `${FOLDER}/${name}`);
-        return paths.filter((path) => /\.ya?ml$/.test(path) && path !== OUTPUT);
+        return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
     };
     const listFiles = async () => (gitSays(root, 'ls-files') ?? (0,external_node_fs_.readdirSync)(root).join('\n')).split('\n');
     return { read, workflows, listFiles, readFile: async (path) => read(path) };
