@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { bindToLoopback, readBody } from '../servers/loopback.ts';
+import { listen, readBody } from '../servers/loopback.ts';
 import type { Probe } from './probes.ts';
 
 /** Where hostile code sends what it found: tests have the network, unless told otherwise. */
@@ -11,15 +10,11 @@ export interface Collector extends AsyncDisposable {
 
 export async function startCollector(): Promise<Collector> {
   const findings: Readonly<Record<string, string>>[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     findings.push(JSON.parse((await readBody(request)).toString()));
     response.end();
   });
-  return {
-    port: await bindToLoopback(server),
-    findings,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  };
+  return { ...server, findings };
 }
 
 export interface HostileOptions {

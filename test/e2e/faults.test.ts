@@ -15,7 +15,7 @@ import { fakePace } from '../llm/scripted-endpoint.ts';
 import { replayOver } from '../scenario/replay-trace.ts';
 import { findSecretPieces } from '../scenario/secret-pieces.ts';
 import { httpError, type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
-import { startOpenAIServer } from '../servers/openai-server.ts';
+import { serve } from '../servers/serve.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { writeEvents } from '../trace/write-run.ts';
 import { CULPRIT, DONE, GIVE_UP, LOOK, openTerminal, READ, REFLECT, WRITE } from './terminal.ts';
@@ -28,8 +28,8 @@ const FILES = {
 };
 
 async function runOver(api: Api, script: readonly ScriptStep[], otherwise?: ScriptStep) {
-  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
-  onTestFinished(() => model.close());
+  const { model, close } = await serve({ script, otherwise });
+  onTestFinished(close);
   const pace = fakePace();
   const llm = createLLM({
     ...{ api, model: 'gpt-5.4-mini', reasoningEffort: null, pace },

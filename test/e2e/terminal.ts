@@ -16,7 +16,7 @@ import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
 import { editCall, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
-import { startOpenAIServer } from '../servers/openai-server.ts';
+import { serve } from '../servers/serve.ts';
 
 export { BUNDLE };
 export const CULPRIT = 'src/lru-cache.js';
@@ -87,7 +87,8 @@ export async function createTerminal({
   untracked = {},
 }: TerminalOptions = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'agent-fix-terminal-'));
-  const model = await startOpenAIServer({ script, ...(otherwise === undefined ? {} : { otherwise }) });
+  const servers = await serve({ script, otherwise });
+  const { model } = servers;
   const { dir: repo, commit } = await createFixtureRepository(fixture, join(dir, 'repo'), files);
   for (const [path, content] of Object.entries(untracked)) {
     mkdirSync(dirname(join(repo, path)), { recursive: true });
@@ -141,7 +142,7 @@ export async function createTerminal({
     leftovers: () => readdirSync(temporary).filter((name) => name !== 'node-compile-cache'),
     events: () => readEvents(trace),
     close: async () => {
-      await model.close();
+      await servers.close();
       rmSync(dir, { recursive: true, force: true });
     },
     expectModelContent: () => expect(model.violations).toEqual([]),

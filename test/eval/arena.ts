@@ -14,7 +14,7 @@ import { onTestFinished } from 'vitest';
 import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
 import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
 import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
-import { startOpenAIServer } from '../servers/openai-server.ts';
+import { serve } from '../servers/serve.ts';
 
 /** How the scripted model does on a task; the task's goal says it. */
 export type Manner =
@@ -68,8 +68,7 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
   const begun = new Map<string, number>();
   const manners = new Map(tasks.map(({ id, manners: each }) => [id, each]));
   const under = new Map<string, Manner>();
-  const model = await startOpenAIServer({
-    script: [],
+  const servers = await serve({
     otherwise: (request) => {
       const text = JSON.stringify(request.body['input']);
       const id = /Goal: Solve (\S+)/.exec(text)?.[1]?.replace(/\\n.*$/, '') ?? '';
@@ -105,9 +104,10 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
   const running = new Set<ChildProcess>();
   onTestFinished(async () => {
     for (const child of running) child.kill('SIGKILL');
-    await model.close();
+    await servers.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  const { model } = servers;
   const env = {
     PATH: process.env['PATH'],
     HOME: join(folder, 'home'),

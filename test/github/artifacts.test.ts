@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { type ArtifactToUpload, isZip, singleEntry, uploadArtifact } from '../../src/github/artifacts.ts';
-import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.ts';
+import { type ArtifactServer, serve } from '../servers/serve.ts';
 
 let folder: string;
 let request: ArtifactToUpload;
@@ -30,7 +30,8 @@ function pointAt(server: ArtifactServer): void {
 }
 
 it('uploads files as one artifact', async () => {
-  await using server = await startArtifactServer();
+  await using servers = await serve();
+  const server = servers.artifacts;
   pointAt(server);
   const upload = await uploadArtifact(request);
   expect(server.violations).toEqual([]);
@@ -39,7 +40,8 @@ it('uploads files as one artifact', async () => {
 });
 
 it('uploads a single file as it is, under its own name', async () => {
-  await using server = await startArtifactServer();
+  await using servers = await serve();
+  const server = servers.artifacts;
   pointAt(server);
   const path = join(folder, 'agent-fix-run-1.html');
   await writeFile(path, '<!doctype html>');
@@ -58,14 +60,14 @@ it('uploads a single file as it is, under its own name', async () => {
 });
 
 it.each(['down', 'storage-down'] as const)('gives up in time when the server is %s', async (fault) => {
-  await using server = await startArtifactServer({ fault });
-  pointAt(server);
+  await using servers = await serve({ artifactFault: fault });
+  pointAt(servers.artifacts);
   expect(await uploadArtifact(request, 200)).toEqual({ problem: 'no answer within 0.2 s' });
 });
 
 it('says what the server said', async () => {
-  await using server = await startArtifactServer({ fault: 'forbidden' });
-  pointAt(server);
+  await using servers = await serve({ artifactFault: 'forbidden' });
+  pointAt(servers.artifacts);
   expect(await uploadArtifact(request)).toEqual({
     problem: expect.stringMatching(/Failed to CreateArtifact.*403/),
   });

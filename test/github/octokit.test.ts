@@ -118,17 +118,14 @@ describe('createOctokit', () => {
 
   it('follows a redirect within the API, as for a renamed repository', async () => {
     await using world = await createWorld();
-    await using renamed = await listen(
-      async (request, response) => {
-        const isOld = request.url === '/repos/octo/old/issues/7';
-        response.writeHead(isOld ? 301 : 200, {
-          'content-type': 'application/json',
-          location: '/repos/octo/new/issues/7',
-        });
-        response.end(isOld ? '{}' : JSON.stringify({ number: 7, token: request.headers.authorization }));
-      },
-      () => {},
-    );
+    await using renamed = await listen(async (request, response) => {
+      const isOld = request.url === '/repos/octo/old/issues/7';
+      response.writeHead(isOld ? 301 : 200, {
+        'content-type': 'application/json',
+        location: '/repos/octo/new/issues/7',
+      });
+      response.end(isOld ? '{}' : JSON.stringify({ number: 7, token: request.headers.authorization }));
+    });
     const { octokit } = await connect(world, renamed.origin);
     const { data } = await octokit.rest.issues.get({ owner: 'octo', repo: 'old', issue_number: 7 });
     expect(data).toEqual({ number: 7, token: `token ${world.server.token}` });
@@ -137,13 +134,10 @@ describe('createOctokit', () => {
   it('G09 does not follow a redirect to another server, with or without the token', async () => {
     await using world = await createWorld();
     const reached: string[] = [];
-    await using elsewhere = await listen(
-      async (request, response) => {
-        reached.push(request.url ?? '');
-        response.end('{}');
-      },
-      () => {},
-    );
+    await using elsewhere = await listen(async (request, response) => {
+      reached.push(request.url ?? '');
+      response.end('{}');
+    });
     const location = `${elsewhere.origin}/stolen`;
     world.server.addFault({ operation: 'git/create-blob', status: 307, headers: { location } });
     const { octokit } = await connect(world);

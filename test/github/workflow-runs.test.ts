@@ -155,10 +155,7 @@ describe('downloadLog', () => {
     await using world = await createWorld();
     addRun(world, [TEST_JOB]);
     const line = `${'x'.repeat(1000)}\n`;
-    await using storage = await listen(
-      async (_, response) => void response.end(line.repeat(20_000) + LOG),
-      () => {},
-    );
+    await using storage = await listen(async (_, response) => void response.end(line.repeat(20_000) + LOG));
     world.server.addFault(redirectTo('actions/download-job-logs-for-workflow-run', storage.origin));
     const found = await download(world);
     expect(found).toMatchObject({

@@ -3,7 +3,7 @@ import { Octokit } from '@octokit/rest';
 import type { TriggerEvent } from '../../src/github/event.ts';
 import { type BareRepository, createBareRepository } from '../servers/github/bare-repository.ts';
 import type { UserOptions } from '../servers/github/model.ts';
-import { type GitHubServer, type GitHubServerOptions, startGitHubServer } from '../servers/github-server.ts';
+import { type GitHubServer, type Scene, serve } from '../servers/serve.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A GitHub on loopback with one repository of one commit. Disposing fails when a request broke the API's description. */
@@ -36,16 +36,12 @@ export const QUIET = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 /** With `isBroken`, requests that break the API's description are expected, and the test looks at them itself. */
 export async function createWorld(
   files: Readonly<Record<string, string>> = { 'a.txt': 'a\n' },
-  { isBroken = false, ...options }: Partial<GitHubServerOptions> & { readonly isBroken?: boolean } = {},
+  { isBroken = false, ...scene }: Scene & { readonly isBroken?: boolean } = {},
 ): Promise<TestWorld> {
   const repository = createBareRepository(join(temporaryFolder(), 'app.git'));
   const base = repository.commit('main', 'First', files);
-  const server = await startGitHubServer({
-    gitDir: repository.gitDir,
-    repository: APP,
-    users: USERS,
-    ...options,
-  });
+  const servers = await serve({ gitDir: repository.gitDir, repository: APP, users: USERS, ...scene });
+  const server = servers.github;
   return {
     server,
     repository,
@@ -53,8 +49,8 @@ export async function createWorld(
     octokit: new Octokit({ baseUrl: server.apiUrl, auth: server.token, log: QUIET }),
     requests: () => server.requests.map(({ method, path }) => `${method} ${path}`),
     async [Symbol.asyncDispose]() {
-      await server.close();
-      if (!isBroken && server.violations.length > 0) throw new Error(server.violations.join('\n'));
+      await servers.close();
+      if (!isBroken && servers.violations.length > 0) throw new Error(servers.violations.join('\n'));
     },
   };
 }

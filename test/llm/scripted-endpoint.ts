@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Completion, LLM, RequestAttempt, SendOptions } from '../../src/core/ports.ts';
 import type { Api } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
@@ -9,7 +9,7 @@ import {
   type ModelOptions,
   type Pace,
 } from '../../src/llm/provider.ts';
-import { bindToLoopback, readBody } from '../servers/loopback.ts';
+import { listen, readBody } from '../servers/loopback.ts';
 import { realConversation } from './conversations.ts';
 
 /** What the endpoint does to one request. */
@@ -30,7 +30,7 @@ export interface ScriptedEndpoint extends AsyncDisposable {
 /** A model endpoint on loopback that acts as listed, request by request. Strict: one too many, or an act left over, fails the test. */
 export async function endpointThat(...acts: readonly Act[]): Promise<ScriptedEndpoint> {
   const script = [...acts];
-  return serve(
+  return answering(
     () => script.shift(),
     () => script.length,
   );
@@ -38,16 +38,16 @@ export async function endpointThat(...acts: readonly Act[]): Promise<ScriptedEnd
 
 /** The same act for every request. */
 export async function endpointThatAlways(act: Act): Promise<ScriptedEndpoint> {
-  return serve(
+  return answering(
     () => act,
     () => 0,
   );
 }
 
-async function serve(next: () => Act | undefined, left: () => number): Promise<ScriptedEndpoint> {
+async function answering(next: () => Act | undefined, left: () => number): Promise<ScriptedEndpoint> {
   const received: Received[] = [];
   const surprises: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const body = (await readBody(request)).toString();
     const { method, url, headers } = request;
     received.push({ method, url, headers, body });
@@ -56,11 +56,10 @@ async function serve(next: () => Act | undefined, left: () => number): Promise<S
     act === undefined ? response.destroy() : act(response, request);
   });
   return {
-    baseUrl: checkBaseUrl(`http://127.0.0.1:${await bindToLoopback(server)}/v1`, 'test'),
+    baseUrl: checkBaseUrl(`${server.origin}/v1`, 'test'),
     received,
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       if (surprises.length > 0) throw new Error(`Unexpected requests: ${surprises.join(', ')}`);
       if (left() > 0) throw new Error(`${left()} scripted answers were never asked for`);
     },

@@ -9,7 +9,7 @@ import {
   type Pace,
 } from '../../src/llm/provider.ts';
 import { type RecordedStep, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
-import { startOpenAIServer } from '../servers/openai-server.ts';
+import { serve } from '../servers/serve.ts';
 import {
   type Act,
   CALL_REPLY,
@@ -67,7 +67,8 @@ describe('a streamed reply is the same as one in one piece', () => {
     '%s: %s',
     async (api, _, step) => {
       const both = [false, true].map(async (streams) => {
-        await using server = await startOpenAIServer({ script: [step] });
+        await using servers = await serve({ script: [step] });
+        const server = servers.model;
         const baseUrl = checkBaseUrl(server.baseUrl, 'test');
         const key = checkApiKey(server.key, 'test');
         const { completion } = await send(baseUrl, { key, api, streams });
@@ -96,7 +97,8 @@ describe('a streamed reply is the same as one in one piece', () => {
       pieces: 997,
       reply: reply({ text: 'é€😀\r\n'.repeat(20) }),
     };
-    await using server = await startOpenAIServer({ script: [step] });
+    await using servers = await serve({ script: [step] });
+    const server = servers.model;
     const key = checkApiKey(server.key, 'test');
     const { completion } = await send(checkBaseUrl(server.baseUrl, 'test'), { key, api });
     expect(completion).toMatchObject({ kind: 'reply', text: 'é€😀\r\n'.repeat(20) });

@@ -3,15 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type ArtifactServer,
-  type ArtifactServerOptions,
-  startArtifactServer,
-} from '../servers/artifact-server.ts';
-import type { RepositoryOptions, RunOptions, UserOptions } from '../servers/github/model.ts';
-import { type GitHubServer, startGitHubServer } from '../servers/github-server.ts';
-import type { ScriptStep } from '../servers/openai/script.ts';
-import { type OpenAIServer, startOpenAIServer } from '../servers/openai-server.ts';
+import type { RepositoryOptions, RunOptions } from '../servers/github/model.ts';
+import { type Scene, type Servers, serve } from '../servers/serve.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ECOSYSTEMS, type FixtureName } from './ecosystems.ts';
 import { createFixtureRepository, createRemote } from './fixture-repository.ts';
@@ -26,7 +19,9 @@ export const FAILED_RUN_ID = 9001;
 /** The committed bundle in a process of its own, or the sources in this one, which is several times as fast. */
 export type Runs = 'bundle' | 'sources';
 
-export interface WorldOptions {
+type OfServers = Pick<Scene, 'otherwise' | 'models' | 'artifactFault' | 'isEnterprise' | 'users'>;
+
+export interface WorldOptions extends OfServers {
   readonly fixture: FixtureName;
   /** More files of the commit, by path. */
   readonly files?: Readonly<Record<string, string>> | undefined;
@@ -34,15 +29,7 @@ export interface WorldOptions {
   readonly stage?: ((dir: string) => void) | undefined;
   /** Beside the model key and the tokens: what must not leave the job either. */
   readonly secrets?: readonly NamedSecret[];
-  readonly script: readonly ScriptStep[];
-  /** What every request after the script's end gets. */
-  readonly otherwise?: ScriptStep;
-  readonly users?: Readonly<Record<string, UserOptions>>;
-  readonly artifactFault?: ArtifactServerOptions['fault'];
-  /** What the model's endpoint lists. */
-  readonly models?: readonly string[];
-  /** GitHub Enterprise Server: it has no artifact service. */
-  readonly isEnterprise?: boolean;
+  readonly script: NonNullable<Scene['script']>;
   /** `path:` of actions/checkout. */
   readonly checkoutPath?: string;
   /** Rulesets of the repository. */
@@ -58,7 +45,7 @@ export interface WorldOptions {
 }
 
 /** GitHub, its artifact service and a model on loopback, around a real repository and its checkout. */
-export interface World extends AsyncDisposable {
+export interface World extends Omit<Servers, 'close'> {
   readonly dir: string;
   /** Holds a clone of the remote over smart HTTP, as actions/checkout makes it. */
   readonly workspace: string;
@@ -66,13 +53,8 @@ export interface World extends AsyncDisposable {
   readonly checkout: string;
   readonly remote: string;
   readonly commit: string;
-  readonly github: GitHubServer;
-  readonly model: OpenAIServer;
-  readonly artifacts: ArtifactServer;
   /** Whatever must not leave the job. */
   readonly secrets: readonly NamedSecret[];
-  /** All rules that any server saw broken. */
-  readonly violations: readonly string[];
   act(step: Act): Promise<ActionResult>;
 }
 
@@ -97,28 +79,20 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const { commit } = repositories;
   const remote = join(dir, 'remote.git');
   await cp(repositories.remote, remote, { recursive: true });
-  const users = { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users } as const;
   const { script, otherwise, artifactFault, models, rules, isEnterprise = false } = options;
-  const model = await startOpenAIServer({
-    script,
-    ...(otherwise === undefined ? {} : { otherwise }),
-    ...(models === undefined ? {} : { models }),
-  });
-  const artifacts = await startArtifactServer(artifactFault === undefined ? {} : { fault: artifactFault });
-  const github = await startGitHubServer({
+  const servers = await serve({
     gitDir: remote,
     repository: { ...REPOSITORY, ...(rules === undefined ? {} : { rules }) },
-    users,
-    artifacts: () => artifacts.artifacts,
-    isEnterprise,
+    users: { octo: { permission: 'admin' }, ada: { permission: 'write' }, ...options.users },
+    ...{ script, otherwise, models, artifactFault, isEnterprise },
   });
+  const { github, model, artifacts } = servers;
   const workspace = join(dir, options.workspace ?? 'workspace');
   const checkout = join(workspace, options.checkoutPath ?? '');
   await cp(repositories.checkout, checkout, { recursive: true, verbatimSymlinks: true });
   const config = join(checkout, '.git/config');
   const text = await readFile(config, 'utf8');
   await writeFile(config, text.replace(/(?<=url = ).*/, github.cloneUrl));
-  const servers = [github, model, artifacts];
   let acts = 0;
   return {
     dir,
@@ -137,7 +111,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       ...(options.secrets ?? []),
     ],
     get violations() {
-      return servers.flatMap(({ violations }) => violations);
+      return servers.violations;
     },
     act: async (step) => {
       acts += 1;
@@ -152,7 +126,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       return runSources(run);
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all(servers.map((server) => server.close()));
+      await servers.close();
       await rm(dir, { recursive: true, force: true });
     },
   };
@@ -189,12 +163,9 @@ async function makeRepositories({ fixture, files, stage }: Origin, dir: string):
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
-function variables(of: {
-  github: GitHubServer;
-  artifacts: ArtifactServer;
-  commit: string;
-  token: string;
-}): Record<string, string> {
+function variables(
+  of: Pick<Servers, 'github' | 'artifacts'> & { readonly commit: string; readonly token: string },
+): Record<string, string> {
   const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
   return {
     GITHUB_TOKEN: of.token,

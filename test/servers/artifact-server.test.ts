@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type ArtifactServer, startArtifactServer } from './artifact-server.ts';
-
-let server: ArtifactServer;
-
-afterEach(async () => {
-  await server.close();
-});
+import { serve } from './serve.ts';
 
 test('the storage takes signed requests without the token only, and no list of blocks it does not have', async () => {
-  server = await startArtifactServer();
+  await using servers = await serve();
+  const server = servers.artifacts;
   const { ACTIONS_RESULTS_URL: origin, ACTIONS_RUNTIME_TOKEN: token } = server.environment;
   const authorization = `Bearer ${token}`;
   const created = await fetch(`${origin}twirp/github.actions.results.api.v1.ArtifactService/CreateArtifact`, {
@@ -68,7 +63,8 @@ test.each([
   ],
   ['finalizing nothing', 'FinalizeArtifact', nothing, {}, 'not created'],
 ])('%s is a violation', async (_, method, body, headers, told) => {
-  server = await startArtifactServer();
+  await using servers = await serve();
+  const server = servers.artifacts;
   const { ACTIONS_RESULTS_URL: origin, ACTIONS_RUNTIME_TOKEN: token } = server.environment;
   const url = `${origin}twirp/github.actions.results.api.v1.ArtifactService/${method}`;
   const usual = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -1,9 +1,8 @@
-import { fill, type Resolve } from './contract-fill.ts';
-import { strictDocument } from './contract-schema.ts';
-import { type Validate, validatorFor } from './contract-validator.ts';
-import { at, isObject, type Json, type JsonObject, listAt } from './json.ts';
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { isObject, type Json, type JsonObject, listAt, parseJson, stringAt } from './json.ts';
 
-/** An API as its published OpenAPI description states it, to judge requests and responses by. */
+/** A published API, to judge requests and responses by. */
 export interface Contract {
   /** The operation that a request names; undefined: no such route. */
   match(method: string, path: string): Match | undefined;
@@ -15,7 +14,7 @@ export interface Match {
   /** Path and query parameters as their declared types, and what is wrong with them. */
   parameters(query: URLSearchParams): Parameters;
   problemsOfRequest(body: Json | undefined): readonly string[];
-  /** A response with what the description requires of it and the server did not say. */
+  /** A response with what the description requires of it and the server did not say: null, empty, 0, false, or the first of a choice. */
   filled(status: number, body: Json | undefined): Json | undefined;
   problemsOfResponse(status: number, body: Json | undefined): readonly string[];
   /** Of one event of a response that is streamed. */
@@ -28,147 +27,204 @@ export interface Parameters {
   readonly problems: readonly string[];
 }
 
-interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly pattern: RegExp;
-  /** Names of the path parameters, in order. */
-  readonly names: readonly string[];
-  readonly parameters: JsonObject;
-  readonly body: JsonObject | undefined;
-  readonly isBodyRequired: boolean;
-  /** Response schema by status; undefined: a response without a body. */
-  readonly responses: ReadonlyMap<string, JsonObject | undefined>;
-  /** Schema of the events of a stream; undefined: it streams nothing. */
-  readonly event: JsonObject | undefined;
-}
+/** Says what is wrong with `value` by `schema`. */
+type Validate = (schema: Json, value: Json) => readonly string[];
 
 interface Judge {
   readonly validate: Validate;
+  /** Reads "12" as a number where one is due. */
   readonly coerce: Validate;
-  readonly errorSchema: JsonObject;
-  readonly resolve: Resolve;
+  /** The schema of every error that a route does not describe. */
+  readonly error: JsonObject;
+  readonly schemas: ReadonlyMap<string, Json>;
 }
 
-const id = 'contract';
+/** The contract in a file of contracts/. `error` names the schema of errors that a route does not describe. */
+export const readContract = (name: 'github' | 'openai', error: string): Contract =>
+  contractOf(readFileSync(new URL(`./contracts/${name}.jsonl`, import.meta.url), 'utf8').split('\n'), error);
 
-/** `errorSchema` names the component that fits every error answer a route does not describe. */
-export function contractOf(description: JsonObject, errorSchema: string): Contract {
-  const document = strictDocument(description, id);
+/** A contract from the lines that scripts/extract-contracts.ts writes: routes, and the schemas that several of them name. */
+export function contractOf(lines: readonly string[], error: string): Contract {
+  const parsed = lines.map(parseJson).filter(isObject);
+  const routes = parsed.filter((line) => 'route' in line).map(routeOf);
+  const schemas = new Map(
+    parsed.flatMap(({ name, schema = {} }) => (name === undefined ? [] : [[String(name), schema]])),
+  );
   const judge = {
-    validate: validatorFor(document, id, false),
-    coerce: validatorFor(document, id, true),
-    errorSchema: { $ref: `${id}#/components/schemas/${errorSchema}` },
-    resolve: (ref: string) => resolve(document, { $ref: ref }),
+    validate: validatorFor(schemas, false),
+    coerce: validatorFor(schemas, true),
+    error: { $ref: error },
+    schemas,
   };
-  const operations = operationsOf(document);
+  // A literal segment wins over a parameter: the fewer parameters, the earlier.
+  routes.sort((a, b) => a.names.length - b.names.length);
   return {
     match(method, path) {
-      for (const operation of operations) {
-        if (operation.method !== method.toLowerCase()) continue;
-        const [, ...values] = operation.pattern.exec(path) ?? [];
-        if (values.length > 0 || operation.pattern.test(path)) {
-          return matched(judge, operation, values.map(decodeURIComponent));
-        }
+      for (const route of routes) {
+        const [whole, ...values] = (route.method === method && route.pattern.exec(path)) || [];
+        if (whole !== undefined) return matched(judge, route, values.map(decodeURIComponent));
       }
       return undefined;
     },
   };
 }
 
-function matched(judge: Judge, operation: Operation, values: readonly string[]): Match {
+type Route = ReturnType<typeof routeOf>;
+
+function routeOf(line: JsonObject) {
+  const [method = '', path = ''] = stringAt(line, 'route').split(' ');
+  const closed = (properties: Json = {}) => ({ type: 'object', properties, additionalProperties: false });
+  const pattern = path.replace(/\{\w+(\+?)\}/g, (_, plus) => (plus === '+' ? '(.+)' : '([^/]+)'));
   return {
-    id: operation.id,
+    line,
+    method,
+    pattern: new RegExp(`^${pattern}$`),
+    names: [...path.matchAll(/\{(\w+)/g)].map(([, name = '']) => name),
+    parameters: {
+      type: 'object',
+      properties: { path: closed(line['path']), query: closed(line['query']) },
+    },
+    replies: new Map(isObject(line['replies']) ? Object.entries(line['replies']) : []),
+  };
+}
+
+function matched(
+  { validate, coerce, error, schemas }: Judge,
+  route: Route,
+  values: readonly string[],
+): Match {
+  const { line, names, parameters, replies } = route;
+  const { body: bodySchema, event: eventSchema } = line;
+  const bodiless = (body: Json | undefined) =>
+    body === undefined ? [] : ['has a body, and none is described'];
+  return {
+    id: stringAt(line, 'id'),
     parameters(query) {
-      const path = Object.fromEntries(operation.names.map((name, i) => [name, values[i] ?? '']));
+      const path = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']));
       const given = { path, query: Object.fromEntries(query) };
-      const problems = judge.coerce(operation.parameters, given); // changes the values to their declared types
+      const problems = coerce(parameters, given); // changes the values to their declared types
       return { ...given, problems };
     },
     problemsOfRequest(body) {
-      if (operation.body === undefined)
-        return body === undefined ? [] : ['has a body, and none is described'];
-      if (body === undefined) return operation.isBodyRequired ? ['has no JSON body'] : [];
-      return judge.validate(operation.body, body);
+      if (bodySchema === undefined) return bodiless(body);
+      if (body === undefined) return line['needsBody'] === true ? ['has no JSON body'] : [];
+      return validate(bodySchema, body);
     },
     filled(status, body) {
-      const schema = operation.responses.get(String(status));
-      return body === undefined || schema === undefined ? body : fill(schema, body, judge.resolve);
+      const schema = replies.get(String(status)) ?? null;
+      return body === undefined || schema === null ? body : fill(schema, body, schemas);
     },
     problemsOfResponse(status, body) {
-      const isDescribed = operation.responses.has(String(status));
-      if (!isDescribed && status < 400) return [`status ${status} is not described`];
-      const described = operation.responses.get(String(status));
-      const schema = described ?? (status < 400 ? undefined : judge.errorSchema);
-      if (schema === undefined) return body === undefined ? [] : ['has a body, and none is described'];
-      return body === undefined ? ['has no body'] : judge.validate(schema, body);
+      const described = replies.get(String(status));
+      if (described === undefined && status < 400) return [`status ${status} is not described`];
+      const schema = described ?? (status < 400 ? null : error);
+      if (schema === null) return bodiless(body);
+      return body === undefined ? ['has no body'] : validate(schema, body);
     },
-    problemsOfEvent(event) {
-      return operation.event === undefined
-        ? ['no stream is described']
-        : judge.validate(operation.event, event);
-    },
+    problemsOfEvent: (event) =>
+      eventSchema === undefined ? ['no stream is described'] : validate(eventSchema, event),
   };
 }
 
-function operationsOf(document: JsonObject): readonly Operation[] {
-  const operations: Operation[] = [];
-  for (const [path, methods] of entriesOf(document['paths'])) {
-    for (const [method, node] of entriesOf(methods))
-      operations.push(operationOf(document, { path, method, node }));
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const maxProblems = 12;
+
+/** A schema is compiled once, when it is first needed. */
+function validatorFor(schemas: ReadonlyMap<string, Json>, coerceTypes: boolean): Validate {
+  const options = { code: { optimize: false }, inlineRefs: false, strict: false, allErrors: true } as const;
+  const ajv = new Ajv2020({ ...options, coerceTypes });
+  ajv.addFormat('date-time', dateTime);
+  ajv.addFormat('uri', (text: string) => URL.canParse(text));
+  ajv.addFormat('email', /^[^@\s]+@[^@\s]+$/);
+  ajv.addFormat('repo.nwo', /^[^/\s]+\/[^/\s]+$/);
+  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
+  for (const anything of ['float', 'unixtime']) ajv.addFormat(anything, true);
+  for (const [name, schema] of schemas) if (isObject(schema)) ajv.addSchema(schema, name);
+  return (schema, value) => {
+    const validate = ajv.compile(isObject(schema) ? schema : true); // keeps what it has compiled, by the object
+    if (validate(value)) return [];
+    const errors = validate.errors ?? [];
+    // A union complains once for each member, whatever was meant: its tags come last.
+    const [tags, others] = [errors.filter(isOfTag), errors.filter((each) => !isOfTag(each))];
+    return [...new Set([...others, ...tags].map(describeError))].slice(0, maxProblems);
+  };
+}
+
+const isOfTag = ({ keyword, instancePath }: ErrorObject): boolean =>
+  keyword === 'anyOf' || (keyword === 'enum' && /\/(?:type|role)$/.test(instancePath));
+
+function describeError({ instancePath, message, params }: ErrorObject): string {
+  const details = Object.values(params).filter((value) => typeof value === 'string' || Array.isArray(value));
+  return `${instancePath || '/'} ${message ?? 'is wrong'} ${JSON.stringify(details)}`;
+}
+
+/** `value` with every member that `schema` requires and nobody said. */
+function fill(schema: Json | undefined, value: Json | undefined, schemas: Judge['schemas']): Json {
+  const named = resolved(schema, schemas);
+  if (!isObject(named)) return value ?? null;
+  const choices = listAt(named, 'anyOf').map((choice) => resolved(choice, schemas));
+  if (choices.length > 0 && !('properties' in named)) {
+    const chosen = choices.find((choice) => (value === undefined ? isNull(choice) : isForm(choice, value)));
+    return fill(chosen ?? (value === undefined ? choices[0] : undefined), value, schemas);
   }
-  // A literal segment wins over a parameter: the fewer parameters, the earlier.
-  return operations.sort((a, b) => a.names.length - b.names.length);
+  if (value === undefined) return nothing(named, schemas);
+  if (Array.isArray(value)) return value.map((item) => fill(named['items'], item, schemas));
+  return isObject(value) ? withMembers(named, value, schemas) : value;
 }
 
-function operationOf(document: JsonObject, from: { path: string; method: string; node: Json }): Operation {
-  const { path, method, node } = from;
-  const declared = listAt(isObject(node) ? node : {}, 'parameters').map((parameter) =>
-    resolve(document, parameter),
-  );
-  const parameters = declared.filter(isObject);
-  const multi = new Set(parameters.filter((p) => p['x-multi-segment'] === true).map((p) => p['name']));
-  const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => (multi.has(name) ? '(.+)' : '([^/]+)'));
-  const responses = entriesOf(at(node, 'responses')).map(
-    ([status, response]) => [status, bodySchema(resolve(document, response))] as const,
-  );
+const resolved = (schema: Json | undefined, schemas: Judge['schemas']): Json | undefined =>
+  isObject(schema) && typeof schema['$ref'] === 'string' ? schemas.get(schema['$ref']) : schema;
+
+const typesOf = (schema: Json | undefined): readonly Json[] =>
+  isObject(schema) ? [schema['type'] ?? ''].flat() : [];
+const isNull = (schema: Json | undefined): boolean => typesOf(schema).includes('null');
+
+/** Whether a schema is one of an object where the value is one, or of a list where it is a list. */
+const isForm = (schema: Json | undefined, value: Json): boolean =>
+  isObject(schema) &&
+  (isObject(value) ? 'properties' in schema || 'allOf' in schema : Array.isArray(value) && 'items' in schema);
+
+function withMembers(schema: JsonObject, value: JsonObject, schemas: Judge['schemas']): JsonObject {
+  const { properties, required } = membersOf(schema, schemas);
+  const names = new Set([...Object.keys(value), ...required]);
+  return Object.fromEntries([...names].map((name) => [name, fill(properties[name], value[name], schemas)]));
+}
+
+/** The members of an object and of all that it is made of. */
+function membersOf(
+  schema: JsonObject,
+  schemas: Judge['schemas'],
+): { readonly properties: JsonObject; readonly required: readonly string[] } {
+  const parts = listAt(schema, 'allOf')
+    .map((part) => resolved(part, schemas))
+    .filter((part) => isObject(part))
+    .map((part) => membersOf(part, schemas));
   return {
-    id: String(at(node, 'operationId')),
-    method,
-    pattern: new RegExp(`^${pattern}$`),
-    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-    parameters: {
-      type: 'object',
-      properties: { path: groupOf(parameters, 'path'), query: groupOf(parameters, 'query') },
-    },
-    body: bodySchema(at(node, 'requestBody')),
-    isBodyRequired: at(node, 'requestBody', 'required') === true,
-    responses: new Map(responses),
-    event: bodySchema(at(node, 'responses', '200'), 'text/event-stream'),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema['properties']),
+    required: [...parts.flatMap(({ required }) => required), ...listAt(schema, 'required').map(String)],
   };
 }
 
-function groupOf(parameters: readonly JsonObject[], place: string): JsonObject {
-  const declared = parameters.filter((parameter) => parameter['in'] === place);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(declared.map((p) => [String(p['name']), p['schema'] ?? {}])),
-    required: declared.filter((p) => p['required'] === true).map((p) => String(p['name'])),
-    additionalProperties: false,
-  };
-}
-
-function bodySchema(holder: Json | undefined, form = 'application/json'): JsonObject | undefined {
-  const schema = at(holder, 'content', form, 'schema');
-  return isObject(schema) ? schema : undefined;
-}
-
-function resolve(document: JsonObject, node: Json): Json | undefined {
-  const ref = at(node, '$ref');
-  if (typeof ref !== 'string') return node;
-  return at(document, ...ref.slice(ref.indexOf('#/') + 2).split('/'));
-}
-
-function entriesOf(node: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(node) ? Object.entries(node) : [];
+function nothing(schema: JsonObject, schemas: Judge['schemas']): Json {
+  if (isNull(schema)) return null;
+  const [first] = listAt(schema, 'enum');
+  if (first !== undefined) return first;
+  switch (typesOf(schema)[0]) {
+    case 'string': {
+      const formats = new Map([
+        ['date-time', '2024-01-01T00:00:00Z'],
+        ['uri', 'https://unsaid.invalid/'],
+      ]);
+      return formats.get(String(schema['format'])) ?? '';
+    }
+    case 'integer':
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'array':
+      return [];
+    default:
+      return withMembers(schema, {}, schemas);
+  }
 }

@@ -9,7 +9,7 @@ export interface Loopback extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Lets a server listen on 127.0.0.1, on a free port unless one is given, and returns the port. */
 export async function bindToLoopback(
@@ -26,7 +26,10 @@ export async function bindToLoopback(
 }
 
 /** Starts a server; `onCrash` hears of what `handle` throws, and the connection is then cut. */
-export async function listen(handle: Handle, onCrash: (error: unknown) => void): Promise<Loopback> {
+export async function listen(
+  handle: Handle,
+  onCrash: (error: unknown) => void = () => {},
+): Promise<Loopback> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (request.complete) onCrash(error); // otherwise the client left in the middle of its request

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import OpenAI from 'openai';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import {
   httpError,
@@ -11,16 +11,15 @@ import {
   type ScriptStep,
   toolCall,
 } from './openai/script.ts';
-import { type OpenAIServer, startOpenAIServer } from './openai-server.ts';
+import { type ModelServer, type Scene, serve } from './serve.ts';
 
-let server: OpenAIServer | undefined;
+async function start(...script: readonly ScriptStep[]): Promise<{ server: ModelServer; client: OpenAI }> {
+  return startWith({ script });
+}
 
-afterEach(async () => {
-  await server?.close();
-});
-
-async function start(...script: readonly ScriptStep[]): Promise<{ server: OpenAIServer; client: OpenAI }> {
-  server = await startOpenAIServer({ script });
+async function startWith(scene: Scene) {
+  const { model: server, close } = await serve(scene);
+  onTestFinished(close);
   return { server, client: new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 }) };
 }
 
@@ -124,8 +123,7 @@ describe('the script', () => {
 
   test('a step may look at the request, and the last may stand for ever', async () => {
     const script = [(request: { body: object }) => reply({ text: JSON.stringify(request.body) })];
-    server = await startOpenAIServer({ script, otherwise: httpError(500) });
-    const client = new OpenAI({ apiKey: server.key, baseURL: server.baseUrl, maxRetries: 0 });
+    const { server, client } = await startWith({ script, otherwise: httpError(500) });
     expect((await ask(client)).output_text).toBe('{"model":"m","input":"x"}');
     await expect(ask(client)).rejects.toMatchObject({ status: 500 });
     await expect(ask(client)).rejects.toMatchObject({ status: 500 });

@@ -2,32 +2,74 @@ import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { gitEnvironment } from './git-store.ts';
+import type { RepositoryOptions } from './model.ts';
+import { isGitLogin } from './request-rules.ts';
 
-export interface GitHttpRequest {
+export interface GitRemote {
+  readonly repository: RepositoryOptions;
   readonly gitDir: string;
+  readonly token: string;
+  readonly takesPushes: boolean;
+  readonly report: (violation: string) => void;
+}
+
+interface GitRequest {
   /** What follows `/{owner}/{name}.git`, for instance `/info/refs`. */
   readonly subpath: string;
   readonly query: string;
   readonly body: Uint8Array;
-  /** Whether pushes are taken. */
-  readonly takesPushes: boolean;
+}
+
+const service = /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-(?:upload|receive)-pack)$/;
+
+/** The part of a path that git's protocol adds to the repository's address; undefined: not a git request. */
+export function gitSubpath(path: string, { owner, name }: RepositoryOptions): string | undefined {
+  const [, pathOwner = '', pathName = '', subpath] = service.exec(path) ?? [];
+  const isOurs =
+    pathOwner.toLowerCase() === owner.toLowerCase() && pathName.toLowerCase() === name.toLowerCase();
+  return isOurs ? subpath : undefined;
+}
+
+/** Serves a git client; pushes only where they are expected, and private repositories only with the token. */
+export async function answerGit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  of: GitRequest & { readonly remote: GitRemote },
+): Promise<void> {
+  const { remote, subpath, query } = of;
+  const { authorization } = request.headers;
+  const isSignedIn = authorization !== undefined && isGitLogin(authorization, remote.token);
+  const isPush = subpath.endsWith('receive-pack') || query.includes('git-receive-pack');
+  if (authorization !== undefined && !isSignedIn) remote.report(`git ${subpath}: wrong credentials`);
+  if (isPush && !remote.takesPushes) {
+    remote.report(`git ${subpath}: a push, and the publisher works over the API only`);
+    response.writeHead(403).end();
+    return;
+  }
+  if (!isSignedIn && (isPush || remote.repository.private === true || authorization !== undefined)) {
+    // git asks without credentials first, and again after this answer.
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
+    return;
+  }
+  await serveGit(request, response, of);
 }
 
 // As on github.com: any reachable commit can be fetched by its sha, and clones may be partial.
 const serverSettings = { 'uploadpack.allowAnySHA1InWant': 'true', 'uploadpack.allowFilter': 'true' };
 
 /** Answers one request of git's smart HTTP protocol through `git http-backend`, a CGI program (git-http-backend(1)). */
-export async function serveGit(
+async function serveGit(
   request: IncomingMessage,
   response: ServerResponse,
-  of: GitHttpRequest,
+  of: GitRequest & { readonly remote: GitRemote },
 ): Promise<void> {
-  const settings = Object.entries({ ...serverSettings, 'http.receivepack': String(of.takesPushes) });
-  const { GIT_DIR: _, ...env } = gitEnvironment(of.gitDir);
+  const { gitDir, takesPushes } = of.remote;
+  const settings = Object.entries({ ...serverSettings, 'http.receivepack': String(takesPushes) });
+  const { GIT_DIR: _, ...env } = gitEnvironment(gitDir);
   const child = spawn('git', ['http-backend'], {
     env: {
       ...env,
-      GIT_PROJECT_ROOT: dirname(of.gitDir),
+      GIT_PROJECT_ROOT: dirname(gitDir),
       GIT_HTTP_EXPORT_ALL: '1',
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(
@@ -37,13 +79,13 @@ export async function serveGit(
         ]),
       ),
       GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
-      PATH_INFO: `/${basename(of.gitDir)}${of.subpath}`,
+      PATH_INFO: `/${basename(gitDir)}${of.subpath}`,
       QUERY_STRING: of.query,
       REQUEST_METHOD: request.method ?? 'GET',
       CONTENT_TYPE: request.headers['content-type'] ?? '',
       CONTENT_LENGTH: String(of.body.length),
       HTTP_CONTENT_ENCODING: String(request.headers['content-encoding'] ?? ''),
-      ...(of.takesPushes ? { REMOTE_USER: 'x-access-token' } : {}),
+      ...(takesPushes ? { REMOTE_USER: 'x-access-token' } : {}),
     },
     stdio: ['pipe', 'pipe', 'ignore'],
   });

@@ -1,31 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contractOf } from './contract.ts';
-import { type Api, answerApi } from './github/answer-api.ts';
-import { answerGit, type GitRemote, gitSubpath } from './github/answer-git.ts';
-import { GitStore } from './github/git-store.ts';
-import { type LogRequest, startLogOrigin } from './github/log-origin.ts';
-import type {
-  GitHubFault,
-  Issue,
-  PullOptions,
-  RepositoryOptions,
-  RunOptions,
-  UserOptions,
-} from './github/model.ts';
-import type { RunArtifact, World } from './github/route.ts';
-import { openPull } from './github/routes-pulls.ts';
-import { GitHubState } from './github/state.ts';
-import { type Json, parseJson } from './json.ts';
-import { headersOf, listen, readBody, send } from './loopback.ts';
+import { readContract } from '../contract.ts';
+import { type Json, parseJson } from '../json.ts';
+import { headersOf, listen, readBody, send } from '../loopback.ts';
+import { type Api, answerApi } from './answer-api.ts';
+import { answerGit, type GitRemote, gitSubpath } from './git-http.ts';
+import { GitStore } from './git-store.ts';
+import { type LogRequest, startLogOrigin } from './log-origin.ts';
+import type { GitHubFault, Issue, PullOptions, RepositoryOptions, RunOptions, UserOptions } from './model.ts';
+import type { RunArtifact, World } from './route.ts';
+import { openPull } from './routes-pulls.ts';
+import { GitHubState } from './state.ts';
 
-export interface GitHubServerOptions {
-  /** A bare repository: what the API writes stands there for git to fetch. */
-  readonly gitDir: string;
-  readonly repository: RepositoryOptions;
+export interface GitHubScene {
+  /** A bare repository: what the API writes stands there for git to fetch. Without it the repository is empty. */
+  readonly gitDir?: string;
+  /** `octo/app` by default. */
+  readonly repository?: RepositoryOptions;
   /** Every account the test mentions, by login; the owner is an admin unless said otherwise. */
   readonly users?: Readonly<Record<string, UserOptions>>;
-  /** What the run under way has uploaded so far, whichever run is asked about. */
+  /** What the run under way has uploaded so far, whichever run is asked about; what the artifact service holds by default. */
   readonly artifacts?: () => Iterable<RunArtifact>;
   /** Addresses as GitHub Enterprise Server has them: one host, the API below `/api`. */
   readonly isEnterprise?: boolean;
@@ -48,7 +41,7 @@ interface LoggedRequest {
 }
 
 /** GitHub as far as agent-fix knows it. Tests end with `violations` empty. */
-export interface GitHubServer extends AsyncDisposable {
+export interface GitHubServer {
   /** GITHUB_API_URL */
   readonly apiUrl: string;
   /** GITHUB_SERVER_URL: the artifact client takes no other loopback name than `*.localhost`. */
@@ -69,12 +62,13 @@ export interface GitHubServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-const contractUrl = new URL('../contracts/github-subset.json', import.meta.url);
-const contract = contractOf(JSON.parse(readFileSync(contractUrl, 'utf8')), 'basic-error');
+const contract = readContract('github', 'basic-error');
 const bot: UserOptions = { type: 'Bot', id: 41_898_282 };
 
-export async function startGitHubServer(options: GitHubServerOptions): Promise<GitHubServer> {
-  const { gitDir, repository, takesPushes = false } = options;
+const EMPTY = { owner: 'octo', name: 'app', id: 77, defaultBranch: 'main' };
+
+export async function startGitHub(options: GitHubScene): Promise<GitHubServer> {
+  const { gitDir = '/nonexistent', repository = EMPTY, takesPushes = false } = options;
   const token = `ghs_${'agentfixtest'.repeat(3)}`;
   const readToken = `ghs_${'onlyreading4'.repeat(3)}`;
   const login = 'github-actions[bot]';
@@ -140,7 +134,6 @@ export async function startGitHubServer(options: GitHubServerOptions): Promise<G
     addRun: (run) => void state.runs.set(run.id, run),
     addPull: (pull) => addPull(pull, world),
     close,
-    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contractOf, type Match } from './contract.ts';
-import { isObject, type Json, type JsonObject, parseJson } from './json.ts';
-import { headersOf, listen, readBody, send } from './loopback.ts';
-import { perform } from './openai/perform.ts';
-import { problemsOfMeaning } from './openai/request-rules.ts';
-import type { ModelRequest, ScriptStep } from './openai/script.ts';
+import { type Match, readContract } from '../contract.ts';
+import { isObject, type Json, type JsonObject, parseJson } from '../json.ts';
+import { headersOf, listen, readBody, send } from '../loopback.ts';
+import { perform } from './perform.ts';
+import { problemsOfMeaning } from './request-rules.ts';
+import type { ModelRequest, ScriptStep } from './script.ts';
 
-export interface OpenAIServerOptions {
-  /** One step a request, in order. */
-  readonly script: readonly ScriptStep[];
-  readonly key?: string;
+export interface ModelScene {
+  /** What the model's endpoint does with each request, in order; nothing by default. */
+  readonly script?: readonly ScriptStep[];
   /** What every request after the script's end gets; without it, such a request is a violation. */
-  readonly otherwise?: ScriptStep;
+  readonly otherwise?: ScriptStep | undefined;
   /** What it lists; by default OpenAI's own, ours among them. */
-  readonly models?: readonly string[];
+  readonly models?: readonly string[] | undefined;
 }
 
 /** A model endpoint that speaks Responses and Chat Completions from a script. Tests end with `violations` empty. */
-export interface OpenAIServer extends AsyncDisposable {
+export interface ModelServer {
   /** OPENAI_BASE_URL */
   readonly baseUrl: string;
   readonly key: string;
@@ -28,17 +26,20 @@ export interface OpenAIServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-const contractUrl = new URL('../contracts/openai-subset.json', import.meta.url);
-const contract = contractOf(JSON.parse(readFileSync(contractUrl, 'utf8')), 'ErrorResponse');
+const contract = readContract('openai', 'ErrorResponse');
 
-export async function startOpenAIServer(options: OpenAIServerOptions): Promise<OpenAIServer> {
-  const { script, key = `sk-test-${'agentfix'.repeat(4)}` } = options;
+export async function startModel({
+  script = [],
+  otherwise,
+  models = MODELS,
+}: ModelScene): Promise<ModelServer> {
+  const key = `sk-test-${'agentfix'.repeat(4)}`;
   const requests: ModelRequest[] = [];
   const broken: string[] = [];
-  compileSchemas();
+  if (script.length > 0) compileSchemas();
+  const endpoint = { script, otherwise, models, key, requests, broken, judged: new Set<string>() };
   const server = await listen(
-    (incoming, response) =>
-      receive(incoming, response, { ...options, key, requests, broken, judged: new Set() }),
+    (incoming, response) => receive(incoming, response, endpoint),
     (error) => void broken.push(`the fake crashed: ${error}`),
   );
   return {
@@ -50,11 +51,13 @@ export async function startOpenAIServer(options: OpenAIServerOptions): Promise<O
       return left > 0 ? [...broken, `${left} of ${script.length} steps were not asked for`] : broken;
     },
     close: server.close,
-    [Symbol.asyncDispose]: server.close,
   };
 }
 
-interface Endpoint extends OpenAIServerOptions {
+interface Endpoint {
+  readonly script: readonly ScriptStep[];
+  readonly otherwise: ScriptStep | undefined;
+  readonly models: readonly string[];
   readonly key: string;
   readonly requests: ModelRequest[];
   readonly broken: string[];
@@ -67,7 +70,7 @@ async function receive(
   response: ServerResponse,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { script, otherwise, models = MODELS, key, requests, broken, judged } = endpoint;
+  const { script, otherwise, models, key, requests, broken, judged } = endpoint;
   const rawBody = await readBody(incoming);
   const path = incoming.url ?? '/';
   const refuse = (status: number, problems: readonly string[]) => {

@@ -1,15 +1,15 @@
-import { ArtifactService, type StoredArtifact } from './artifact/artifact-service.ts';
-import { startBlobStore } from './artifact/blob-store.ts';
-import { isObject, parseJson } from './json.ts';
-import { headersOf, listen, readBody, send } from './loopback.ts';
+import { isObject, parseJson } from '../json.ts';
+import { headersOf, listen, readBody, send } from '../loopback.ts';
+import { ArtifactService, type StoredArtifact } from './artifact-service.ts';
+import { startBlobStore } from './blob-store.ts';
 
-export interface ArtifactServerOptions {
+export interface ArtifactScene {
   /** `down`: 503 always; `forbidden`: 403 always; `storage-down`: the service works, its storage answers 503. */
-  readonly fault?: 'down' | 'forbidden' | 'storage-down';
+  readonly artifactFault?: 'down' | 'forbidden' | 'storage-down' | undefined;
 }
 
 /** Actions' results service, with its storage on another origin. Tests end with `violations` empty. */
-export interface ArtifactServer extends AsyncDisposable {
+export interface ArtifactServer {
   /**
    * What a step's process needs to find the service. The client also wants a GITHUB_SERVER_URL that is github.com or
    * below `.localhost`: the GitHub server's `serverUrl` is.
@@ -25,7 +25,7 @@ export interface ArtifactServer extends AsyncDisposable {
 
 const prefix = '/twirp/github.actions.results.api.v1.ArtifactService/';
 
-export async function startArtifactServer({ fault }: ArtifactServerOptions = {}): Promise<ArtifactServer> {
+export async function startArtifacts({ artifactFault: fault }: ArtifactScene): Promise<ArtifactServer> {
   const violations: string[] = [];
   const calls: string[] = [];
   const report = (violation: string) => void violations.push(violation);
@@ -59,7 +59,6 @@ export async function startArtifactServer({ fault }: ArtifactServerOptions = {})
     calls,
     violations,
     close,
-    [Symbol.asyncDispose]: close,
   };
 }
 
