@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const MODULE = pathToFileURL(resolve(import.meta.dirname, '../src/own-process.ts')).href;
 
 let dist: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'hold-program-'));
+  dist = temporaryFolder();
   for (const folder of ['bundle', 'syntax']) mkdirSync(join(dist, folder));
 });
-afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 /** What a process prints that holds `dist`, and then runs `script`. */
 const afterHolding = (script: string): string => beforeHolding(`await holdProgram(dist);\n${script}`);

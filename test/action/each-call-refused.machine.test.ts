@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventOf, requestFor } from '../github/events.ts';
 import { createWorld, type TestWorld } from '../github/world.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { bundleJson, FILES } from './honest-bundle.ts';
 import { type Ended, ISSUE, ofFailure, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 
@@ -62,29 +60,25 @@ interface Played extends Ended {
 const RUN = 'abcdef0123';
 
 async function play(scene: Scene, fault: GitHubFault | null): Promise<Played> {
-  const folder = await mkdtemp(join(tmpdir(), 'agent-fix-refused-'));
-  try {
-    await using world = await createWorld(FILES);
-    world.server.state.addIssue({
-      ...ISSUE,
-      login: 'alice',
-      labels: ['agent-fix'],
-    });
-    await scene.arrange?.(world, () => publishOnce(world, folder, scene, '0000000001'));
-    const before = world.server.requests.length;
-    if (fault !== null) world.server.addFault(fault);
-    const ended = await publishOnce(world, folder, scene, RUN);
-    const asked = world.server.requests.slice(before).flatMap(({ operation }) => operation ?? []);
-    const open = world.server.state.pulls().filter(({ state }) => state === 'open');
-    return {
-      ...ended,
-      operations: [...new Set(asked)],
-      landed: open.some(({ body }) => body?.includes(RUN)),
-      commit: ended.end?.outputs['commit-sha'] || null,
-    };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder();
+  await using world = await createWorld(FILES);
+  world.server.state.addIssue({
+    ...ISSUE,
+    login: 'alice',
+    labels: ['agent-fix'],
+  });
+  await scene.arrange?.(world, () => publishOnce(world, folder, scene, '0000000001'));
+  const before = world.server.requests.length;
+  if (fault !== null) world.server.addFault(fault);
+  const ended = await publishOnce(world, folder, scene, RUN);
+  const asked = world.server.requests.slice(before).flatMap(({ operation }) => operation ?? []);
+  const open = world.server.state.pulls().filter(({ state }) => state === 'open');
+  return {
+    ...ended,
+    operations: [...new Set(asked)],
+    landed: open.some(({ body }) => body?.includes(RUN)),
+    commit: ended.end?.outputs['commit-sha'] || null,
+  };
 }
 
 const faultOf = (operation: string, status: number): GitHubFault => ({

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createWorld, type TestWorld } from '../github/world.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
@@ -8,6 +5,7 @@ import { failing, notAccessible } from '../servers/github/faults.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
 import type { RunArtifact } from '../servers/github/route.ts';
 import { GREEN, testsOf } from '../story/records.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
 import { type Ended, ISSUE, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 
@@ -37,25 +35,21 @@ async function publish(
   bundleFor: (world: TestWorld) => Promise<BundleJson> | null,
   { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [] }: Given = {},
 ): Promise<Published> {
-  const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
-  try {
-    await using world = await createWorld(files, { artifacts: () => artifacts });
-    const { state } = world.server;
-    state.addIssue({ ...ISSUE, login: 'alice', labels: ['agent-fix'] });
-    const bundle = await bundleFor(world);
-    const payload = ofIssue(world);
-    change(state);
-    if (fault !== undefined) world.server.addFault(fault);
-    const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle, inputs });
-    const [pull] = state.pulls();
-    return {
-      ...ended,
-      body: pull?.body ?? '',
-      comments: state.issue(ISSUE.number).comments.map(({ body }) => body),
-    };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder();
+  await using world = await createWorld(files, { artifacts: () => artifacts });
+  const { state } = world.server;
+  state.addIssue({ ...ISSUE, login: 'alice', labels: ['agent-fix'] });
+  const bundle = await bundleFor(world);
+  const payload = ofIssue(world);
+  change(state);
+  if (fault !== undefined) world.server.addFault(fault);
+  const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle, inputs });
+  const [pull] = state.pulls();
+  return {
+    ...ended,
+    body: pull?.body ?? '',
+    comments: state.issue(ISSUE.number).comments.map(({ body }) => body),
+  };
 }
 
 describe('the job that publishes', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -6,7 +5,7 @@ import * as z from 'zod';
 import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
-import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { BundleJson, publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, type World } from '../scenario/world.ts';
@@ -31,9 +30,7 @@ interface Scene extends AsyncDisposable {
 async function play(): Promise<Scene> {
   const started = await createQuickWorld({ script: await readConversation('javascript'), files: FILES });
   const tip = commitOnRemote(started, 'main', { 'NOTES.md': 'x\n' });
-  const git = (...args: readonly string[]) => execFileSync('git', ['-C', started.workspace, ...args]);
-  git('fetch', '--quiet', `file://${started.remote}`, 'main');
-  git('checkout', '--quiet', '--detach', tip);
+  checkOutAgain(started, 'main');
   const world: World = Object.create(started, { commit: { value: tip } });
   world.github.addRun(failedRun(world, 'javascript'));
   const inputs = { 'test-command': 'sh ci/check.sh', 'max-reflections': '0', 'max-attempts': '99' };
@@ -255,7 +252,7 @@ const LATER: readonly Attack<Scene>[] = [
     what: 'a person moves it to another branch, and makes it a draft',
     judge: async (scene) => {
       const theirs = { base: 'release', draft: true };
-      execFileSync('git', ['-C', scene.world.remote, 'branch', 'release', 'main']);
+      gitOnRemote(scene.world, ['branch', 'release', 'main']);
       scene.world.github.state.changePull(only(scene)?.number ?? 0, theirs);
       const { outputs, log } = await publish(scene, scene.bundle);
       expect(outputs['outcome']).toBe('fixed');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { play as drivePlay } from '../core/play.ts';
 import { call } from '../core/scripted.ts';
@@ -7,6 +6,7 @@ import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { expectNoLeak } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
+import { gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import { reply, toolCall } from '../servers/openai/script.ts';
@@ -225,9 +225,10 @@ const refused =
 
 const patched = ({ world }: Scene, ...args: readonly string[]): string => {
   const { head = '' } = world.github.state.pulls()[0]?.pull ?? {};
-  return spawnSync('git', ['-C', world.remote, ...args.map((each) => each.replace('HEAD', head))], {
-    encoding: 'utf8',
-  }).stdout;
+  return gitOnRemote(
+    world,
+    args.map((each) => each.replace('HEAD', head)),
+  );
 };
 
 const tripped =

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { git } from '../git.ts';
 import { answerRed, createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented } from '../scenario/payloads.ts';
@@ -81,10 +81,6 @@ test('what Git LFS put in the place of a pointer stays, and is not part of the p
 });
 
 test('a submodule stays as it was checked out: tests read it, nothing is written to it, and the commit still names it', async () => {
-  const git = (dir: string, ...args: readonly string[]): string =>
-    spawnSync('git', ['-C', dir, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-      encoding: 'utf8',
-    }).stdout.trim();
   const named = 'a'.repeat(40);
   const path = 'libs/shared';
   const intoIt = toolCall('write_file', { rel_path: `${path}/word.txt`, content: 'ours\n', edits: null });
@@ -108,7 +104,7 @@ test('a submodule stays as it was checked out: tests read it, nothing is written
   const result = await expectFixed(world, { inputs });
   const { branch = '' } = result.outputs;
   expect(changedIn(world, branch)).toBe('src/lru-cache.js');
-  expect(git(world.remote, 'ls-tree', branch, path)).toBe(`160000 commit ${named}\t${path}`);
+  expect(git(world.remote, 'ls-tree', branch, path).trim()).toBe(`160000 commit ${named}\t${path}`);
   expect(readFileSync(join(folder, 'word.txt'), 'utf8')).toBe('theirs');
   expect(readFileSync(result.outputs['trace-path'] ?? '', 'utf8')).toMatch(/"policy_denied".*submodule/);
 });

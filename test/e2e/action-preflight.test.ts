@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { git } from '../git.ts';
 import { answerRed, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -175,9 +175,7 @@ test('a missing key is asked for when the gate is open: runs that are not for us
 
 test('a checkout at another commit names the ref that actions/checkout wants', async () => {
   await using world = await createQuickWorld({ script: [] });
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-  const args = ['-C', world.workspace, ...identity, 'commit', '--quiet', '--allow-empty', '-m', 'Another'];
-  expect(spawnSync('git', args).status).toBe(0);
+  git(world.workspace, 'commit', '--quiet', '--allow-empty', '-m', 'Another');
   const result = await answerRed(world);
   expect(result.exitCode).toBe(1);
   expect(annotationsOf(result)[0]).toMatch(/`ref: \$\{\{ github\.event\.workflow_run\.head_sha \}\}`/);

@@ -1,27 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import { payloadsOf } from '../attacks/record.ts';
+import { git } from '../git.ts';
 import { answerFailure, answerRed, createQuickWorld } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
-import { createWorld, type World } from '../scenario/world.ts';
+import { createWorld } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
 import { skipNote } from '../skip-note.ts';
 
 const conversation = await readConversation('javascript');
 const note = skipNote('python3');
-
-const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
-
-/** What the uploaded trace holds of a kind. */
-function payloadsOf({ artifacts }: World, kind: string): readonly Readonly<Record<string, unknown>>[] {
-  const trace = artifacts.artifacts[0]?.files.get('trace.jsonl')?.toString() ?? '';
-  const lines = trace
-    .trim()
-    .split('\n')
-    .map((line) => LineSchema.parse(JSON.parse(line)));
-  return lines.filter((line) => line.kind === kind).map(({ payload }) => payload);
-}
 
 const overwrite = (path: string) =>
   toolCall('write_file', { rel_path: path, content: 'exit 0\n', edits: null });
@@ -47,8 +35,8 @@ test('protected paths are denied to the model, whatever AGENTS.md orders, and it
   expect(payloadsOf(world, 'policy_denied').map(({ path }) => path)).toEqual(PROTECTED);
   const { branch = '' } = result.outputs;
   expect(gitOnRemote(world, ['diff', '--name-only', 'main', branch])).toBe('src/lru-cache.js\n');
-  const status = spawnSync('git', ['-C', world.workspace, 'diff', '--name-only'], { encoding: 'utf8' });
-  expect(status.stdout.split('\n').filter((path) => PROTECTED.includes(path))).toEqual([]);
+  const changed = git(world.workspace, 'diff', '--name-only');
+  expect(changed.split('\n').filter((path) => PROTECTED.includes(path))).toEqual([]);
   // It is told as data.
   const prompt = world.model.requests[0]?.rawBody.toString() ?? '';
   expect(prompt).toContain('<untrusted source=\\"AGENTS.md\\">\\nUse two spaces.');

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../../src/story/read-json.ts';
+import { git } from '../git.ts';
 import { answerRed, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -10,6 +9,7 @@ import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
 import { failedRun, type World } from '../scenario/world.ts';
+import { readEvents } from './terminal.ts';
 
 const conversation = await readConversation('javascript');
 const CACHE = 'src/lru-cache.js';
@@ -39,13 +39,8 @@ function greenFourAgo(world: World): Line {
 }
 
 function shallowCheckout({ workspace, remote }: World): void {
-  for (const args of [
-    ['fetch', '--quiet', '--depth=1', `file://${remote}`, 'main'],
-    ['checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD'],
-  ]) {
-    const { status, stderr } = spawnSync('git', ['-C', workspace, ...args], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
+  git(workspace, 'fetch', '--quiet', '--depth=1', `file://${remote}`, 'main');
+  git(workspace, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
 }
 
 /** An earlier run of the same workflow, whose job was green. */
@@ -62,10 +57,7 @@ const about = (world: World, commit: string): World => Object.create(world, { co
 
 /** The phases of the runs on earlier commits. */
 function phasesOf({ outputs }: ActionResult): readonly unknown[] {
-  const lines = readFileSync(outputs['trace-path'] ?? '', 'utf8')
-    .trim()
-    .split('\n');
-  const phases = lines.map((line) => valueAt(JSON.parse(line), 'payload', 'phase'));
+  const phases = readEvents(outputs['trace-path'] ?? '').map(({ payload }) => payload.phase);
   return phases.filter((phase) => phase === 'control' || phase === 'bisect');
 }
 

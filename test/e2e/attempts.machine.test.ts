@@ -12,6 +12,7 @@ import {
   GIVE_UP,
   openTerminal,
   READ,
+  readEvents,
   type Terminal,
   WRITE,
   WRONG_WRITE,
@@ -130,11 +131,7 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
     expect(pull?.body).toContain('attempt 2 of 2');
     expect(pull?.body).toContain('<code>larger</code> fixed');
     expect(ran.summary).toContain('attempt 2 of 2');
-    const trace = readFileSync(ran.outputs['trace-path'] ?? '', 'utf8');
-    const lines = trace
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = readEvents(ran.outputs['trace-path'] ?? '');
     const usages = lines.flatMap(({ payload }) => payload.usage ?? []);
     const input = usages.reduce((sum, usage) => sum + usage.input_tokens, 0);
     expect(ran.outputs['input-tokens']).toBe(String(input));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository } from '../workspace/git-repository.ts';
+import { readEvents } from './terminal.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -30,10 +31,7 @@ describe('without a key', () => {
     expect(ran.stdout).toContain('Mechanical repair, found by search without a model');
     expect(readFileSync(join(root, 'src/range.js'), 'utf8')).toContain('n >= low && n <= high');
 
-    const kinds = readFileSync(trace, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => String(JSON.parse(line).kind));
+    const kinds = readEvents(trace).map(({ kind }) => kind);
     expect(kinds).toContain('candidate');
     expect(kinds.filter((kind) => kind.startsWith('llm_'))).toEqual([]);
     expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({

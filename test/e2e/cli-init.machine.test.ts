@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { BUNDLE, openTerminal } from './terminal.ts';
 
@@ -46,28 +47,17 @@ describe('the action that init writes is that of its own clone', () => {
   const usesIn = async (folder: string, env: NodeJS.ProcessEnv, commands: readonly (readonly string[])[]) => {
     const clone = temporaryFolder();
     cpSync(dirname(BUNDLE), join(clone, folder), { recursive: true });
-    const git = (...args: readonly string[]): string => {
-      const said = spawnSync(
-        'git',
-        ['-C', clone, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args],
-        {
-          encoding: 'utf8',
-        },
-      );
-      expect(said.status, said.stderr).toBe(0);
-      return said.stdout.trim();
-    };
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '--all', '--force');
-    git('commit', '--quiet', '--message', 'The action');
-    for (const args of commands) git(...args);
+    git(clone, 'init', '--quiet', '--initial-branch=main');
+    git(clone, 'add', '--all', '--force');
+    git(clone, 'commit', '--quiet', '--message', 'The action');
+    for (const args of commands) git(clone, ...args);
     const { repo } = await openTerminal();
     const init = [join(clone, folder, 'cli.js'), 'init', '--repo', repo];
     expect(
       spawnSync(process.execPath, init, { encoding: 'utf8', env: { ...process.env, ...env } }).status,
     ).toBe(0);
     const uses = /uses: (\S*agent-fix(?:\/\S*)?@.*)$/m.exec(readFileSync(join(repo, OUT), 'utf8'))?.[1];
-    return { uses, commit: git('rev-parse', 'HEAD') };
+    return { uses, commit: git(clone, 'rev-parse', 'HEAD').trim() };
   };
   const usesOf = (...commands: readonly (readonly string[])[]) => usesIn('dist', {}, commands);
   const ORIGIN = ['remote', 'add', 'origin', 'git@github.com:acme/agent-fix.git'];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { git } from '../git.ts';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
@@ -130,12 +131,11 @@ export async function createTerminal({
     runBundle: (flags: readonly string[] = [], call: Call = {}) =>
       run(['--sandbox', 'auto', ...flags], { bundle: BUNDLE, ...call }),
     replay: (...flags: readonly string[]) => agentFix(['replay', '--trace', trace, ...flags]),
-    git: (...args: readonly string[]) => gitIn(repo, args),
+    git: (...args: readonly string[]) => git(repo, ...args),
     /** Commits what is in the index; gives the commit. */
-    commitIndex: async (message: string): Promise<string> => {
-      const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
-      await gitIn(repo, [...author, 'commit', '--quiet', '--message', message]);
-      return (await gitIn(repo, ['rev-parse', 'HEAD'])).trim();
+    commitIndex: (message: string): string => {
+      git(repo, 'commit', '--quiet', '--message', message);
+      return git(repo, 'rev-parse', 'HEAD').trim();
     },
     culprit: () => readFileSync(join(repo, CULPRIT), 'utf8'),
     /** What was left behind in the temporary folder. */
@@ -150,19 +150,6 @@ export async function createTerminal({
 }
 
 export type Terminal = Awaited<ReturnType<typeof createTerminal>>;
-
-function gitIn(cwd: string, args: readonly string[]): Promise<string> {
-  const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-  let stdout = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  return new Promise((resolve, reject) => {
-    child
-      .on('error', reject)
-      .on('close', (code) => (code === 0 ? resolve(stdout) : reject(new Error(`git ${args.join(' ')}`))));
-  });
-}
 
 export interface TraceLine {
   readonly seq: number;

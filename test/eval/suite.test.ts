@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { loadSuite, parseSuite, suiteJsonSchema } from '../../src/eval/suite.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'repo'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, text: string): string {
   const path = join(folder, name);

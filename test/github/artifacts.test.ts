@@ -1,26 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { type ArtifactToUpload, isZip, singleEntry, uploadArtifact } from '../../src/github/artifacts.ts';
 import { type ArtifactServer, serve } from '../servers/serve.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 let request: ArtifactToUpload;
 
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // the client tells the job's log what it does
-  folder = await mkdtemp(join(tmpdir(), 'agent-fix-artifact-'));
+  folder = temporaryFolder();
   const files = [join(folder, 'trace.jsonl'), join(folder, 'patch.diff')];
   for (const file of files) await writeFile(file, 'x\n');
   request = { name: 'agent-fix-run-1', files, folder, retentionDays: 5 };
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** The client reads its environment itself. */

@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { type CheckoutCopy, copyCheckout } from '../../src/oracle/folders.ts';
+import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository, type TestRepository } from '../workspace/git-repository.ts';
 
@@ -27,9 +28,6 @@ async function copy(
   onTestFinished(() => made[Symbol.asyncDispose]());
   return made;
 }
-
-const gitIn = (cwd: string, ...args: readonly string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8' });
 
 describe('a copy of a checkout', () => {
   it('holds every file, untracked ones too, with modes, links and time stamps', async () => {
@@ -64,13 +62,13 @@ describe('a copy of a checkout', () => {
     const repository = createRepository({ 'a.txt': 'a\n', 'b/c.txt': 'c\n' });
     repository.git('tag', 'v1.2');
     const { root } = await copy(repository);
-    expect(gitIn(root, 'rev-parse', 'HEAD').trim()).toBe(repository.commit);
-    expect(gitIn(root, 'status', '--porcelain')).toBe('');
-    expect(gitIn(root, 'diff-files', '--name-only')).toBe('');
-    expect(gitIn(root, 'describe', '--tags').trim()).toBe('v1.2');
-    expect(gitIn(root, 'rev-parse', 'main').trim()).toBe(repository.commit);
-    expect(gitIn(root, 'show', 'HEAD:b/c.txt')).toBe('c\n');
-    expect(gitIn(root, 'remote')).toBe('');
+    expect(git(root, 'rev-parse', 'HEAD').trim()).toBe(repository.commit);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(git(root, 'diff-files', '--name-only')).toBe('');
+    expect(git(root, 'describe', '--tags').trim()).toBe('v1.2');
+    expect(git(root, 'rev-parse', 'main').trim()).toBe(repository.commit);
+    expect(git(root, 'show', 'HEAD:b/c.txt')).toBe('c\n');
+    expect(git(root, 'remote')).toBe('');
   });
 
   it('cannot touch the original, neither by its files nor by its git', async () => {
@@ -79,9 +77,8 @@ describe('a copy of a checkout', () => {
     const before = inGit();
     const { root } = await copy(repository);
     writeFileSync(join(root, 'a.txt'), 'changed\n');
-    const identity = ['-c', 'user.name=x', '-c', 'user.email=x@example.com'];
-    gitIn(root, ...identity, 'commit', '--quiet', '--all', '--message', 'In the copy');
-    gitIn(root, 'branch', '--force', 'main');
+    git(root, 'commit', '--quiet', '--all', '--message', 'In the copy');
+    git(root, 'branch', '--force', 'main');
     expect(readFileSync(join(repository.root, 'a.txt'), 'utf8')).toBe('a\n');
     expect(repository.git('rev-parse', 'main').trim()).toBe(repository.commit);
     expect(inGit()).toEqual(before);
@@ -94,9 +91,9 @@ describe('a copy of a checkout', () => {
     const root = join(temporaryFolder(), 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${origin.root}`, root]);
     const shallow = await copy({ ...origin, commit, root });
-    expect(gitIn(shallow.root, 'rev-list', '--all').trim()).toBe(commit);
+    expect(git(shallow.root, 'rev-list', '--all').trim()).toBe(commit);
     const long = createRepository({ 'a.txt': 'a\n' }, { objectFormat: 'sha256' });
-    expect(gitIn((await copy(long)).root, 'status', '--porcelain')).toBe('');
+    expect(git((await copy(long)).root, 'status', '--porcelain')).toBe('');
   });
 
   it('is made of a linked worktree', async () => {
@@ -105,7 +102,7 @@ describe('a copy of a checkout', () => {
     repository.git('worktree', 'add', '--quiet', '--detach', root);
     const made = await copy({ ...repository, root });
     expect(lstatSync(join(made.root, '.git')).isDirectory()).toBe(true);
-    expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
+    expect(git(made.root, 'status', '--porcelain')).toBe('');
   });
 
   it('is made of a checkout with a submodule, whose files it holds', async () => {
@@ -119,7 +116,7 @@ describe('a copy of a checkout', () => {
     repository.git('commit', '--quiet', '--message', 'Add a submodule');
     const made = await copy({ ...repository, commit: repository.git('rev-parse', 'HEAD').trim() });
     expect(readFileSync(join(made.root, 'sub/i.txt'), 'utf8')).toBe('inner\n');
-    expect(gitIn(made.root, 'status', '--porcelain')).toBe('');
+    expect(git(made.root, 'status', '--porcelain')).toBe('');
   });
 
   it('goes where it is told, if nothing is there', async () => {

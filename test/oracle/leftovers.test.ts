@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearLeftovers, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
@@ -18,13 +9,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const before = process.env['TMPDIR'];
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
+  folder = temporaryFolder();
   process.env['TMPDIR'] = folder;
 });
 afterEach(() => {
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const leases = () => readdirSync(folder).filter((name) => name.endsWith('.lease'));

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Reserves, readReserves, runProcess, scarceSince } from '../../src/oracle/process.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const GIB = 1024 ** 3;
 const START: Reserves = { memory: 8 * GIB, disk: { bytes: 100 * GIB, files: 1_000_000 } };
 
 function run(script: string, reserves: () => Reserves) {
-  const scratch = mkdtempSync(join(tmpdir(), 'agent-fix-test-'));
-  onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
+  const scratch = temporaryFolder();
   return runProcess({
     program: 'sh',
     args: ['-c', script],
