@@ -15,7 +15,7 @@ function run(program: string, ...args: string[]): void {
 
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
-await freezePageStyle();
+for (const module of ['page/assets', 'solver/plugins']) await freezeTexts(module);
 const bundle = [
   'build',
   'build/js/bundle.js',
@@ -75,11 +75,13 @@ function copySyntax(): void {
   writeFileSync(join(to, 'LICENSE'), licenses.join('\n\n'));
 }
 
-/** The page's style as a string: the bundle reads no source. */
-async function freezePageStyle(): Promise<void> {
-  const { PAGE_STYLE } = await import('../src/page/assets.ts');
-  const module = `export const PAGE_STYLE = ${JSON.stringify(PAGE_STYLE)};\n`;
-  writeFileSync(inRoot('build/js/page/assets.js'), module);
+/** A module's texts as strings: the bundle reads no source. */
+async function freezeTexts(module: string): Promise<void> {
+  const texts: Readonly<Record<string, string>> = await import(`../src/${module}.ts`);
+  const lines = Object.entries(texts).map(
+    ([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`,
+  );
+  writeFileSync(inRoot('build/js', `${module}.js`), lines.join(''));
 }
 
 /**

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../core/errors.ts';
 import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestResult } from '../core/ports.ts';
@@ -16,8 +17,8 @@ import { readTestOutput } from '../runners/all-runners.ts';
 import { jest, vitest } from '../runners/javascript.ts';
 import { plainRunner } from '../runners/only-failing.ts';
 import { pytest } from '../runners/python.ts';
+import { WARM_NODE, WARM_PYTEST } from './plugins.ts';
 import type { BenchOptions } from './search.ts';
-import { writePlugin } from './warm-plugins.ts';
 
 /** A content to try in place of a file's own, which is put back afterwards. */
 interface WarmTrial {
@@ -65,6 +66,7 @@ interface SharedFolder {
   readonly seen: string;
 }
 
+const PLUGIN = 'agent_fix_warm';
 const POLL_MS = 3;
 /** Time for a runner to load, and for writing a file while the machine is busy. */
 const SLACK_MS = 20_000;
@@ -80,7 +82,7 @@ const DoneSchema = z.object({
 });
 
 /** What stays loaded: pytest, or vitest and jest. */
-type Kept = Parameters<typeof writePlugin>[0];
+type Kept = 'pytest' | 'node';
 
 /** Starts the command with the plugin of its runner. */
 async function openRunner(
@@ -126,10 +128,21 @@ export class WarmRunner implements AsyncDisposable {
 
   /** Writes the runner's plugin. Returns what makes any call of the runner load it. */
   prepare(runner: Kept): Prepared {
-    const { here } = this.#folder;
+    const { here, seen } = this.#folder;
     mkdirSync(here);
     this.#held = openSync(here, constants.O_RDONLY | constants.O_DIRECTORY);
-    return writePlugin(runner, this.#folder);
+    switch (runner) {
+      case 'pytest':
+        writeFileSync(join(here, `${PLUGIN}.py`), WARM_PYTEST);
+        return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
+      case 'node': {
+        writeFileSync(join(here, `${PLUGIN}.mjs`), WARM_NODE);
+        const { href } = pathToFileURL(`${seen}/${PLUGIN}.mjs`);
+        return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
+      }
+      default:
+        return assertNever(runner);
+    }
   }
 
   /** `run`: the run of the command that has loaded the plugin. When it ends, no more trials are possible. */
