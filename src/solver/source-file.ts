@@ -7,7 +7,7 @@ import {
   type SyntaxNode,
   type SyntaxTree,
 } from '../tree-sitter/syntax-tree.ts';
-import { inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
+import { calledName, inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
 import { type Language, list } from './languages.ts';
 
 /** A function, or what stands outside of all functions, as the templates see it. */
@@ -63,27 +63,45 @@ const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] 
   );
 
 function unitName(node: SyntaxNode, file: SourceFile): string {
-  const own = childByField(node, 'name') ?? declaratorName(node) ?? holderName(node);
+  const own = childByField(node, 'name') ?? declaredName(node);
   const owners = [...ancestors(node)]
     .filter(({ type }) => file.language.types.classes.includes(type))
     .map((above) => childByField(above, 'name') ?? childByField(above, 'type'));
-  return [...owners.toReversed(), own]
-    .flatMap((name) => (name === null ? [] : [nodeText(file, name).replaceAll('::', '.')]))
-    .join('.');
+  const receiver = childByField(node, 'receiver');
+  const named = [...owners.toReversed(), receiver && typeName(receiver), own];
+  const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
+  return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
 }
 
 /** In C and C++, the name stands inside of the declarator: `*name(void)`, `Class::name(int)`. */
-function declaratorName(node: SyntaxNode): SyntaxNode | null {
+function declaredName(node: SyntaxNode): SyntaxNode | null {
   const inner =
     childByField(node, 'declarator') ?? (/^reference_/.test(node.type) ? namedChildren(node)[0] : null);
-  if (inner == null) return /declarat|function_definition/.test(node.type) ? null : node;
-  return declaratorName(inner);
+  if (inner == null) return null;
+  return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
 
-/** `f` of `const f = () => …` and of `f: function () …`. */
-function holderName({ parent }: SyntaxNode): SyntaxNode | null {
-  if (parent === null) return null;
-  return childByField(parent, 'name') ?? childByField(parent, 'key') ?? childByField(parent, 'left');
+/** `Stack` of Go's receiver `(s *Stack[T])`. */
+const typeName = (receiver: SyntaxNode): SyntaxNode | null =>
+  descendants(receiver).find(({ type }) => type === 'type_identifier') ?? null;
+
+const NAMING_FIELDS = list`name property key left declarator`;
+
+/**
+ * `f` of `const f = () => …`, `f: () => …` and `const f = memo(() => …)`; else the name of what it is given to, `get` of
+ * `app.get(path, () => …)`.
+ */
+function holderName(node: SyntaxNode, file: SourceFile): string {
+  const { blocks, calls } = file.language.types;
+  let name = '';
+  for (const above of ancestors(node)) {
+    if (blocks.includes(above.type)) break;
+    const named = NAMING_FIELDS.map((field) => childByField(above, field)).find((each) => each !== null);
+    if (named != null) return nodeText(file, named);
+    if (calls.includes(above.type)) name ||= calledName(above, file.text);
+    if (above.type === 'export_statement') name ||= 'default';
+  }
+  return name;
 }
 
 function unitOf(file: SourceFile, node: SyntaxNode, nodes: readonly SyntaxNode[], name: string): Unit {

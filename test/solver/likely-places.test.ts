@@ -5,6 +5,7 @@ import { importsOf, readSource } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
+import { sourceOf } from './proposals.ts';
 
 const failure = (output: string) => ({ output, evidence: [], failures: [] });
 const namesOf = async (...args: Parameters<typeof likelyPlaces>) =>
@@ -205,6 +206,25 @@ describe('likely places', () => {
   test('are none where nothing is known', async () => {
     expect(await likelyPlaces(memoryTree({ 'README.md': '# a' }), failure('boom'), 12)).toEqual([]);
   });
+});
+
+test.each([
+  ['a.js', 'const f = (a) => a + 1;\n', 'f'],
+  ['a.js', 'exports.f = (a) => a;\n', 'exports.f'],
+  ['a.js', 'const f = memo((a) => a);\n', 'f'],
+  ['a.js', 'export default (a) => a;\n', 'default'],
+  ['a.js', "app.get('/x', (a) => a);\n", 'get'],
+  ['a.js', 'class A {\n  f = () => 1;\n}\n', 'A.f'],
+  ['a.ts', 'const o = {\n  f: async () => 1,\n};\n', 'f'],
+  ['a.go', 'package a\n\nfunc f() {}\n', 'f'],
+  ['a.go', 'package a\n\nfunc (s *Stack[T]) Push(x T) {}\n', 'Stack.Push'],
+  ['a.go', 'package a\n\nfunc (Stack) Len() int { return 0 }\n', 'Stack.Len'],
+  ['a.go', 'package a\n\nvar f = func() {}\n', 'f'],
+  ['a.c', 'char *f(int a) { return 0; }\n', 'f'],
+  ['a.cpp', 'int &A::f() { return n; }\n', 'A.f'],
+  ['a.cpp', 'auto f = [](int a) { return a; };\n', 'f'],
+])('in %s, %j, the function is called %s', async (path, text, name) => {
+  expect((await sourceOf(path, text)).units.map((unit) => unit.name)).toEqual([name, '']);
 });
 
 test.each([
