@@ -29,7 +29,7 @@ export interface BenchRequest {
 }
 
 const MAX_WORKERS = 4;
-/** A further worker is used only after a test run of its own fails as the first worker's, and another notices an edit. That takes up to so many time limits. */
+/** The most time limits that it takes to see that a further worker fails as the first one does, and notices an edit. */
 const LIMITS_TO_TRUST = 4;
 
 /**

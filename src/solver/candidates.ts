@@ -139,7 +139,7 @@ function* pricedMutations(
 /** The cost of a line that no failing test runs. */
 const BLAMELESS_COST = 3;
 
-/** A line that a trace names, that only failing tests run, or that changed since the tests were green, is likelier than the others of its function. */
+/** Likelier than the others of its function are lines that a trace names, that only failing tests run, or that changed since green. */
 function priced({ unit, place, hotLines, changedLines, blamed }: PlacedUnit): PricedMutation[] {
   const { file } = unit;
   const off = (lines: ReadonlySet<number>, line: number, bits: number): number =>

@@ -7,25 +7,27 @@ export type ValueKind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'noth
 /** What the names of a function stand for, found from how they are used. */
 export type KindsByName = ReadonlyMap<string, ValueKind>;
 
-const NUMBER_TYPES =
-  /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
-const TEXT_TYPES = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
-const BOOL_TYPES = /^(?:bool|boolean|Boolean)$/;
-const LIST_TYPES =
-  /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
-
-/** The kind of value that a written type stands for. */
-export function kindOfType(type: string): ValueKind {
-  if (NUMBER_TYPES.test(type)) return 'number';
-  if (TEXT_TYPES.test(type)) return 'text';
-  if (BOOL_TYPES.test(type)) return 'bool';
-  return LIST_TYPES.test(type) ? 'list' : 'object';
-}
-
 const kindTable = (rows: Readonly<Partial<Record<ValueKind, string>>>): ReadonlyMap<string, ValueKind> => {
   const kinds: readonly ValueKind[] = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
   return new Map(kinds.flatMap((kind) => list(rows[kind] ?? '').map((name) => [name, kind] as const)));
 };
+
+const BY_TYPE = kindTable({
+  number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
+  text: 'String string str char CharSequence',
+  bool: 'bool boolean Boolean',
+  list: `Array ReadonlyArray ReadonlySet ReadonlyMap List ArrayList LinkedList Set HashSet Deque Queue Stack Collection
+    Iterable Vec list set tuple Sequence`,
+});
+
+/** The kind of value that a written type stands for. */
+export function kindOfType(type: string): ValueKind {
+  // `&'a mut Vec<u8>` is a `Vec`.
+  const bare = type.replace(/^&(?:'\w+ )?(?:mut )?/, '');
+  if (/^(?:u?int|[uif]|float)\d+$/.test(bare)) return 'number';
+  const isList = /^\[|\[\]$/.test(bare) || BY_TYPE.get(/^\w+/.exec(bare)?.[0] ?? '') === 'list';
+  return isList ? 'list' : (BY_TYPE.get(bare) ?? 'object');
+}
 
 const BY_NODE_TYPE = kindTable({
   bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',

@@ -147,8 +147,8 @@ export function doubtOf({ file }: Unit, { template, start, end, text: added }: M
   const before = file.text.slice(lineStart, start);
   if (/^[!=]==?$/.test(removed) && /^[<>]=?$/.test(added) && !/^\s*-?\d/.test(rest))
     return { bits: 1.5, why: `it asks for an order (\`${added}\`) where it asked for equality` };
-  const idle = IDLE.exec(before + added + rest)?.[0];
-  if (idle !== undefined && !IDLE.test(before + removed + rest))
+  const idle = idleIn(before + added + rest);
+  if (idle !== undefined && idleIn(before + removed + rest) === undefined)
     return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
   return NO_DOUBT;
 }
@@ -169,5 +169,11 @@ const EMPTY =
   /^(?:\[\]|\{\}|\(\)|''|""|``|None|null|nil|undefined|(?:list|dict|set|tuple|str)\(\))$|\[:0\]$|\.slice\(0, 0\)$/;
 
 /** Both sides the same, and amounts that change nothing. */
-const IDLE =
-  /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])|[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])|\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/;
+const IDLE = [
+  /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])/,
+  /[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])/,
+  /\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/,
+];
+
+const idleIn = (text: string): string | undefined =>
+  IDLE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);

@@ -60,7 +60,7 @@ export interface SearchParts {
   behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null>;
 }
 
-/** `mended`: where some of the failing tests pass with a candidate and others fail, the places of those that pass in `BenchOptions.only`. */
+/** `mended`: where only some of the failing tests pass with a candidate, the places of those in `BenchOptions.only`. */
 export interface Judged {
   readonly verdict: CandidateVerdict;
   readonly mended?: readonly number[];
@@ -136,7 +136,9 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   const tests = await judgeChange(run, 'write');
   if (typeof tests === 'string') return { stop: tests };
   if (!tests.ok) return null;
-  const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
+  const summary =
+    `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
+    'was run. The tests are green with what it changed.';
   const title = `Repair what \`${firstLine(command, 50)}\` complains of`;
   const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
   return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
@@ -200,7 +202,7 @@ class CandidateSearch {
     this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
   }
 
-  /** Where it is known what changed, the likeliest edits are tried before the lines are known that failing tests run: that takes a slow run of the tests. */
+  /** Where it is known what changed, the likeliest edits are tried before coverage is measured, which takes a slow run. */
   async *#candidates(): AsyncGenerator<Candidate> {
     const { setup } = this.#run.state;
     const { output = '', report } = baselineTests(this.#run.state) ?? {};
@@ -286,7 +288,7 @@ class CandidateSearch {
     return found.map(({ verdict }) => verdict);
   }
 
-  /** Pairs of what was tried so far, not given before: each of the two edits mends some of the failing tests, and together they mend all. */
+  /** Pairs of what was tried so far, not given before: each edit mends some of the failing tests, and both together all. */
   #newPairs(): Candidate[] {
     const failing = baselineTests(this.#run.state)?.report?.failures.length;
     const partly = this.tried
@@ -367,7 +369,10 @@ class CandidateSearch {
     const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
     const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
     const doubt = why === null ? '' : ` ${why}`;
-    const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+    const summary =
+      `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ` +
+      `${count} tried; ${best}.${doubt} ` +
+      'The tests do not tell a right edit from one that merely passes: read it before you merge.';
     return {
       stop: 'done',
       final: {
@@ -427,10 +432,12 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
     unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
     rival === undefined
       ? ''
-      : `Another edit passes as well, and the tests do not tell the two apart: ${rival.candidate.description} (${rival.candidate.path}:${rival.candidate.line}).`,
+      : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
   ];
   return why.filter((each) => each !== '').join(' ') || null;
 }
+
+const placeText = ({ description, path, line }: Candidate): string => `${description} (${path}:${line})`;
 
 const PAIR = 'pair';
 

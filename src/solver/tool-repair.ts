@@ -63,8 +63,13 @@ async function repairsIn(script: Script, reading: ScriptReading): Promise<Repair
   return steps;
 }
 
-const HARMLESS =
-  /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|exit|git diff|git status)(?: |$)/;
+/** Commands that judge nothing. */
+const HARMLESS = [
+  ...['cd', 'echo', 'printf', 'set', 'export', 'true', ':', 'source', '.', 'mkdir', 'test', '[', 'exit'],
+  ...['pip', 'pip3', 'npm ci', 'npm install', 'npm i', 'yarn install', 'pnpm install', 'pnpm i', 'corepack'],
+  ...['uv sync', 'uv pip', 'poetry install', 'git diff', 'git status'],
+];
+const isHarmless = (text: string): boolean => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
 
 async function repairOf(
   command: SimpleCommand,
@@ -83,7 +88,7 @@ async function repairOf(
   }
   const text = rawOf(command.words).join(' ');
   // Where a script goes, its tools go as well.
-  if (HARMLESS.test(text) || text === '')
+  if (isHarmless(text) || text === '')
     return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
   const behind = reading.depth < MAX_SCRIPTS ? await scriptBehind(command.words, reading) : null;
   if (behind === null) return [UNKNOWN_STEP];

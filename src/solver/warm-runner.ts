@@ -234,7 +234,7 @@ export class WarmRunner implements AsyncDisposable {
   }
 }
 
-/** All tests passed, or none was found; the command itself decides what that means: https://docs.pytest.org/en/stable/reference/exit-codes.html */
+/** All tests passed, or none was found: https://docs.pytest.org/en/stable/reference/exit-codes.html */
 const PASSING_CODES: ReadonlySet<number> = new Set([0, 5]);
 
 /** Equal for two runs that fail alike: by the names of failing tests, else by the output without durations and paths. */

@@ -1,6 +1,6 @@
 import { ancestors, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName, mismatch, operatorOf } from '../kinds.ts';
-import { type Language, type LanguageWords, written } from '../languages.ts';
+import { type Language, type LanguageWords, list, written } from '../languages.ts';
 import { bracketed, byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isCondition,
@@ -233,18 +233,19 @@ function costOfPart(node: SyntaxNode, part: SyntaxNode, unit: Unit): number {
   return types.binaries.includes(node.type) ? 3.3 : 4;
 }
 
-const HAS_PARTS =
-  /binary|boolean_operator|unary|ternary|conditional|subscript|index_expression|array_access|slice_expression|attribute|member|selector|field_|await|reference/;
+/** Parts of the names of node types. */
+const HAS_PARTS = list`binary boolean_operator unary ternary conditional subscript index_expression array_access
+   slice_expression attribute member selector field_ await reference`;
 
 function partsIn(node: SyntaxNode, { file: { language } }: Unit): SyntaxNode[] {
   const inner = namedChildren(node);
   if (!language.types.calls.includes(node.type)) {
     const isPart = ({ field }: SyntaxNode) =>
       field !== 'attribute' && field !== 'property' && field !== 'field';
-    return HAS_PARTS.test(node.type) ? inner.filter(isPart) : [];
+    return HAS_PARTS.some((part) => node.type.includes(part)) ? inner.filter(isPart) : [];
   }
-  const list = inner.find(({ type }) => language.types.argumentLists.includes(type));
-  const given = list === undefined ? [] : namedChildren(list);
+  const holder = inner.find(({ type }) => language.types.argumentLists.includes(type));
+  const given = holder === undefined ? [] : namedChildren(holder);
   const object =
     inner.find(({ field }) => field === 'object') ??
     inner.find(({ field }) => field === 'function')?.children[0];
