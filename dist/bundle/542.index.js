@@ -9976,7 +9976,7 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20569);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66871);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55435);
   var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63695);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -10202,7 +10202,7 @@ function withSandbox(event, sandbox) {
 
   }),
 
-  66871:
+  55435:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10233,6 +10233,12 @@ var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(39429);
 var json = __webpack_require__(68652);
 ; 
+const PYTEST_LINES = "\"\"\"Which lines each test runs, by `sys.monitoring` from Python 3.12 on, by a trace function before.\"\"\"\n\nimport json\nimport os\nimport signal\nimport sys\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\nROOT = os.environ['AGENT_FIX_ROOT'] + os.sep\nknown = {}\nseen = set()\ncounts = {}\nfailed = set()\nmonitoring = getattr(sys, 'monitoring', None)\n\ndef path_of(code):\n    if code not in known:\n        file = os.path.realpath(code.co_filename)\n        known[code] = file[len(ROOT):] if file.startswith(ROOT) and code.co_name != '<module>' else None\n    return known[code]\n\ndef on_line(code, line):\n    path = path_of(code)\n    if path is not None:\n        seen.add((path, line))\n    return monitoring.DISABLE\n\ndef trace(frame, event, arg):\n    path = path_of(frame.f_code)\n    if path is None:\n        return None\n    seen.add((path, frame.f_lineno))\n\n    def local(frame, event, arg):\n        if event == 'line':\n            seen.add((path, frame.f_lineno))\n        return local\n\n    return local\n\ndef count(failed):\n    for path, line in seen:\n        pair = counts.setdefault(path, {}).setdefault(line, [0, 0])\n        pair[0 if failed else 1] += 1\n    seen.clear()\n\ndef save():\n    with open(os.path.join(HERE, 'lines.json'), 'w') as file:\n        json.dump(counts, file)\n\ndef stop(*_):\n    count(True)\n    save()\n    os._exit(1)\n\n@pytest.hookimpl(hookwrapper=True)\ndef pytest_runtest_call(item):\n    seen.clear()\n    if monitoring:\n        monitoring.restart_events()\n        monitoring.set_events(TOOL, monitoring.events.LINE)\n    else:\n        sys.settrace(trace)\n    yield\n    if monitoring:\n        monitoring.set_events(TOOL, 0)\n    else:\n        sys.settrace(None)\n\n# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.\ndef pytest_runtest_logreport(report):\n    if report.failed:\n        failed.add(report.nodeid)\n\ndef pytest_runtest_logfinish(nodeid):\n    count(nodeid in failed)\n\ndef pytest_sessionfinish(session):\n    save()\n\nTOOL = 4\nif monitoring:\n    monitoring.use_tool_id(TOOL, 'agent-fix')\n    monitoring.register_callback(TOOL, monitoring.events.LINE, on_line)\nsignal.signal(signal.SIGTERM, stop)\n";
+const WARM_NODE = "/**\n * Node imports this program in every process of the test command. In the one that is vitest or jest it stays, and runs the tests\n * for each content with the runner that it has loaded; both run every test file in a new context of its own.\n */\nimport fs from 'node:fs';\nimport { createRequire } from 'node:module';\nimport path from 'node:path';\nimport { Writable } from 'node:stream';\nimport { fileURLToPath, pathToFileURL } from 'node:url';\nimport { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';\n\nconst WATCHED = 'agent_fix_watched';\nconst HERE = path.dirname(fileURLToPath(import.meta.url));\n/** More trials are not made in one process, because its memory grows. */\nconst MAX_TRIALS = 300;\nconst [IDLE, RUNNING, STOPPED] = [0, 1, 2];\nlet text = '';\nconst keep = (chunk) => {\n  text += chunk;\n  return true;\n};\n\nasync function openVitest(main) {\n  const { createVitest, parseCLI } = await import(\n    pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href\n  );\n  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);\n  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });\n  const kept = { ...options, watch: false, run: true };\n  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });\n  await vitest.start(filter);\n  const specifications = await vitest.globTestSpecifications(filter);\n  const { configFileDependencies = [] } = vitest.vite.config;\n  const isLoaded = (file) => configFileDependencies.includes(file);\n  const run = async (file) => {\n    vitest.invalidateFile(file);\n    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);\n    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());\n  };\n  return { isLoaded, run };\n}\n\nasync function openJest(main) {\n  const require = createRequire(main);\n  process.env.NODE_ENV ??= 'test';\n  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));\n  const { runCLI } = require('@jest/core');\n  const isLoaded = (file) => require.cache[file] !== undefined;\n  const run = async () => {\n    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];\n    const { results } = await runCLI({ ...argv, runInBand: true }, projects);\n    return results.success;\n  };\n  return { isLoaded, run };\n}\n\nfunction put({ root, path: name, at }, kind, second) {\n  const target = path.join(root, name);\n  const part = path.join(path.dirname(target), '.agent-fix-part');\n  fs.copyFileSync(at + kind, part);\n  fs.chmodSync(part, fs.statSync(target).mode & 0o777);\n  fs.utimesSync(part, second, second);\n  fs.renameSync(part, target);\n}\n\nfunction finish(at, end, code, seconds) {\n  fs.writeFileSync(`${at}.part`, JSON.stringify({ end, code, seconds }));\n  fs.renameSync(`${at}.part`, `${at}.done`);\n}\n\n/** In a second thread: ends tests that block the first one; the process ends with them. */\nfunction watch(state) {\n  parentPort.on('message', (asked) => {\n    if (Atomics.wait(state, 0, RUNNING, asked.limitMs) !== 'timed-out') return;\n    if (Atomics.compareExchange(state, 0, RUNNING, STOPPED) !== RUNNING) return;\n    put(asked, '.own', asked.own_second);\n    finish(asked.at, 'slow', 1, asked.limitMs / 1000);\n    process.kill(process.pid, 'SIGKILL');\n  });\n}\n\nasync function serve(open) {\n  const parent = process.ppid;\n  process.stdout.write = keep;\n  process.stderr.write = keep;\n  const { isLoaded, run } = await open;\n  const state = new Int32Array(new SharedArrayBuffer(4));\n  const watchdog = new Worker(new URL(import.meta.url), { execArgv: [], workerData: { [WATCHED]: state } });\n  for (let number = 0; number < MAX_TRIALS; number += 1) {\n    const at = path.join(HERE, String(number));\n    while (!fs.existsSync(`${at}.json`)) {\n      if (process.ppid !== parent) process.exit();\n      await new Promise((resolve) => setTimeout(resolve, 3));\n    }\n    const asked = { ...JSON.parse(fs.readFileSync(`${at}.json`, 'utf8')), at };\n    const file = path.join(asked.root, asked.path);\n    const real = path.join(fs.realpathSync(asked.root), asked.path);\n    const isFit = asked.watch === null && fs.realpathSync(file) === real && !isLoaded(real);\n    if (!isFit) {\n      finish(at, 'unfit', 1, 0);\n      continue;\n    }\n    put(asked, '.new', asked.second);\n    text = '';\n    // Waiting takes no processor time, so twice that limit is allowed as wall time.\n    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);\n    Atomics.store(state, 0, RUNNING);\n    watchdog.postMessage({ ...asked, limitMs });\n    const startMs = performance.now();\n    const isGreen = await run(file).catch((error) => !keep(String(error)));\n    const seconds = (performance.now() - startMs) / 1000;\n    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});\n    Atomics.notify(state, 0);\n    put(asked, '.own', asked.own_second);\n    if (asked.shown) fs.writeFileSync(`${at}.out`, text);\n    finish(at, 'exited', isGreen ? 0 : 1, seconds);\n  }\n  process.exit();\n}\n\nfunction runnerOf(main) {\n  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;\n  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;\n}\n\nif (!isMainThread && workerData?.[WATCHED] !== undefined) watch(workerData[WATCHED]);\nconst main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';\nconst open = runnerOf(main);\nif (open !== null) {\n  const own = process.env.NODE_OPTIONS.split(' ')\n    .filter((each) => each !== `--import=${import.meta.url}`)\n    .join(' ');\n  if (own) process.env.NODE_OPTIONS = own;\n  else delete process.env.NODE_OPTIONS;\n  await serve(open(main));\n}\n";
+const WARM_PYTEST = "\"\"\"\npytest imports this before anything of the repository. The process that imports it stays there and waits; for each content it\nmakes a fork, which goes on as the call of pytest that it is. One such fork stays as well, once it has collected the tests with\nthe file as it was. A content that changes nothing but functions which have not run by then is tried in a fork of that one, which\nputs the new code in place of theirs: nothing is imported or collected again.\n\"\"\"\n\nimport gc\nimport importlib.metadata\nimport json\nimport os\nimport pdb\nimport re\nimport reprlib\nimport signal\nimport sys\nimport threading\nimport time\nimport types\nimport unittest\nimport zlib\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\ntrial = None\nchild = 0\n# The fork that has collected the tests: its process, and what asks it and hears its answer.\ncollected = None\n\nclass Short:\n    \"\"\"Only whether a test fails is asked, or which ones pass: no traceback, no summary, and the end as soon as it is known.\"\"\"\n\n    def __init__(self):\n        self.passed = []\n\n    def pytest_configure(self, config):\n        if not trial['all']:\n            config.option.maxfail = 1\n        config.option.tbstyle = 'no'\n\n    def pytest_runtest_logreport(self, report):\n        if report.when == 'call' and report.passed:\n            self.passed.append(report.nodeid)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        if trial['all']:\n            with open(trial['at'] + '.out', 'w') as file:\n                json.dump(self.passed, file)\n        os._exit(int(exitstatus))\n\nclass Watch:\n    \"\"\"What each test calls of the functions within some lines of a file, what that returns, and which lines it runs.\"\"\"\n\n    def __init__(self):\n        self.root = os.path.realpath(trial['root']) + os.sep\n        self.first, self.last = trial['watch']\n        self.codes = {}\n        self.tests = []\n        self.left = MAX_CALLS\n\n    def is_wanted(self, code):\n        if code not in self.codes:\n            file = os.path.realpath(code.co_filename)\n            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]\n            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last\n            self.codes[code] = is_within and file == self.root + trial['path']\n        return self.codes[code]\n\n    def trace(self, frame, event, arg):\n        code = frame.f_code\n        if not self.is_wanted(code):\n            return None\n        test = self.tests[-1]\n        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)\n        names = code.co_varnames[:count]\n        values = frame.f_locals\n        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None\n        self.left -= 1\n        raised = None\n\n        def local(frame, event, arg):\n            nonlocal raised\n            if event == 'line':\n                raised = None\n                test['lines'].add(frame.f_lineno)\n            elif event == 'exception':\n                raised = arg[0].__name__\n            elif event == 'return' and key is not None:\n                values = frame.f_locals\n                after = [values.get(name) for name in names if name != 'self']\n                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])\n            return local\n\n        return local\n\n    @pytest.hookimpl(hookwrapper=True)\n    def pytest_runtest_call(self, item):\n        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})\n        sys.settrace(self.trace)\n        yield\n        sys.settrace(None)\n\n    def pytest_runtest_logreport(self, report):\n        for test in self.tests:\n            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]\n        with open(trial['at'] + '.out', 'w') as file:\n            json.dump(seen, file)\n        os._exit(int(exitstatus))\n\nMAX_CALLS = 4000\nSHORT = reprlib.Repr()\nSHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60\nSHORT.maxstring = SHORT.maxother = 400\nSHORT.maxlevel = 5\n\ndef digest(values):\n    try:\n        text = SHORT.repr(values)\n    except Exception as error:\n        text = type(error).__name__\n    # An object without a text of its own is printed with its address.\n    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))\n\nclass Unfit(Exception):\n    \"\"\"More than functions changes, or a function that has run already.\"\"\"\n\nclass Collected:\n    \"\"\"Stays when the tests are collected, and forks for each content.\"\"\"\n\n    def __init__(self, questions, answers):\n        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.\n        self.questions = os.fdopen(questions)\n        self.answers = answers\n        self.ran = set()\n        # By file, and by their code: two modules of one file have functions of equal code.\n        self.functions = {}\n        self.monitoring = getattr(sys, 'monitoring', None)\n        if self.monitoring:\n            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)\n            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)\n        else:\n            sys.setprofile(self.on_call)\n\n    def on_start(self, code, offset):\n        self.ran.add(code)\n        return self.monitoring.DISABLE\n\n    def on_call(self, frame, event, arg):\n        if event == 'call':\n            self.ran.add(frame.f_code)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_runtestloop(self, session):\n        is_seen = self.monitoring or sys.getprofile() == self.on_call\n        if self.monitoring:\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)\n            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)\n        else:\n            sys.setprofile(None)\n        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.\n        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')\n        if session.testsfailed or not is_seen or not is_alone:\n            os._exit(0)\n        signal.signal(signal.SIGTERM, leave)\n        paths = {}\n        for each in gc.get_objects():\n            if type(each) is types.FunctionType:\n                name = each.__code__.co_filename\n                if name not in paths:\n                    paths[name] = os.path.realpath(name)\n                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)\n        gc.freeze()\n        for line in self.questions:\n            asked = json.loads(line)\n            try:\n                swaps = self.swaps_of(asked)\n            except (Unfit, SyntaxError, ValueError, RecursionError):\n                os.write(self.answers, b'n')\n                continue\n            # pytest has kept where its output goes, and returns to it.\n            os.truncate(OUTPUT, 0)\n            if asked['shown']:\n                os.link(OUTPUT, asked['at'] + '.out')\n            if fork_for(asked):\n                for function, code in swaps:\n                    function.__code__ = code\n                if not asked['shown']:\n                    session.config.pluginmanager.register(Short())\n                return\n            os.write(self.answers, b'y')\n        os._exit(0)\n\n    def swaps_of(self, asked):\n        \"\"\"Live functions, each with its code in the new content.\"\"\"\n        target = os.path.realpath(os.path.join(asked['root'], asked['path']))\n        contents = []\n        for kind in ('.own', '.new'):\n            with open(asked['at'] + kind, 'rb') as file:\n                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))\n        swaps = []\n        self.compare(*contents, self.functions.get(target, {}), False, swaps)\n        return swaps\n\n    def compare(self, own, new, functions, is_nested, swaps):\n        \"\"\"Whether anything in this code differs; what does, and can be put in place, is added to the swaps.\"\"\"\n        is_function = bool(own.co_flags & CO_OPTIMIZED)\n        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:\n            raise Unfit\n        is_same = shape_of(own) == shape_of(new)\n        pairs = zip(codes_in(own), codes_in(new)) if is_same else []\n        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]\n        if is_same and not any(inner):\n            return False\n        if not is_same and (not is_function or own in self.ran):\n            raise Unfit\n        if is_function and not is_nested and own not in functions:\n            raise Unfit\n        if is_function:\n            swaps.extend((function, new) for function in functions.get(own, []))\n        return True\n\nCO_OPTIMIZED = 1\nOUTPUT = os.path.join(HERE, 'collected.out')\n\ndef codes_in(code):\n    return [each for each in code.co_consts if isinstance(each, types.CodeType)]\n\ndef shape_of(code):\n    \"\"\"What running the code depends on, but for the code within it, and the lines where it stands.\"\"\"\n    # Python 3.13 keeps a class's first line in its body.\n    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno\n    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]\n    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)\n    table = getattr(code, 'co_exceptiontable', b'')\n    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))\n\ndef pytest_configure(config):\n    if trial is None or trial['shown']:\n        return\n    config.pluginmanager.register(trial['plugin'] or (Watch() if trial['watch'] else Short()))\n\ndef put(trial, kind, second):\n    target = os.path.join(trial['root'], trial['path'])\n    mode = os.lstat(target).st_mode & 0o777\n    part = os.path.join(os.path.dirname(target), '.agent-fix-part')\n    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:\n        copy.write(source.read())\n    os.chmod(part, mode)\n    os.utime(part, (second, second))\n    os.replace(part, target)\n\ndef loaded_files():\n    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]\n    return {os.path.realpath(file) for file in files if isinstance(file, str)}\n\ndef is_fit(trial, loaded):\n    own = os.path.join(os.path.realpath(trial['root']), trial['path'])\n    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own\n\ndef finish(at, end, code, seconds):\n    with open(at + '.part', 'w') as file:\n        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)\n    os.replace(at + '.part', at + '.done')\n\ndef restore(name, value):\n    if value:\n        os.environ[name] = value\n    else:\n        os.environ.pop(name, None)\n\ndef become(asked):\n    \"\"\"Goes on as the command, without a trace of this plugin.\"\"\"\n    global trial\n    trial = asked\n    os.setpgid(0, 0)\n    signal.signal(signal.SIGTERM, signal.SIG_DFL)\n    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))\n    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())\n    if not trial['shown']:\n        # Only what the content does not change may be kept compiled.\n        sys.dont_write_bytecode = True\n        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'\n    if HERE in sys.path:\n        sys.path.remove(HERE)\n    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull\n    # By the processor's time, which others on the machine do not change.\n    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])\n    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)\n    os.dup2(output, 1)\n    os.dup2(output, 2)\n\ndef kill(pid):\n    try:\n        os.killpg(pid, signal.SIGKILL)\n    except OSError:\n        pass\n\ndef wait(pid, limit):\n    start = time.monotonic()\n    pause = 0.001\n    while True:\n        done, status, usage = os.wait4(pid, os.WNOHANG)\n        if done == pid:\n            kill(pid)\n            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF\n            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1\n            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime\n        if time.monotonic() - start > limit:\n            kill(pid)\n            os.waitpid(pid, 0)\n            return 'slow', 1, limit\n        time.sleep(pause)\n        pause = min(0.01, pause * 1.5)\n\ndef leave(*_):\n    if child:\n        kill(child)\n    if collected:\n        try:\n            os.kill(collected[0], signal.SIGTERM)\n        except OSError:\n            pass\n    os._exit(0)\n\ndef fork_for(asked):\n    \"\"\"True in the fork; False when it has ended.\"\"\"\n    global child\n    put(asked, '.new', asked['second'])\n    pid = os.fork()\n    if pid == 0:\n        become(asked)\n        return True\n    child = pid\n    try:\n        os.setpgid(pid, pid)\n    except OSError:\n        pass\n    end, code, seconds = wait(pid, asked['limit'])\n    child = 0\n    put(asked, '.own', asked['own_second'])\n    finish(asked['at'], end, code, seconds)\n    return False\n\ndef collect():\n    \"\"\"True in the fork that is to collect the tests.\"\"\"\n    global collected\n    questions, asks = os.pipe()\n    hears, answers = os.pipe()\n    pid = os.fork()\n    if pid == 0:\n        os.close(asks)\n        os.close(hears)\n        plugin = Collected(questions, answers)\n        become({'shown': False, 'cpu': 0, 'plugin': plugin})\n        return True\n    os.close(questions)\n    os.close(answers)\n    collected = (pid, asks, hears)\n    return False\n\ndef is_swapped(asked):\n    \"\"\"Whether the fork that has collected the tests has tried it.\"\"\"\n    try:\n        os.write(collected[1], (json.dumps(asked) + '\\n').encode())\n        return os.read(collected[2], 1) == b'y'\n    except OSError:\n        return False\n\ndef serve():\n    signal.signal(signal.SIGTERM, leave)\n    parent = os.getppid()\n    importlib.metadata.distributions(name='pytest')\n    loaded = loaded_files()\n    gc.freeze()\n    number = 0\n    while True:\n        at = os.path.join(HERE, str(number))\n        while not os.path.exists(at + '.json'):\n            if os.getppid() != parent:\n                leave()\n            time.sleep(0.003)\n        with open(at + '.json') as file:\n            asked = json.load(file)\n        asked.update(at=at, plugin=None)\n        number += 1\n        if not is_fit(asked, loaded):\n            finish(at, 'unfit', 1, 0)\n            continue\n        if asked['swap']:\n            if collected is None and collect():\n                return\n            if is_swapped(asked):\n                continue\n            if asked['shown']:\n                finish(at, 'unfit', 1, 0)\n                continue\n        if fork_for(asked):\n            return\n\nserve()\n";
+
+; 
+
 
 
 
@@ -10334,92 +10340,6 @@ function addTo(spectrum, path, line, [failing, passing]) {
 }
 const PytestLinesSchema = schemas .g1P(schemas .YjP(), schemas .g1P(schemas .YjP(), schemas .PVZ([schemas .aig(), schemas .aig()])));
 const LINES_PLUGIN = 'agent_fix_lines';
-const PLUGIN_TEXT = `import json
-import os
-import signal
-import sys
-
-import pytest
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.environ['AGENT_FIX_ROOT'] + os.sep
-known = {}
-seen = set()
-counts = {}
-failed = set()
-monitoring = getattr(sys, 'monitoring', None)
-
-def path_of(code):
-    if code not in known:
-        file = os.path.realpath(code.co_filename)
-        known[code] = file[len(ROOT):] if file.startswith(ROOT) and code.co_name != '<module>' else None
-    return known[code]
-
-def on_line(code, line):
-    path = path_of(code)
-    if path is not None:
-        seen.add((path, line))
-    return monitoring.DISABLE
-
-def trace(frame, event, arg):
-    path = path_of(frame.f_code)
-    if path is None:
-        return None
-    seen.add((path, frame.f_lineno))
-
-    def local(frame, event, arg):
-        if event == 'line':
-            seen.add((path, frame.f_lineno))
-        return local
-
-    return local
-
-def count(failed):
-    for path, line in seen:
-        pair = counts.setdefault(path, {}).setdefault(line, [0, 0])
-        pair[0 if failed else 1] += 1
-    seen.clear()
-
-def save():
-    with open(os.path.join(HERE, 'lines.json'), 'w') as file:
-        json.dump(counts, file)
-
-def stop(*_):
-    count(True)
-    save()
-    os._exit(1)
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_call(item):
-    seen.clear()
-    if monitoring:
-        monitoring.restart_events()
-        monitoring.set_events(TOOL, monitoring.events.LINE)
-    else:
-        sys.settrace(trace)
-    yield
-    if monitoring:
-        monitoring.set_events(TOOL, 0)
-    else:
-        sys.settrace(None)
-
-# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.
-def pytest_runtest_logreport(report):
-    if report.failed:
-        failed.add(report.nodeid)
-
-def pytest_runtest_logfinish(nodeid):
-    count(nodeid in failed)
-
-def pytest_sessionfinish(session):
-    save()
-
-TOOL = 4
-if monitoring:
-    monitoring.use_tool_id(TOOL, 'agent-fix')
-    monitoring.register_callback(TOOL, monitoring.events.LINE, on_line)
-signal.signal(signal.SIGTERM, stop)
-`;
 const V8CoverageSchema = schemas .Ikc({
     result: schemas .YOg(schemas .Ikc({
         url: schemas .YjP(),
@@ -10434,7 +10354,7 @@ const TOOLS = [
         sources: /pytest/,
         tellsTests: true,
         prepare({ folder, seen, root }) {
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${LINES_PLUGIN}.py`), PLUGIN_TEXT);
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${LINES_PLUGIN}.py`), PYTEST_LINES);
             const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${LINES_PLUGIN} ` };
             return { variables: { AGENT_FIX_ROOT: root }, inFront };
         },
@@ -10490,552 +10410,6 @@ var python = __webpack_require__(73578);
 
 
 
-function writePlugin(runner, { here, seen }) {
-    if (runner === 'pytest') {
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), PYTEST_PLUGIN);
-        return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
-    }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.mjs`), NODE_PLUGIN);
-    const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${PLUGIN}.mjs`);
-    return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
-}
-const PLUGIN = 'agent_fix_warm';
-const PYTEST_PLUGIN = `import gc
-import importlib.metadata
-import json
-import os
-import pdb
-import re
-import reprlib
-import signal
-import sys
-import threading
-import time
-import types
-import unittest
-import zlib
-
-import pytest
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-trial = None
-child = 0
-# The fork that has collected the tests: its process, and what asks it and hears its answer.
-collected = None
-
-class Short:
-    """Only whether a test fails is asked, or which ones pass: no traceback, no summary, and the end as soon as it is known."""
-
-    def __init__(self):
-        self.passed = []
-
-    def pytest_configure(self, config):
-        if not trial['all']:
-            config.option.maxfail = 1
-        config.option.tbstyle = 'no'
-
-    def pytest_runtest_logreport(self, report):
-        if report.when == 'call' and report.passed:
-            self.passed.append(report.nodeid)
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self, exitstatus):
-        if trial['all']:
-            with open(trial['at'] + '.out', 'w') as file:
-                json.dump(self.passed, file)
-        os._exit(int(exitstatus))
-
-class Watch:
-    """What each test calls of the functions within some lines of a file, what that returns, and which lines it runs."""
-
-    def __init__(self):
-        self.root = os.path.realpath(trial['root']) + os.sep
-        self.first, self.last = trial['watch']
-        self.codes = {}
-        self.tests = []
-        self.left = MAX_CALLS
-
-    def is_wanted(self, code):
-        if code not in self.codes:
-            file = os.path.realpath(code.co_filename)
-            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]
-            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last
-            self.codes[code] = is_within and file == self.root + trial['path']
-        return self.codes[code]
-
-    def trace(self, frame, event, arg):
-        code = frame.f_code
-        if not self.is_wanted(code):
-            return None
-        test = self.tests[-1]
-        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        names = code.co_varnames[:count]
-        values = frame.f_locals
-        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None
-        self.left -= 1
-        raised = None
-
-        def local(frame, event, arg):
-            nonlocal raised
-            if event == 'line':
-                raised = None
-                test['lines'].add(frame.f_lineno)
-            elif event == 'exception':
-                raised = arg[0].__name__
-            elif event == 'return' and key is not None:
-                values = frame.f_locals
-                after = [values.get(name) for name in names if name != 'self']
-                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])
-            return local
-
-        return local
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item):
-        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})
-        sys.settrace(self.trace)
-        yield
-        sys.settrace(None)
-
-    def pytest_runtest_logreport(self, report):
-        for test in self.tests:
-            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self, exitstatus):
-        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]
-        with open(trial['at'] + '.out', 'w') as file:
-            json.dump(seen, file)
-        os._exit(int(exitstatus))
-
-MAX_CALLS = 4000
-SHORT = reprlib.Repr()
-SHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60
-SHORT.maxstring = SHORT.maxother = 400
-SHORT.maxlevel = 5
-
-def digest(values):
-    try:
-        text = SHORT.repr(values)
-    except Exception as error:
-        text = type(error).__name__
-    # An object without a text of its own is printed with its address.
-    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))
-
-class Unfit(Exception):
-    """More than functions changes, or a function that has run already."""
-
-class Collected:
-    """Stays when the tests are collected, and forks for each content."""
-
-    def __init__(self, questions, answers):
-        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.
-        self.questions = os.fdopen(questions)
-        self.answers = answers
-        self.ran = set()
-        # By file, and by their code: two modules of one file have functions of equal code.
-        self.functions = {}
-        self.monitoring = getattr(sys, 'monitoring', None)
-        if self.monitoring:
-            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)
-            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)
-            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)
-        else:
-            sys.setprofile(self.on_call)
-
-    def on_start(self, code, offset):
-        self.ran.add(code)
-        return self.monitoring.DISABLE
-
-    def on_call(self, frame, event, arg):
-        if event == 'call':
-            self.ran.add(frame.f_code)
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session):
-        is_seen = self.monitoring or sys.getprofile() == self.on_call
-        if self.monitoring:
-            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)
-            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)
-        else:
-            sys.setprofile(None)
-        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.
-        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')
-        if session.testsfailed or not is_seen or not is_alone:
-            os._exit(0)
-        signal.signal(signal.SIGTERM, leave)
-        paths = {}
-        for each in gc.get_objects():
-            if type(each) is types.FunctionType:
-                name = each.__code__.co_filename
-                if name not in paths:
-                    paths[name] = os.path.realpath(name)
-                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)
-        gc.freeze()
-        for line in self.questions:
-            asked = json.loads(line)
-            try:
-                swaps = self.swaps_of(asked)
-            except (Unfit, SyntaxError, ValueError, RecursionError):
-                os.write(self.answers, b'n')
-                continue
-            # pytest has kept where its output goes, and returns to it.
-            os.truncate(OUTPUT, 0)
-            if asked['shown']:
-                os.link(OUTPUT, asked['at'] + '.out')
-            if fork_for(asked):
-                for function, code in swaps:
-                    function.__code__ = code
-                if not asked['shown']:
-                    session.config.pluginmanager.register(Short())
-                return
-            os.write(self.answers, b'y')
-        os._exit(0)
-
-    def swaps_of(self, asked):
-        """Live functions, each with its code in the new content."""
-        target = os.path.realpath(os.path.join(asked['root'], asked['path']))
-        contents = []
-        for kind in ('.own', '.new'):
-            with open(asked['at'] + kind, 'rb') as file:
-                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))
-        swaps = []
-        self.compare(*contents, self.functions.get(target, {}), False, swaps)
-        return swaps
-
-    def compare(self, own, new, functions, is_nested, swaps):
-        """Whether anything in this code differs; what does, and can be put in place, is added to the swaps."""
-        is_function = bool(own.co_flags & CO_OPTIMIZED)
-        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:
-            raise Unfit
-        is_same = shape_of(own) == shape_of(new)
-        pairs = zip(codes_in(own), codes_in(new)) if is_same else []
-        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]
-        if is_same and not any(inner):
-            return False
-        if not is_same and (not is_function or own in self.ran):
-            raise Unfit
-        if is_function and not is_nested and own not in functions:
-            raise Unfit
-        if is_function:
-            swaps.extend((function, new) for function in functions.get(own, []))
-        return True
-
-CO_OPTIMIZED = 1
-OUTPUT = os.path.join(HERE, 'collected.out')
-
-def codes_in(code):
-    return [each for each in code.co_consts if isinstance(each, types.CodeType)]
-
-def shape_of(code):
-    """What running the code depends on, but for the code within it, and the lines where it stands."""
-    # Python 3.13 keeps a class's first line in its body.
-    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno
-    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]
-    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
-    table = getattr(code, 'co_exceptiontable', b'')
-    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))
-
-def pytest_configure(config):
-    if trial is None or trial['shown']:
-        return
-    config.pluginmanager.register(trial['plugin'] or (Watch() if trial['watch'] else Short()))
-
-def put(trial, kind, second):
-    target = os.path.join(trial['root'], trial['path'])
-    mode = os.lstat(target).st_mode & 0o777
-    part = os.path.join(os.path.dirname(target), '.agent-fix-part')
-    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:
-        copy.write(source.read())
-    os.chmod(part, mode)
-    os.utime(part, (second, second))
-    os.replace(part, target)
-
-def loaded_files():
-    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]
-    return {os.path.realpath(file) for file in files if isinstance(file, str)}
-
-def is_fit(trial, loaded):
-    own = os.path.join(os.path.realpath(trial['root']), trial['path'])
-    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own
-
-def finish(at, end, code, seconds):
-    with open(at + '.part', 'w') as file:
-        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)
-    os.replace(at + '.part', at + '.done')
-
-def restore(name, value):
-    if value:
-        os.environ[name] = value
-    else:
-        os.environ.pop(name, None)
-
-def become(asked):
-    """Goes on as the command, without a trace of this plugin."""
-    global trial
-    trial = asked
-    os.setpgid(0, 0)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))
-    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())
-    if not trial['shown']:
-        # Only what the content does not change may be kept compiled.
-        sys.dont_write_bytecode = True
-        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'
-    if HERE in sys.path:
-        sys.path.remove(HERE)
-    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull
-    # By the processor's time, which others on the machine do not change.
-    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])
-    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
-
-def kill(pid):
-    try:
-        os.killpg(pid, signal.SIGKILL)
-    except OSError:
-        pass
-
-def wait(pid, limit):
-    start = time.monotonic()
-    pause = 0.001
-    while True:
-        done, status, usage = os.wait4(pid, os.WNOHANG)
-        if done == pid:
-            kill(pid)
-            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
-            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1
-            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime
-        if time.monotonic() - start > limit:
-            kill(pid)
-            os.waitpid(pid, 0)
-            return 'slow', 1, limit
-        time.sleep(pause)
-        pause = min(0.01, pause * 1.5)
-
-def leave(*_):
-    if child:
-        kill(child)
-    if collected:
-        try:
-            os.kill(collected[0], signal.SIGTERM)
-        except OSError:
-            pass
-    os._exit(0)
-
-def fork_for(asked):
-    """True in the fork; False when it has ended."""
-    global child
-    put(asked, '.new', asked['second'])
-    pid = os.fork()
-    if pid == 0:
-        become(asked)
-        return True
-    child = pid
-    try:
-        os.setpgid(pid, pid)
-    except OSError:
-        pass
-    end, code, seconds = wait(pid, asked['limit'])
-    child = 0
-    put(asked, '.own', asked['own_second'])
-    finish(asked['at'], end, code, seconds)
-    return False
-
-def collect():
-    """True in the fork that is to collect the tests."""
-    global collected
-    questions, asks = os.pipe()
-    hears, answers = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        os.close(asks)
-        os.close(hears)
-        plugin = Collected(questions, answers)
-        become({'shown': False, 'cpu': 0, 'plugin': plugin})
-        return True
-    os.close(questions)
-    os.close(answers)
-    collected = (pid, asks, hears)
-    return False
-
-def is_swapped(asked):
-    """Whether the fork that has collected the tests has tried it."""
-    try:
-        os.write(collected[1], (json.dumps(asked) + '\\n').encode())
-        return os.read(collected[2], 1) == b'y'
-    except OSError:
-        return False
-
-def serve():
-    signal.signal(signal.SIGTERM, leave)
-    parent = os.getppid()
-    importlib.metadata.distributions(name='pytest')
-    loaded = loaded_files()
-    gc.freeze()
-    number = 0
-    while True:
-        at = os.path.join(HERE, str(number))
-        while not os.path.exists(at + '.json'):
-            if os.getppid() != parent:
-                leave()
-            time.sleep(0.003)
-        with open(at + '.json') as file:
-            asked = json.load(file)
-        asked.update(at=at, plugin=None)
-        number += 1
-        if not is_fit(asked, loaded):
-            finish(at, 'unfit', 1, 0)
-            continue
-        if asked['swap']:
-            if collected is None and collect():
-                return
-            if is_swapped(asked):
-                continue
-            if asked['shown']:
-                finish(at, 'unfit', 1, 0)
-                continue
-        if fork_for(asked):
-            return
-
-serve()
-`;
-const NODE_PLUGIN = `import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { Writable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isMainThread, Worker } from 'node:worker_threads';
-
-const HERE = path.dirname(fileURLToPath(import.meta.url));
-/** More trials are not made in one process, because its memory grows. */
-const MAX_TRIALS = 300;
-const [IDLE, RUNNING] = [0, 1];
-let text = '';
-const keep = (chunk) => {
-  text += chunk;
-  return true;
-};
-
-async function openVitest(main) {
-  const { createVitest, parseCLI } = await import(pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href);
-  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);
-  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });
-  const kept = { ...options, watch: false, run: true };
-  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });
-  await vitest.start(filter);
-  const specifications = await vitest.globTestSpecifications(filter);
-  const { configFileDependencies = [] } = vitest.vite.config;
-  const isLoaded = (file) => configFileDependencies.includes(file);
-  const run = async (file) => {
-    vitest.invalidateFile(file);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
-    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());
-  };
-  return { isLoaded, run };
-}
-
-async function openJest(main) {
-  const require = createRequire(main);
-  process.env.NODE_ENV ??= 'test';
-  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));
-  const { runCLI } = require('@jest/core');
-  const isLoaded = (file) => require.cache[file] !== undefined;
-  const run = async () => {
-    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];
-    const { results } = await runCLI({ ...argv, runInBand: true }, projects);
-    return results.success;
-  };
-  return { isLoaded, run };
-}
-
-function put({ root, path: name, at }, kind, second) {
-  const target = path.join(root, name);
-  const part = path.join(path.dirname(target), '.agent-fix-part');
-  fs.copyFileSync(at + kind, part);
-  fs.chmodSync(part, fs.statSync(target).mode & 0o777);
-  fs.utimesSync(part, second, second);
-  fs.renameSync(part, target);
-}
-
-function finish(at, end, code, seconds) {
-  fs.writeFileSync(at + '.part', JSON.stringify({ end, code, seconds }));
-  fs.renameSync(at + '.part', at + '.done');
-}
-
-/** A second thread ends tests that block the first one; the process ends with them. */
-const WATCHDOG = \`
-const fs = require('node:fs');
-const path = require('node:path');
-const { parentPort, workerData } = require('node:worker_threads');
-\${put}
-\${finish}
-parentPort.on('message', (asked) => {
-  if (Atomics.wait(workerData, 0, 1, asked.limitMs) !== 'timed-out') return;
-  if (Atomics.compareExchange(workerData, 0, 1, 2) !== 1) return;
-  put(asked, '.own', asked.own_second);
-  finish(asked.at, 'slow', 1, asked.limitMs / 1000);
-  process.kill(process.pid, 'SIGKILL');
-});\`;
-
-async function serve(open) {
-  const parent = process.ppid;
-  process.stdout.write = keep;
-  process.stderr.write = keep;
-  const { isLoaded, run } = await open;
-  const state = new Int32Array(new SharedArrayBuffer(4));
-  const watchdog = new Worker(WATCHDOG, { eval: true, execArgv: [], workerData: state });
-  for (let number = 0; number < MAX_TRIALS; number += 1) {
-    const at = path.join(HERE, String(number));
-    while (!fs.existsSync(at + '.json')) {
-      if (process.ppid !== parent) process.exit();
-      await new Promise((resolve) => setTimeout(resolve, 3));
-    }
-    const asked = { ...JSON.parse(fs.readFileSync(at + '.json', 'utf8')), at };
-    const file = path.join(asked.root, asked.path);
-    const real = path.join(fs.realpathSync(asked.root), asked.path);
-    const isFit = asked.watch === null && fs.realpathSync(file) === real && !isLoaded(real);
-    if (!isFit) {
-      finish(at, 'unfit', 1, 0);
-      continue;
-    }
-    put(asked, '.new', asked.second);
-    text = '';
-    // Waiting takes no processor time, so twice that limit is allowed as wall time.
-    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);
-    Atomics.store(state, 0, RUNNING);
-    watchdog.postMessage({ ...asked, limitMs });
-    const startMs = performance.now();
-    const isGreen = await run(file).catch((error) => (keep(String(error)), false));
-    const seconds = (performance.now() - startMs) / 1000;
-    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});
-    Atomics.notify(state, 0);
-    put(asked, '.own', asked.own_second);
-    if (asked.shown) fs.writeFileSync(at + '.out', text);
-    finish(at, 'exited', isGreen ? 0 : 1, seconds);
-  }
-  process.exit();
-}
-
-function runnerOf(main) {
-  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;
-  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;
-}
-
-const main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';
-const open = runnerOf(main);
-if (open !== null) {
-  const own = process.env.NODE_OPTIONS.split(' ').filter((each) => each !== '--import=' + import.meta.url).join(' ');
-  if (own) process.env.NODE_OPTIONS = own;
-  else delete process.env.NODE_OPTIONS;
-  await serve(open(main));
-}
-`;
-
-; 
-
-
 
 
 
@@ -11055,6 +10429,7 @@ const WatchedTestSchema = schemas .Ikc({
     calls: schemas .g1P(schemas .YjP(), schemas .YjP()),
     lines: schemas .YOg(schemas .aig().int()),
 });
+const PLUGIN = 'agent_fix_warm';
 const POLL_MS = 3;
 const SLACK_MS = 20_000;
 const MAX_DONE_BYTES = 1000;
@@ -11094,10 +10469,21 @@ class WarmRunner {
         this.#stop = stop;
     }
     prepare(runner) {
-        const { here } = this.#folder;
+        const { here, seen } = this.#folder;
         (0,external_node_fs_.mkdirSync)(here);
         this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
-        return writePlugin(runner, this.#folder);
+        switch (runner) {
+            case 'pytest':
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), WARM_PYTEST);
+                return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
+            case 'node': {
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.mjs`), WARM_NODE);
+                const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${PLUGIN}.mjs`);
+                return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
+            }
+            default:
+                return (0,errors .xb)(runner);
+        }
     }
     follow(run) {
         this.#ended = run
@@ -11812,8 +11198,8 @@ function doubtOf({ file }, { template, start, end, text: added }) {
     const before = file.text.slice(lineStart, start);
     if (/^[!=]==?$/.test(removed) && /^[<>]=?$/.test(added) && !/^\s*-?\d/.test(rest))
         return { bits: 1.5, why: `it asks for an order (\`${added}\`) where it asked for equality` };
-    const idle = IDLE.exec(before + added + rest)?.[0];
-    if (idle !== undefined && !IDLE.test(before + removed + rest))
+    const idle = idleIn(before + added + rest);
+    if (idle !== undefined && idleIn(before + removed + rest) === undefined)
         return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
     return NO_DOUBT;
 }
@@ -11823,7 +11209,12 @@ const builtinsCalled = (text, builtins) => [...text.matchAll(/(?<![.\w$])([A-Za-
     .map(([, name = '']) => name)
     .filter((name) => builtins.includes(name));
 const EMPTY = /^(?:\[\]|\{\}|\(\)|''|""|``|None|null|nil|undefined|(?:list|dict|set|tuple|str)\(\))$|\[:0\]$|\.slice\(0, 0\)$/;
-const IDLE = /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])|[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])|\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/;
+const IDLE = [
+    /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])/,
+    /[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])/,
+    /\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/,
+];
+const idleIn = (text) => IDLE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
 var attempts = __webpack_require__(6808);
 var core_run = __webpack_require__(19121);
@@ -11886,7 +11277,8 @@ async function applyToolRepair(run, { command, changes }) {
         return { stop: tests };
     if (!tests.ok)
         return null;
-    const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` was run. The tests are green with what it changed.`;
+    const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
+        'was run. The tests are green with what it changed.';
     const title = `Repair what \`${(0,words .TM)(command, 50)}\` complains of`;
     const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
     return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
@@ -12090,7 +11482,9 @@ class CandidateSearch {
         const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
         const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
         const doubt = why === null ? '' : ` ${why}`;
-        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ${count} tried; ${best}.${doubt} The tests do not tell a right edit from one that merely passes: read it before you merge.`;
+        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ` +
+            `${count} tried; ${best}.${doubt} ` +
+            'The tests do not tell a right edit from one that merely passes: read it before you merge.';
         return {
             stop: 'done',
             final: {
@@ -12133,10 +11527,11 @@ function whyDoubtful(winner, others) {
         unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
         rival === undefined
             ? ''
-            : `Another edit passes as well, and the tests do not tell the two apart: ${rival.candidate.description} (${rival.candidate.path}:${rival.candidate.line}).`,
+            : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
     ];
     return why.filter((each) => each !== '').join(' ') || null;
 }
+const placeText = ({ description, path, line }) => `${description} (${path}:${line})`;
 const PAIR = 'pair';
 const inOne = (first, second) => ({
     ...first,
@@ -12225,23 +11620,24 @@ var languages = __webpack_require__(60407);
 ; 
 
 
-const NUMBER_TYPES = /^(?:int|Integer|long|Long|short|byte|float|double|Double|Float|number|bigint|u?int\d*|u\d+|i\d+|usize|isize|f\d+|float\d+|rune|uintptr)$/;
-const TEXT_TYPES = /^(?:String|string|str|&str|&'\w+ str|char|CharSequence)$/;
-const BOOL_TYPES = /^(?:bool|boolean|Boolean)$/;
-const LIST_TYPES = /^(?:\[|(?:Array|Readonly\w+|List|ArrayList|LinkedList|Set|HashSet|Deque|Queue|Stack|Collection|Iterable|Vec|list|set|tuple|Sequence)\b|&?(?:mut )?\[|&(?:mut )?Vec)|\[\]$/;
-function kindOfType(type) {
-    if (NUMBER_TYPES.test(type))
-        return 'number';
-    if (TEXT_TYPES.test(type))
-        return 'text';
-    if (BOOL_TYPES.test(type))
-        return 'bool';
-    return LIST_TYPES.test(type) ? 'list' : 'object';
-}
 const kindTable = (rows) => {
     const kinds = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
     return new Map(kinds.flatMap((kind) => (0,languages .p_)(rows[kind] ?? '').map((name) => [name, kind])));
 };
+const BY_TYPE = kindTable({
+    number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
+    text: 'String string str char CharSequence',
+    bool: 'bool boolean Boolean',
+    list: `Array ReadonlyArray ReadonlySet ReadonlyMap List ArrayList LinkedList Set HashSet Deque Queue Stack Collection
+    Iterable Vec list set tuple Sequence`,
+});
+function kindOfType(type) {
+    const bare = type.replace(/^&(?:'\w+ )?(?:mut )?/, '');
+    if (/^(?:u?int|[uif]|float)\d+$/.test(bare))
+        return 'number';
+    const isList = /^\[|\[\]$/.test(bare) || BY_TYPE.get(/^\w+/.exec(bare)?.[0] ?? '') === 'list';
+    return isList ? 'list' : (BY_TYPE.get(bare) ?? 'object');
+}
 const BY_NODE_TYPE = kindTable({
     bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
     number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
@@ -12413,24 +11809,38 @@ function* outsideOf(node, without) {
 }
 const outermostFunctions = (node, language) => node.children.flatMap((child) => language.types.functions.includes(child.type) ? child : outermostFunctions(child, language));
 function unitName(node, file) {
-    const own = (0,syntax_tree .qG)(node, 'name') ?? declaratorName(node) ?? holderName(node);
+    const own = (0,syntax_tree .qG)(node, 'name') ?? declaredName(node);
     const owners = [...(0,syntax_tree .T1)(node)]
         .filter(({ type }) => file.language.types.classes.includes(type))
         .map((above) => (0,syntax_tree .qG)(above, 'name') ?? (0,syntax_tree .qG)(above, 'type'));
-    return [...owners.toReversed(), own]
-        .flatMap((name) => (name === null ? [] : [nodeText(file, name).replaceAll('::', '.')]))
-        .join('.');
+    const receiver = (0,syntax_tree .qG)(node, 'receiver');
+    const named = [...owners.toReversed(), receiver && typeName(receiver), own];
+    const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
+    return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
 }
-function declaratorName(node) {
+function declaredName(node) {
     const inner = (0,syntax_tree .qG)(node, 'declarator') ?? (/^reference_/.test(node.type) ? (0,syntax_tree .TP)(node)[0] : null);
     if (inner == null)
-        return /declarat|function_definition/.test(node.type) ? null : node;
-    return declaratorName(inner);
-}
-function holderName({ parent }) {
-    if (parent === null)
         return null;
-    return (0,syntax_tree .qG)(parent, 'name') ?? (0,syntax_tree .qG)(parent, 'key') ?? (0,syntax_tree .qG)(parent, 'left');
+    return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
+}
+const typeName = (receiver) => (0,syntax_tree .DG)(receiver).find(({ type }) => type === 'type_identifier') ?? null;
+const NAMING_FIELDS = (0,languages .p_) `name property key left declarator`;
+function holderName(node, file) {
+    const { blocks, calls } = file.language.types;
+    let name = '';
+    for (const above of (0,syntax_tree .T1)(node)) {
+        if (blocks.includes(above.type))
+            break;
+        const named = NAMING_FIELDS.map((field) => (0,syntax_tree .qG)(above, field)).find((each) => each !== null);
+        if (named != null)
+            return nodeText(file, named);
+        if (calls.includes(above.type))
+            name ||= calledName(above, file.text);
+        if (above.type === 'export_statement')
+            name ||= 'default';
+    }
+    return name;
 }
 function unitOf(file, node, nodes, name) {
     const { language, text } = file;
@@ -12849,15 +12259,16 @@ function costOfPart(node, part, unit) {
         return 5.5;
     return types.binaries.includes(node.type) ? 3.3 : 4;
 }
-const HAS_PARTS = /binary|boolean_operator|unary|ternary|conditional|subscript|index_expression|array_access|slice_expression|attribute|member|selector|field_|await|reference/;
+const HAS_PARTS = (0,languages .p_) `binary boolean_operator unary ternary conditional subscript index_expression array_access
+   slice_expression attribute member selector field_ await reference`;
 function partsIn(node, { file: { language } }) {
     const inner = (0,syntax_tree .TP)(node);
     if (!language.types.calls.includes(node.type)) {
         const isPart = ({ field }) => field !== 'attribute' && field !== 'property' && field !== 'field';
-        return HAS_PARTS.test(node.type) ? inner.filter(isPart) : [];
+        return HAS_PARTS.some((part) => node.type.includes(part)) ? inner.filter(isPart) : [];
     }
-    const list = inner.find(({ type }) => language.types.argumentLists.includes(type));
-    const given = list === undefined ? [] : (0,syntax_tree .TP)(list);
+    const holder = inner.find(({ type }) => language.types.argumentLists.includes(type));
+    const given = holder === undefined ? [] : (0,syntax_tree .TP)(holder);
     const object = inner.find(({ field }) => field === 'object') ??
         inner.find(({ field }) => field === 'function')?.children[0];
     const isObject = ['object', 'operand', 'value'].includes(object?.field ?? '');
@@ -14690,7 +14101,12 @@ async function repairsIn(script, reading) {
         steps.push(...(await repairOf(command, script, reading)));
     return steps;
 }
-const HARMLESS = /^(?:cd|echo|printf|set|export|true|:|source|\.|mkdir|pip3?|npm (?:ci|install|i)|yarn install|pnpm (?:install|i)|uv (?:sync|pip)|poetry install|corepack|test|\[|exit|git diff|git status)(?: |$)/;
+const HARMLESS = [
+    ...['cd', 'echo', 'printf', 'set', 'export', 'true', ':', 'source', '.', 'mkdir', 'test', '[', 'exit'],
+    ...['pip', 'pip3', 'npm ci', 'npm install', 'npm i', 'yarn install', 'pnpm install', 'pnpm i', 'corepack'],
+    ...['uv sync', 'uv pip', 'poetry install', 'git diff', 'git status'],
+];
+const isHarmless = (text) => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
 async function repairOf(command, script, reading) {
     const isFromScript = reading.depth > 0;
     for (const { words } of (0,calls .p)({ ...script, commands: [command] })) {
@@ -14703,7 +14119,7 @@ async function repairOf(command, script, reading) {
         return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
     }
     const text = rawOf(command.words).join(' ');
-    if (HARMLESS.test(text) || text === '')
+    if (isHarmless(text) || text === '')
         return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
     const behind = reading.depth < MAX_SCRIPTS ? await scriptBehind(command.words, reading) : null;
     if (behind === null)

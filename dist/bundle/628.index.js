@@ -128,7 +128,7 @@ const AT_THE_END = new Set([
 ]);
 const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(66871);
+var builtin_solver = __webpack_require__(55435);
 var safe_text = __webpack_require__(27083);
 var words = __webpack_require__(94977);
 var replay = __webpack_require__(92409);
