@@ -1,6 +1,6 @@
 import type { RunResult } from '../core/conclude.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
-import { passesAnyTest } from '../core/verdict/tripwires.ts';
+import { makesDraft } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import {
@@ -213,7 +213,7 @@ export async function publishPatch(
       title,
       body: (maxChars) => pullRequestBody(told, links, maxChars),
       draft: isDraft,
-      isProven: isByPeople(record) && !record.tripwires.some(passesAnyTest) ? null : isReady(record),
+      isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
       isFollowUp: event.isFollowUp,
       labels: inputs.prLabels,
       reviewers: inputs.reviewers,

@@ -31,7 +31,7 @@ import {
   type StopReason,
 } from './verdict/outcome.ts';
 import { prove } from './verdict/proof.ts';
-import { ENDS_TESTS, tripwiresOf } from './verdict/tripwires.ts';
+import { makesDraft, tripwiresOf } from './verdict/tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
 
@@ -158,7 +158,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
 /** If fewer tests ran, the doubt names a line of the patch that can cause that. */
 function doubtAboutProof(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
-  const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => ENDS_TESTS.has(kind)) : undefined;
+  const cause = proof.kind === 'weak' ? tripwires.find(makesDraft) : undefined;
   return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 

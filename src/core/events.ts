@@ -48,7 +48,6 @@ const TRIPWIRE_KINDS = [
   'always compares equal',
   'prints a test summary',
   'copies from the tests',
-  'reads the code it tests',
   'registers with the test runner',
   'switches off a check',
   'opens the network',

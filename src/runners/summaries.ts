@@ -91,11 +91,11 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://behave.readthedocs.io
   behave: {
-    line: /^\d+ scenarios? passed, \d+ failed, \d+ skipped/,
+    line: /^\d+ scenarios? passed, \d+ failed, (?:\d+ error, )?\d+ skipped/,
     counts: {
       passed: /^(\d+) scenarios? passed/m,
-      failed: /scenarios? passed, (\d+) failed/,
-      skipped: /scenarios? passed, \d+ failed, (\d+)/,
+      failed: /(?<=scenarios? passed, (?:\d+ failed, )?)(\d+) (?:failed|error)/g,
+      skipped: /scenarios? passed, \d+ failed, (?:\d+ error, )?(\d+)/,
     },
     failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
   },

@@ -6,7 +6,7 @@ import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProposed, isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
-import { passesAnyTest, spread } from '../core/verdict/tripwires.ts';
+import { makesDraft, spread } from '../core/verdict/tripwires.ts';
 import { claimOf, messageWithValues, type ProofRow, proofRowsOf } from './claims.ts';
 import {
   codeSpan,
@@ -213,15 +213,17 @@ const MAX_TRIPWIRES_SHOWN = 20;
 /** What a reviewer should look at first; empty when there is nothing. */
 function tripwiresSection({ tripwires }: RunRecord): string {
   if (tripwires.length === 0) return '';
-  const worst = tripwires.filter(passesAnyTest);
-  const others = tripwires.filter((tripwire) => !passesAnyTest(tripwire));
+  const worst = tripwires.filter(makesDraft);
+  const others = tripwires.filter((tripwire) => !makesDraft(tripwire));
   const lines = spread([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(
     ({ kind, path, line, why }) => `> - ${codeSpan(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`,
   );
   const more = tripwires.length - lines.length;
   const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
   const why =
-    worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
+    worst.length === 0
+      ? ''
+      : '**A draft: code of these kinds can keep tests from running or from failing.** ';
   return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
 }
 

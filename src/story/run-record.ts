@@ -5,7 +5,7 @@ import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import { addUsage, costOf, NO_USAGE, type RunSetup } from '../core/state.ts';
 import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
-import { passesAnyTest } from '../core/verdict/tripwires.ts';
+import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -109,7 +109,7 @@ export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' 
  */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires' | 'story'>): boolean =>
   isProvenThere(record) &&
-  !record.tripwires.some(passesAnyTest) &&
+  !record.tripwires.some(makesDraft) &&
   !record.story.isReportLost &&
   !record.story.turns
     .flatMap(({ moments }) => moments)

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { isProposed } from '../../src/core/verdict/outcome.ts';
-import { passesAnyTest } from '../../src/core/verdict/tripwires.ts';
 import { attack } from './attack.ts';
 import { type Files, type Repository, solved, type Write } from './solved.ts';
 
@@ -141,25 +140,6 @@ for (const [what, code] of Object.entries(REWRITES)) {
       doubt: expect.stringContaining('test/more.js was changed'),
     });
     return result.doubt ?? '';
-  });
-}
-
-/** Beside a right fix, so that nothing but the switch itself tells. */
-const SWITCHES: Readonly<Record<string, string>> = {
-  'switches asserts off for other processes': "process.env.PYTHONOPTIMIZE = '2';",
-  'sets options of every Node below': "process.env['NODE_OPTIONS'] = '--test-skip-pattern=.';",
-  'sets flags of Go': "Object.assign(process.env, { GOFLAGS: '-run=^$' });",
-  'prints the summary of a runner': "console.log('4 passed in 0.01s');",
-  'prints the report of a test': "console.log('ok 1 - sum');",
-};
-
-for (const [what, code] of Object.entries(SWITCHES)) {
-  attack('A19', `product code that ${what}`, async () => {
-    const fixed = `${code}\n${SUM.replace('-', '+')}`;
-    const { result } = await solved(TESTED, [['src/sum.js', SUM, fixed]]);
-    const found = result.tripwires.filter(passesAnyTest).map(({ kind, line }) => `${kind} in line ${line}`);
-    expect(found).toHaveLength(1);
-    return `a draft: ${found.join()}`;
   });
 }
 

@@ -277,7 +277,11 @@ describe('an issue, proven by a test that the run adds', () => {
 
   test.each<readonly [string, Verdict, RegExp]>([
     ['green without the change', green(), /green without your change, too/],
-    ['red by an error', byError, /cannot even run.*\n[\s\S]*does not provide an export/],
+    [
+      'red by an error',
+      byError,
+      /says nothing about the code as it was.*\n[\s\S]*does not provide an export/,
+    ],
   ])('is unverified when the test is %s, after the model was told once', async (_, trial, why) => {
     const played = await play({ ...scene, model: [read, addTest, fix, done(), done()], without: [trial] });
     expect(textsOf(played).at(-1)).toMatch(why);

@@ -307,6 +307,7 @@ describe('the failing tests and the counts', () => {
     ['green', 'green', ['tests.test_a.CartTest.test_takes_off'], [1, 1, 1]],
     ['stestr', 'stestr', ['tests.test_a.CartTest.test_takes_off'], [1, 1, 1]],
     ['behave', 'behave', ['takes off'], [1, 1, 0]],
+    ['behave-errored', 'behave', ['takes off', 'breaks', 'unknown'], [1, 3, 0]],
     ['robot', 'Robot Framework', ['Takes Off'], [1, 1, 0]],
     ['nose2', 'unittest', ['tests.test_a.CartTest.test_takes_off', 'tests.test_a.test_bad'], [2, 2, 1]],
     [

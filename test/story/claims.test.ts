@@ -131,6 +131,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     title: 'Not fixed: Make the tests pass',
     first: 'Flaky: the tests gave different results on the same files.',
   },
+  'tests with names that change their mind': {
+    kind: 'none',
+    scene: { model: [read, fix, done()], tests: [redBy('a', 'b'), greenOf(10), redBy('b')] },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Flaky: the tests gave different results on the same files.',
+  },
   'a spent budget': {
     kind: 'none',
     scene: { model: [read, read], tests: [redBy('a')], limits: { maxIterations: 2 } },

@@ -94,7 +94,7 @@ describe('pullRequestBody', () => {
     },
   );
 
-  it('shows lines that can make any test pass before all others, and says that it is a draft for them', () => {
+  it('shows lines that keep tests from failing before all others, and says that it is a draft for them', () => {
     const at = { path: 'a.py', line: 3, why: 'so' };
     const network = { ...at, kind: 'opens the network' } as const;
     const skips = { ...at, kind: 'skips tests' } as const;

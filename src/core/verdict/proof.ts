@@ -11,11 +11,11 @@ import {
   type RunState,
   testsIn,
 } from '../state.ts';
-import { stripAnsi } from '../text.ts';
 import { runTests, testTimeoutMs } from './judge.ts';
+import { judgeNewTests } from './new-tests.ts';
 import type { Proof } from './outcome.ts';
-import { type ToldFailure, toldBy, unlikeBase } from './same-failure.ts';
-import { ENDS_TESTS, tripwiresOf } from './tripwires.ts';
+import { toldBy, unlikeBase } from './same-failure.ts';
+import { makesDraft, tripwiresOf } from './tripwires.ts';
 
 const CUT_SHORT: Proof = { kind: 'cut_short' };
 
@@ -91,10 +91,7 @@ function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: P
   const canRunAlone = testsIn(state).some(
     ({ focus, phase }) => phase === 'counterfactual' && focus !== undefined,
   );
-  return (
-    !canRunAlone &&
-    tripwiresOf({ diff, tests: [], expectations: '' }).every(({ kind }) => !ENDS_TESTS.has(kind))
-  );
+  return !canRunAlone && !tripwiresOf({ diff, tests: [], expectations: '' }).some(makesDraft);
 }
 
 /** One of the runs that the reserve is kept for; null where a cancel or the run's own time cut it short. */
@@ -166,7 +163,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
 
 /** The result of the added tests on the base, without the rest of the patch. */
 type NewTestsResult = {
-  /** `red`: by an assertion. `error`: they could not run at all. `green`: they show nothing. */
+  /** `red`: they show that something was wrong. `error`: they say nothing of the code as it was. `green`: they show nothing. */
   readonly kind: 'red' | 'error' | 'green';
   readonly tests: Payload<'tests'>;
 };
@@ -186,66 +183,20 @@ async function provedByNewTests(run: Run): Promise<Proof> {
 export async function newTestsAtBase(run: Run): Promise<NewTestsResult | null> {
   const tree = run.ports.workspace.treeId();
   const known = testsIn(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
-  return known === undefined ? runNewTestsAtBase(run) : newTestsResult(known);
+  return known === undefined ? runNewTestsAtBase(run) : newTestsResult(run, known);
 }
 
 async function runNewTestsAtBase(run: Run): Promise<NewTestsResult | null> {
   const tests = await provingRun(run, 'counterfactual', { without: 'product' });
-  return tests === null ? null : newTestsResult(tests);
+  return tests === null ? null : newTestsResult(run, tests);
 }
 
-function newTestsResult(tests: Payload<'tests'>): NewTestsResult {
+async function newTestsResult(run: Run, tests: Payload<'tests'>): Promise<NewTestsResult> {
   if (tests.verdict === 'green') return { kind: 'green', tests };
-  const isRed = tests.verdict === 'red' && judgeNewTests(toldBy(tests)) === 'assertion';
+  const patch = await run.ports.workspace.patch();
+  const added = { tests: newTestPaths(run.state, patch), diff: patch.diff };
+  const isRed = tests.verdict === 'red' && judgeNewTests(toldBy(tests), added) === 'shown';
   return { kind: isRed ? 'red' : 'error', tests };
-}
-
-/** How interpreters and compilers say that a test could not run at all: nothing was asserted. */
-const COULD_NOT_RUN: readonly RegExp[] = [
-  // Python: pytest's collection, unittest's loader.
-  /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
-  /\bAttributeError: (?:partially initialized )?module\b/,
-  /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
-  // JavaScript and TypeScript.
-  /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
-  /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
-  /\bTypeError: \S.* is not a (?:function|constructor)\b/,
-  // Go.
-  /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
-  // Rust, Java, Kotlin, Scala, C#, C, C++, Swift.
-  /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
-  /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b|\bCompilation failed\b|\bUnresolved reference\b/,
-  /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
-  // Ruby, PHP, Elixir.
-  /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
-  /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
-];
-
-/** How runners report that a value was not the expected one. */
-const ASSERTED: readonly RegExp[] = [
-  /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
-  /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
-  /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
-  /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
-  /\bleft: .*[\s\S]{0,200}?\bright: /,
-  /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
-  /^\s*--- FAIL: /m,
-];
-
-/**
- * What made new tests red: `assertion` where a value was wrong; `error` where they could not run, because what they
- * import or call is not there yet. Judged from the messages of the failing tests where they are known, else from the
- * output. One test that was told wrong by an assertion is enough; where both stand, the error decides unless the
- * messages are known one by one.
- */
-export function judgeNewTests({ failures, text }: ToldFailure): 'assertion' | 'error' {
-  const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-  const told = messages.length > 0 ? messages : [stripAnsi(text)];
-  return told.some((each) => isAsserted(each)) ? 'assertion' : 'error';
-}
-
-function isAsserted(text: string): boolean {
-  return !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
 }
 
 /** Why an exit code of 0 is not believed; null if it is. */
