@@ -1,7 +1,6 @@
 import type { RunResult } from './core/conclude.ts';
 import { drive, recordedPlaces } from './core/driver.ts';
 import type { RunEvent, TestPhase } from './core/events.ts';
-import { UNTITLED_SPECS } from './core/model/tools.ts';
 import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
 import type { BuiltinSearch } from './core/run.ts';
@@ -33,11 +32,8 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   const end = new RecordedEnd(recording);
   const events: RunEvent[] = [];
   const llm = replayLLM({ model, replies, goesOn: false });
-  const isUntitled = steps[0]?.prompt.head.includes('"title":') === false;
   const result = await drive(recordedSetup(recording), {
-    llm: isUntitled
-      ? { ...llm, render: (asked) => llm.render({ ...asked, functions: UNTITLED_SPECS }) }
-      : llm,
+    llm,
     oracle: liveOracle ?? recordedOracle(tests, null),
     workspace,
     emit: (event) => {

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../src/core/events.ts';
-import { UNTITLED_SPECS } from '../src/core/model/tools.ts';
-import type { LLM } from '../src/core/ports.ts';
-import type { DriverPorts } from '../src/core/run.ts';
 import type { Outcome } from '../src/core/verdict/outcome.ts';
 import { replayRun } from '../src/replay.ts';
 import { compareEvents, type ReplayComparison, readRecording } from '../src/trace/replay.ts';
@@ -13,7 +10,7 @@ import { Random } from './core/random.ts';
 import { randomScene } from './core/random-scene.ts';
 import { fails, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { FIXED, green, red, ScriptedOracle, type Verdict } from './core/scripted-oracle.ts';
-import { cannotFix, done, fix, read, write } from './core/steps.ts';
+import { cannotFix, done, read, write } from './core/steps.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeEvents } from './trace/write-run.ts';
 
@@ -25,7 +22,7 @@ async function replay(
 ): Promise<ReplayComparison> {
   const path = join(temporaryFolder(), 'trace.jsonl');
   writeEvents(events, 'run-1', path);
-  const recording = await readRecording(path, null);
+  const recording = await readRecording(path, null, '0.0.0');
   const replayed = await replayRun({
     recording,
     workspace: new MemoryWorkspace(files),
@@ -174,21 +171,4 @@ test('live tests judge instead of the recorded ones', async () => {
     eventKind: 'tests',
     diff: expect.stringMatching(/\n-.*test_a.*\n(.*\n)*\+.*test_b/),
   });
-});
-
-test('a record of before `final` took a title replays, byte for byte', async () => {
-  const older = ({ llm }: Pick<DriverPorts, 'llm'>): LLM => ({
-    api: llm.api,
-    model: llm.model,
-    endpoint: llm.endpoint,
-    reasoningEffort: llm.reasoningEffort,
-    render: (asked) => llm.render({ ...asked, functions: UNTITLED_SPECS }),
-    send: (request, options) => llm.send(request, options),
-    read: (raw) => llm.read(raw),
-  });
-  const scene: Scene = { model: [read, fix, done()], tests: FIXED };
-  const { requests } = await playAndReplay({ ...scene, ports: (ports) => ({ llm: older(ports) }) });
-  expect(requests[0]?.head).not.toContain('title');
-  const { requests: today } = await playAndReplay(scene);
-  expect(today[0]?.head).toContain('"title":');
 });

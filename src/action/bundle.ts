@@ -14,6 +14,7 @@ import { firstChars, lastChars } from '../core/text.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
 import { pricesOf } from '../github/inputs.ts';
+import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
@@ -25,7 +26,6 @@ import { uploadAlone, writeAlone } from './record.ts';
 // What a `solve` job leaves for a `publish` job: the form of the file, how it is written and how it is read. docs/bundle.md
 // documents it. The schema is strict: a member that is not known cannot be checked.
 
-const BUNDLE_VERSION = 1;
 /** Twenty files of the largest size, in base64, and room for the record; `publish` reads no more. */
 export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 /** Of all events, as JSON. */
@@ -147,8 +147,7 @@ const TriesSchema = z
   .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
 
 const BundleSchema = z.strictObject({
-  version: z.literal(BUNDLE_VERSION),
-  agent_fix: z.string().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
+  agent_fix: z.literal(VERSION),
   run_id: RUN_ID,
   github: z.strictObject({
     repository: z.string().max(300),
@@ -176,6 +175,9 @@ const BundleSchema = z.strictObject({
   events: EventsSchema,
 });
 export type Bundle = z.infer<typeof BundleSchema>;
+
+/** What is read of a bundle first: only those of this version have the members that this version knows. */
+const WriterSchema = z.object({ agent_fix: z.string().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
 
 /** Where a bundle was made: `owner/name`, and the id of GitHub's run. */
 export interface BundleOrigin {
@@ -213,7 +215,6 @@ interface BundledRun extends Pick<Solved, 'events'> {
 export function bundleText(record: BundledRecord, { events, patch, prices, github }: BundledRun): string {
   const { tries, trace } = record;
   const bundle: Json = {
-    version: BUNDLE_VERSION,
     agent_fix: record.version,
     run_id: record.runId,
     github: { repository: github.repository, run_id: github.runId },
@@ -358,6 +359,12 @@ export function readBundle(bytes: Buffer): Bundle {
   if (excess !== null) throw new BundleRefusal('size', excess);
   const json: unknown = orElse(undefined, () => JSON.parse(bytes.toString('utf8'), plainKeys));
   if (json === undefined || !isUtf8(bytes)) throw new BundleRefusal('form', 'is not JSON in UTF-8');
+  const writer = WriterSchema.safeParse(json).data?.agent_fix ?? VERSION;
+  if (writer !== VERSION)
+    throw new BundleRefusal(
+      'form',
+      `was left by agent-fix ${writer}, and this job runs ${VERSION}: let both jobs use the same version`,
+    );
   const parsed = BundleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => {

@@ -84,16 +84,12 @@ export async function chooseRun(
 
 /** The file that `--trace` names, else that of the runs in this repository. Throws an Error naming the flag when there is none. */
 export function traceToRead(given: string | undefined): string {
-  const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
-  const found = places.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
-  if (found !== undefined) return found;
+  const path = given ?? traceOf('.');
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
   if (given !== undefined)
     throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
-  throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+  throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
-
-/** Where earlier versions recorded runs. */
-const OLD_TRACE = 'runs/trace.jsonl';
 
 /** Writes the diff, and the folders above it. Gives the whole path. */
 export function writePatch(path: string, { diff }: Patch): string {

@@ -89,7 +89,7 @@ export const replayCommand = defineCommand(
   },
   async (options, io) => {
     const trace = traceToRead(options.trace);
-    const recording = await readRecording(trace, await chooseRun(trace, options.run, io));
+    const recording = await readRecording(trace, await chooseRun(trace, options.run, io), VERSION);
     if (options.from !== undefined) return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = abortedBySignals(io);
     const replayed = await replay(recording, options, { io, signal: interruption.signal });

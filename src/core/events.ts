@@ -226,11 +226,11 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The command that ran only the failing tests; absent when the whole command ran. Green by it alone proves nothing. */
     focus: z.string().exactOptional(),
-    /** Of a run in a new copy: whether this had the ignored files that the base run built. Absent in older records. */
+    /** Of a run in a new copy: whether this had the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
     /** Of the first run: files that judge, seen while it ran and closed since. Absent: none. */
     judges: z.array(z.string()).exactOptional(),
-    /** Of the first run: why what judges was found by reading the test command only. Absent: by watching too; in older records. */
+    /** Of the first run: why what judges was found by reading the test command only. Absent: by watching too. */
     unwatched: z.string().exactOptional(),
     /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
@@ -268,7 +268,7 @@ export const PAYLOADS = {
     verdict: CandidateVerdictSchema,
     /** Of one with which some of the failing tests pass: their places among the failures at base, from 0. */
     mended: z.array(z.number().int().min(0)).exactOptional(),
-    /** Of one that passed, as `write_file` takes them; absent in older records. */
+    /** Of one that passed, as `write_file` takes them. */
     edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
     /** Of one that passed, where the tests could be watched. */
     behaviour: CandidateBehaviourSchema.exactOptional(),
@@ -308,7 +308,7 @@ export const PAYLOADS = {
     patch_sha256: z.string(),
     patch_bytes: z.number().int(),
     files: z.array(z.string()),
-    /** The patch, redacted, for readers of the record. Absent in older records. */
+    /** The patch, redacted, for readers of the record. Absent in a bundle. */
     diff: z.string().exactOptional(),
     /** Whether tests were compared one by one, or only exit codes. */
     evidence: z.enum(['report', 'exit code only']).exactOptional(),

@@ -10,6 +10,7 @@ import {
 } from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
 import { readRun, type TraceRun } from './reader.ts';
@@ -58,9 +59,17 @@ interface RecordedEvent {
   readonly doubt: string | null;
 }
 
-/** Reads the recording of a run; without an id, of the only one in the file. Throws, for the user, when there is nothing to replay. */
-export async function readRecording(path: string, runId: string | null): Promise<Recording> {
+/**
+ * Reads the recording of a run; without an id, of the only one in the file. Throws, for the user, when there is nothing to replay, or
+ * when another version than `version` recorded it: a replay makes requests and notes as this version words them.
+ */
+export async function readRecording(path: string, runId: string | null, version: string): Promise<Recording> {
   const run = await readRun(path, runId);
+  const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
+  if (typeof recordedBy === 'string' && recordedBy !== version)
+    throw new Error(
+      `Run ${run.runId} was recorded by agent-fix ${shorten(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`,
+    );
   const { runs } = await verifyTrace(path);
   const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
   const doubts = findings.filter(({ kind }) => kind !== 'unended');
@@ -219,7 +228,7 @@ export interface ReplayDifference {
 
 /**
  * Compares everything that was said, in order: requests, replies, results, tests, notes, the outcome. Not
- * compared: attempts, which are not replayed, durations, and the names of the run and of the program. A line that
+ * compared: attempts, which are not replayed, durations, and the run's id. A line that
  * the hash chain finds changed differs as well, even if the replay says the same. A recording without its end is
  * compared as far as it goes.
  */
@@ -289,10 +298,8 @@ function comparableText({ kind, payload }: RunEvent): string {
 
 const IGNORED_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent['kind'], ReadonlySet<string>>(
   [
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['run_start', new Set(['run_id', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
-    // Older records do not hold them, and the write of the one that is taken does.
-    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
   ],
 );

@@ -12,6 +12,7 @@ import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { Task } from '../../src/core/task.ts';
 import { BaseTree } from '../../src/github/git-data.ts';
+import { VERSION } from '../../src/own-process.ts';
 import { treeIdOf } from '../../src/workspace/journal.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { createWorld, type TestWorld, WHERE } from '../github/world.ts';
@@ -100,9 +101,14 @@ describe('refused by name:', () => {
   });
 
   test.each<[string, (bundle: BundleJson) => unknown, string]>([
-    ['no JSON', () => '{"version": 1', 'form: is not JSON'],
+    ['no JSON', () => '{"agent_fix": 1', 'form: is not JSON'],
     ['JSON of something else', () => [], 'form: is not of the published form'],
-    ['another version', other({ version: 2 }), 'form: '],
+    [
+      'another version',
+      other({ agent_fix: '0.0.9' }),
+      `form: was left by agent-fix 0.0.9, and this job runs ${VERSION}: `,
+    ],
+    ['no version', ({ agent_fix: _, ...rest }) => rest, 'form: is not of the published form'],
     ['a member that nobody knows', other({ title: 'Mine' }), 'form: '],
     ['a member of a file that nobody knows', (b) => withFile(b, { sha: 'x' }), 'form: '],
     ['a missing member', ({ events: _, ...rest }) => rest, 'form: '],

@@ -56,7 +56,7 @@ async function runOver(api: Api, script: readonly ScriptStep[], otherwise?: Scri
   expect(model.requests.every((request) => request.api === api)).toBe(true);
   const trace = join(temporaryFolder(), 'trace.jsonl');
   writeEvents(events, 'run-1', trace);
-  const [recording, written] = [await readRecording(trace, null), readFileSync(trace, 'utf8')];
+  const [recording, written] = [await readRecording(trace, null, '0.0.0'), readFileSync(trace, 'utf8')];
   expect(findSecretPieces(written, [{ name: 'the key', value: model.key }])).toEqual([]);
   expect(await replayOver(recording, new MemoryWorkspace(FILES))).toMatchObject({ kind: 'identical' });
   return { result, requests: model.requests, waitedMs: pace.now(), file: workspace.file(CULPRIT) };

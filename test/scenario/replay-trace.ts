@@ -1,6 +1,7 @@
 import type { Workspace } from '../../src/core/ports.ts';
 import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
+import { VERSION } from '../../src/own-process.ts';
 import { replayRun } from '../../src/replay.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';
 import {
@@ -17,7 +18,7 @@ export async function replayTrace(
   repository: string,
   run: string | null = null,
 ): Promise<ReplayComparison> {
-  const recording = await readRecording(path, run);
+  const recording = await readRecording(path, run, VERSION);
   const { task, settings } = recording;
   await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
   return await replayOver(recording, workspace, recordedSearch(recording, workspace));

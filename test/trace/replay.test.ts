@@ -15,8 +15,10 @@ import {
   readRecording,
 } from '../../src/trace/replay.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { readingRun, type ScriptedRun, sha256, smallRun } from './scripted-run.ts';
+import { RECORDED_BY, readingRun, type ScriptedRun, sha256, smallRun } from './scripted-run.ts';
 import { linesOf, readAll, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';
+
+const recordingIn = (path: string, runId: string | null = null) => readRecording(path, runId, RECORDED_BY);
 
 /** The same run again, but for what no replay repeats. */
 function again({ run }: WrittenRun): RunEvent[] {
@@ -25,7 +27,7 @@ function again({ run }: WrittenRun): RunEvent[] {
     .map((event) => {
       switch (event.kind) {
         case 'run_start':
-          return { ...event, payload: { ...event.payload, run_id: 'other', version: '9.9.9' } };
+          return { ...event, payload: { ...event.payload, run_id: 'other' } };
         case 'tests':
           return { ...event, payload: { ...event.payload, duration_ms: 7 } };
         case 'run_end':
@@ -38,10 +40,10 @@ function again({ run }: WrittenRun): RunEvent[] {
 
 test('a recording holds all that drives the run again', async () => {
   const { path, run } = writeRun(smallRun);
-  const recording = await readRecording(path, null);
+  const recording = await recordingIn(path);
   expect(recording).toMatchObject({
     runId: 'r1',
-    version: '0.1.0',
+    version: RECORDED_BY,
     task: {
       goal: 'Fix the failing test',
       mustBeRedAtBase: true,
@@ -79,7 +81,7 @@ test('each request has what came back for it', async () => {
     });
     script.request();
   });
-  const { steps, end, outcome } = await readRecording(path, null);
+  const { steps, end, outcome } = await recordingIn(path);
   const raws = run.events.flatMap(({ payload }) => ('raw' in payload ? [payload.raw] : []));
   expect(steps.map(({ completion }) => completion)).toEqual([
     { kind: 'reply', raw: raws[0] },
@@ -93,18 +95,21 @@ test('each request has what came back for it', async () => {
 test('of several runs one must be named', async () => {
   const { path, run } = writeRun(smallRun);
   writeEvents(run.events, 'r2', path);
-  await expect(readRecording(path, null)).rejects.toThrow(
-    `${path} holds 2 runs; choose one with --run: r1, r2`,
-  );
-  await expect(readRecording(path, 'r3')).rejects.toThrow(`${path} holds no run r3`);
-  expect((await readRecording(path, 'r2')).runId).toBe('r2');
+  await expect(recordingIn(path)).rejects.toThrow(`${path} holds 2 runs; choose one with --run: r1, r2`);
+  await expect(recordingIn(path, 'r3')).rejects.toThrow(`${path} holds no run r3`);
+  expect((await recordingIn(path, 'r2')).runId).toBe('r2');
 });
 
 test('a run without its start cannot be replayed', async () => {
   const { path } = writeRun(smallRun);
   rewriteLines(path, (lines) => lines.slice(1));
-  await expect(readRecording(path, null)).rejects.toThrow(
-    'its first event, run_start, is missing or unreadable',
+  await expect(recordingIn(path)).rejects.toThrow('its first event, run_start, is missing or unreadable');
+});
+
+test("another version's run is refused, and both versions are named", async () => {
+  const { path } = writeRun(smallRun);
+  await expect(readRecording(path, null, '9.9.9')).rejects.toThrow(
+    `Run r1 was recorded by agent-fix ${RECORDED_BY}, and this is agent-fix 9.9.9, which replays only its own records`,
   );
 });
 
@@ -113,12 +118,12 @@ test('a run whose task cannot be read cannot be replayed', async () => {
   rewriteLines(path, (lines) =>
     lines.map((line) => line.replace('"goal":"Fix the failing test","evidence"', '"evidence"')),
   );
-  await expect(readRecording(path, null)).rejects.toThrow('its task or its settings cannot be read');
+  await expect(recordingIn(path)).rejects.toThrow('its task or its settings cannot be read');
 });
 
 test('the same run is identical, attempts, durations and names aside', async () => {
   const written = writeRun(smallRun);
-  const recording = await readRecording(written.path, null);
+  const recording = await recordingIn(written.path);
   expect(await compareEvents(recording, again(written))).toEqual({ kind: 'identical', steps: 6 });
 });
 
@@ -127,7 +132,7 @@ async function findTampering(change: (lines: string[]) => readonly string[]): Pr
   const written = writeRun(smallRun);
   const original = again(written);
   rewriteLines(written.path, change);
-  const comparison = await compareEvents(await readRecording(written.path, null), original);
+  const comparison = await compareEvents(await recordingIn(written.path), original);
   if (comparison.kind === 'identical') throw new Error('nothing was found');
   return comparison;
 }
@@ -179,7 +184,7 @@ async function findForgery(forge: (event: RunEvent, at: number) => RunEvent): Pr
   const written = writeRun(smallRun);
   const path = join(temporaryFolder(), 'forged.jsonl');
   writeEvents(written.run.events.map(forge), 'r1', path);
-  const comparison = await compareEvents(await readRecording(path, null), again(written));
+  const comparison = await compareEvents(await recordingIn(path), again(written));
   if (comparison.kind === 'identical') throw new Error('nothing was found');
   return comparison;
 }
@@ -196,7 +201,7 @@ test('a change with the hash chain made anew is found by what the replay says', 
 
 test('a replay that does something else is found there', async () => {
   const written = writeRun(smallRun);
-  const recording = await readRecording(written.path, null);
+  const recording = await recordingIn(written.path);
   const replayed = again(written);
   const at = replayed.findIndex(({ kind }) => kind === 'reflection_request');
   const found = await compareEvents(recording, replayed.toSpliced(at, 2));
@@ -209,7 +214,7 @@ test('a replay that does something else is found there', async () => {
 
 test('a replay that ends early, and one that goes on, are found', async () => {
   const written = writeRun(smallRun);
-  const recording = await readRecording(written.path, null);
+  const recording = await recordingIn(written.path);
   const replayed = again(written);
   expect(await compareEvents(recording, replayed.slice(0, -1))).toMatchObject({
     step: 5,
@@ -227,7 +232,7 @@ test('a killed run is compared to its last whole event', async () => {
   const lines = linesOf(written.path);
   const bytes = lines.slice(0, 20).reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   truncateSync(written.path, bytes + 40);
-  const recording = await readRecording(written.path, null);
+  const recording = await recordingIn(written.path);
   expect(recording.end).toEqual({ kind: 'killed' });
   expect(recording.events).toHaveLength(20);
   expect(await compareEvents(recording, again(written))).toEqual({ kind: 'identical', steps: 5 });

@@ -3,6 +3,9 @@ import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { type Json, snakeKeys } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 
+/** The version that a scripted run names. */
+export const RECORDED_BY = '0.1.0';
+
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A fixed clock: each event a second and a bit after the one before. */
@@ -36,9 +39,6 @@ const HEAD =
   '{"model":"gpt-5.4-mini","tools":[],"instructions":"You fix one software repository, in turns.","input":[';
 const TAIL = '],"store":false,"tool_choice":"required"}';
 
-/** As a release without the built-in solver wrote them: its recordings are read, too. */
-const { solver: _, maxCandidates: __, ...OLD_SETTINGS } = DEFAULT_SETTINGS;
-
 /** Says what a driver says during a run of the Responses API, request bodies and their hashes included. */
 export class ScriptedRun {
   readonly events: RunEvent[] = [];
@@ -68,7 +68,7 @@ export class ScriptedRun {
       payload: {
         run_id: 'r1',
         goal,
-        version: '0.1.0',
+        version: RECORDED_BY,
         task: {
           goal,
           evidence: [{ source: 'log', text: evidence }],
@@ -77,7 +77,7 @@ export class ScriptedRun {
           trigger: { kind: 'terminal' },
           must_be_red_at_base: true,
         },
-        settings: snakeKeys(OLD_SETTINGS),
+        settings: snakeKeys(DEFAULT_SETTINGS),
         llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1' },
         files: 12,
       },
