@@ -1,7 +1,7 @@
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent, Usage } from './events.ts';
 import { untrusted } from './model/prompt.ts';
-import { TOOL_ARGS } from './model/tools.ts';
+import { WriteFileArgs } from './model/tools.ts';
 import type { LLM, PatchFile } from './ports.ts';
 import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
@@ -156,7 +156,7 @@ type WrittenEdit = NonNullable<EarlierAttempt['edit']>;
 function editIn(event: RunEvent): WrittenEdit | null {
   if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
     return null;
-  const args = TOOL_ARGS.write_file.safeParse(event.payload.args).data;
+  const args = WriteFileArgs.safeParse(event.payload.args).data;
   return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { CandidateBehaviour } from '../core/events.ts';
-import { TOOL_ARGS } from '../core/model/tools.ts';
+import { WriteFileArgs } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
 import type { BuiltinSearch } from '../core/run.ts';
@@ -149,7 +149,7 @@ function recordedRepair(
     note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
   const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
     if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file') return [];
-    const args = TOOL_ARGS.write_file.safeParse(event.payload.args);
+    const args = WriteFileArgs.safeParse(event.payload.args);
     return args.success
       ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
       : [];

@@ -1,4 +1,5 @@
 import type { TestPhase, TestVerdict } from '../core/events.ts';
+import type { ToolName } from '../core/model/tools.ts';
 import { firstChars } from '../core/text.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
@@ -227,27 +228,31 @@ export function actionWords(action: unknown): ActionWords {
   };
 }
 
-function pointedAt(tool: string, args: unknown): Pick<ActionWords, 'object' | 'headline'> {
+type Pointing = Pick<ActionWords, 'object' | 'headline'>;
+
+const POINTING: Readonly<Record<ToolName, (args: unknown) => Pointing>> = {
+  list_files: (args) => {
+    const [folder, glob] = [textAt(args, 'rel_dir'), textAt(args, 'glob')];
+    return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+  },
+  read_file: (args) => atPath(args, lineRange(args)),
+  grep: (args) => {
+    const [pattern, folder, glob] = [textAt(args, 'pattern'), textAt(args, 'rel_dir'), textAt(args, 'glob')];
+    return {
+      object: words(pattern, folder, glob),
+      headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
+    };
+  },
+  write_file: (args) => atPath(args, writeSize(args)),
+};
+
+function atPath(args: unknown, extent: string): Pointing {
   const path = textAt(args, 'rel_path');
-  const pattern = textAt(args, 'pattern');
-  const folder = textAt(args, 'rel_dir');
-  const glob = textAt(args, 'glob');
-  switch (tool) {
-    case 'list_files':
-      return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
-    case 'read_file':
-      return { object: path, headline: `${path}${lineRange(args)}` };
-    case 'grep':
-      return {
-        object: words(pattern, folder, glob),
-        headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
-      };
-    case 'write_file':
-      return { object: path, headline: `${path}${writeSize(args)}` };
-    default:
-      return { object: path, headline: path };
-  }
+  return { object: path, headline: `${path}${extent}` };
 }
+
+const pointedAt = (tool: string, args: unknown): Pointing =>
+  lookUp<(args: unknown) => Pointing>(POINTING, tool)?.(args) ?? atPath(args, '');
 
 const words = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
 import type { Completion, FunctionCall } from '../ports.ts';
 import { byteLength, shorten } from '../text.ts';
@@ -6,11 +6,10 @@ import {
   type Action,
   FinalArgsSchema,
   isFunctionName,
-  isToolName,
   type Reflection,
   ReflectionSchema,
-  TOOL_ARGS,
   TOOL_NAMES,
+  ToolCallSchema,
 } from './tools.ts';
 
 export type ModelReply = Extract<Completion, { kind: 'reply' }>;
@@ -215,7 +214,7 @@ function readCall(name: string, args: unknown): ReadCall {
     } as const;
     return { action, forgiven: read.dropped };
   }
-  if (!isToolName(name)) {
+  if (!TOOL_NAMES.some((each) => each === name)) {
     return { error: `unknown tool ${shownName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
   }
   const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
@@ -224,23 +223,21 @@ function readCall(name: string, args: unknown): ReadCall {
     : { error: `wrong arguments for ${name}: ${read.error}` };
 }
 
-const call = <N extends keyof typeof TOOL_ARGS>(name: N) =>
-  z.object({ type: z.literal('tool_call'), name: z.literal(name), args: TOOL_ARGS[name] });
-
-const ToolCallSchema = z.discriminatedUnion('name', [
-  call('list_files'),
-  call('read_file'),
-  call('grep'),
-  call('write_file'),
-]);
-
 type ReadArgs<T> =
   | { readonly ok: true; readonly value: T; readonly dropped: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
 /** Names of arguments in which models comment on their call; without them the call does the same. */
-const COMMENT =
-  /^_?(?:thoughts?|thinking|reason|reasons|reasoning|rationale|why|explanation|explain|justification|analysis|description|desc|comments?|notes?|message|summary|title|label|plan|goal|intent|intention|purpose|objective|task|context|step|next_step|confidence|status|meta|metadata|id|call_id|tool_call_id|request_id|tool|tool_name|name|type|function)$/i;
+const COMMENTS: ReadonlySet<string> = new Set(
+  [
+    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
+    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
+    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
+    'tool tool_name name type function',
+  ].flatMap((names) => names.split(' ')),
+);
+
+const isComment = (key: string): boolean => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
 
 function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
   const strict = schema.safeParse(args);
@@ -249,7 +246,7 @@ function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const harmless = extras.filter(
-    ({ path, key }) => COMMENT.test(key) || valueInside(args, [...path, key]) === null,
+    ({ path, key }) => isComment(key) || valueInside(args, [...path, key]) === null,
   );
   if (harmless.length === 0) return { ok: false, error: issuesText(strict.error) };
   const lenient = schema.safeParse(withoutKeys(args, harmless));

@@ -9,35 +9,67 @@ function optional<T extends z.ZodType>(schema: T, description?: string) {
 }
 const positive = z.number().int().min(1);
 
-const ListFilesArgs = z.strictObject({
-  rel_dir: optional(z.string(), 'null: the root'),
-  max_files: optional(positive, 'Default 200'),
-  glob: optional(z.string(), 'E.g. "**/*.py"'),
-});
-
-const ReadFileArgs = z.strictObject({
-  rel_path: z.string(),
-  start_line: optional(positive),
-  end_line: optional(positive),
-  max_chars: optional(positive),
-});
-
-const GrepArgs = z.strictObject({
-  pattern: z.string().min(1),
-  rel_dir: optional(z.string()),
-  max_hits: optional(positive, 'Default 100'),
-  regex: optional(z.boolean(), 'RE2, not literal text'),
-  glob: optional(z.string()),
-});
-
 const EditSchema = z.strictObject({ old: z.string().min(1), new: z.string() });
 export type Edit = z.infer<typeof EditSchema>;
 
-const WriteFileArgs = z.strictObject({
-  rel_path: z.string(),
-  content: optional(z.string(), 'Whole text of a new file, or of one you have read to its end'),
-  edits: optional(z.array(EditSchema).min(1), 'Each old matches exactly once, without line numbers'),
-});
+export const WriteFileArgs = z
+  .strictObject({
+    rel_path: z.string(),
+    content: optional(z.string(), 'Whole text of a new file, or of one you have read to its end'),
+    edits: optional(z.array(EditSchema).min(1), 'Each old matches exactly once, without line numbers'),
+  })
+  .refine((args) => (args.content === null) !== (args.edits === null), {
+    message: 'give either content or edits, not both and not neither',
+  });
+
+/** A tool: its name, its words for the model, and its arguments. */
+const tool = <const N extends string, A extends z.ZodType>(name: N, does: string, args: A) =>
+  z.object({ type: z.literal('tool_call'), name: z.literal(name), args }).describe(does);
+
+/**
+ * All tools. What the model is shown, how its calls are read and the type of an action come from this list; what carries a tool
+ * out (`workspace/repo-tools.ts`) and the words for people (`story/words.ts`) do not compile without it.
+ */
+export const ToolCallSchema = z.discriminatedUnion('name', [
+  tool(
+    'list_files',
+    'List files, sorted.',
+    z.strictObject({
+      rel_dir: optional(z.string(), 'null: the root'),
+      max_files: optional(positive, 'Default 200'),
+      glob: optional(z.string(), 'E.g. "**/*.py"'),
+    }),
+  ),
+  tool(
+    'read_file',
+    'Read numbered lines: at most 250, or 10 KB.',
+    z.strictObject({
+      rel_path: z.string(),
+      start_line: optional(positive),
+      end_line: optional(positive),
+      max_chars: optional(positive),
+    }),
+  ),
+  tool(
+    'grep',
+    'Search file contents; answers path:line:text.',
+    z.strictObject({
+      pattern: z.string().min(1),
+      rel_dir: optional(z.string()),
+      max_hits: optional(positive, 'Default 100'),
+      regex: optional(z.boolean(), 'RE2, not literal text'),
+      glob: optional(z.string()),
+    }),
+  ),
+  tool('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+]);
+
+/** One call of an allowed tool, its arguments already parsed. */
+export type ToolCallAction = Readonly<z.infer<typeof ToolCallSchema>>;
+export type ToolName = ToolCallAction['name'];
+export type ToolArgs<N extends ToolName> = Extract<ToolCallAction, { name: N }>['args'];
+
+export const TOOL_NAMES: readonly ToolName[] = ToolCallSchema.options.map(({ shape }) => shape.name.value);
 
 export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),
@@ -52,28 +84,6 @@ export const ReflectionSchema = z.strictObject({
   risks: optional(z.array(z.string())),
 });
 export type Reflection = z.infer<typeof ReflectionSchema>;
-
-export const TOOL_ARGS = {
-  list_files: ListFilesArgs,
-  read_file: ReadFileArgs,
-  grep: GrepArgs,
-  write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
-    message: 'give either content or edits, not both and not neither',
-  }),
-} as const;
-type ToolName = keyof typeof TOOL_ARGS;
-export type ToolArgs<N extends ToolName> = z.infer<(typeof TOOL_ARGS)[N]>;
-
-export const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'] as const satisfies ToolName[];
-
-export function isToolName(name: string): name is ToolName {
-  return Object.hasOwn(TOOL_ARGS, name);
-}
-
-/** One call of an allowed tool, its arguments already parsed. */
-export type ToolCallAction = {
-  readonly [N in ToolName]: { readonly type: 'tool_call'; readonly name: N; readonly args: ToolArgs<N> };
-}[ToolName];
 
 /** The model's claim that the run is over. It ends a run, and never makes one green (I6). */
 export type FinalAction = { readonly type: 'final'; readonly title?: string } & Omit<
@@ -94,12 +104,11 @@ export interface FunctionSpec {
 /** The function that a reflection forces and an action leaves out. */
 export const REFLECT = 'reflect';
 
-/** The four tools, `final` and `reflect`: constant, so that they never change a prompt's prefix (I12). */
+/** The tools, `final` and `reflect`: constant, so that they never change a prompt's prefix (I12). */
 export const FUNCTION_SPECS: readonly FunctionSpec[] = [
-  functionSpec('list_files', 'List files, sorted.', ListFilesArgs),
-  functionSpec('read_file', 'Read numbered lines: at most 250, or 10 KB.', ReadFileArgs),
-  functionSpec('grep', 'Search file contents; answers path:line:text.', GrepArgs),
-  functionSpec('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+  ...ToolCallSchema.options.map(({ shape, description = '' }) =>
+    functionSpec(shape.name.value, description, shape.args),
+  ),
   functionSpec('final', 'End the run.', FinalArgsSchema),
   functionSpec(
     REFLECT,
@@ -107,13 +116,6 @@ export const FUNCTION_SPECS: readonly FunctionSpec[] = [
     ReflectionSchema,
   ),
 ];
-
-/** As requests were before `final` took a title: older records hold them so. */
-export const UNTITLED_SPECS = FUNCTION_SPECS.map((spec) =>
-  spec.name === 'final'
-    ? functionSpec(spec.name, spec.description, FinalArgsSchema.omit({ title: true }))
-    : spec,
-);
 
 function functionSpec(name: string, description: string, schema: z.ZodType): FunctionSpec {
   const { $schema, ...parameters } = z.toJSONSchema(schema, { override: asStrictModeTakesIt });
