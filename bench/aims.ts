@@ -21,7 +21,7 @@ interface Results {
   readonly reads: Result;
   /** Growing repositories. */
   readonly sizes: readonly Result[];
-  /** With `test-focus: auto`. */
+  /** With only the failing tests first. */
   readonly suite: SuiteTimes;
   readonly sandbox: SandboxCost;
   /** From a labelled issue to the pull request, on the loopback GitHub. */

@@ -48,9 +48,9 @@ export function sizesTable(sizes: readonly SizeResult[]): string {
 
 export function suitesTable(suites: readonly SuiteTimes[]): string {
   return table([
-    ['test-focus', 'runs', 'suite s', 'tests s', '× suite'],
+    ['failing tests first', 'runs', 'suite s', 'tests s', '× suite'],
     ...suites.map(({ focus, runs, suiteMs, testsMs }) => [
-      focus,
+      focus === 'auto' ? 'yes' : 'no',
       runs,
       (suiteMs / 1000).toFixed(1),
       (testsMs / 1000).toFixed(1),

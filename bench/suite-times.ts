@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunEvent, TestFailure } from '../src/core/events.ts';
-import { DEFAULT_SETTINGS, type TestFocus } from '../src/core/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../src/core/settings.ts';
 import type { Task } from '../src/core/task.ts';
 import { createLLM } from '../src/llm/create-llm.ts';
 import { resolveProvider } from '../src/llm/provider.ts';
@@ -12,7 +12,7 @@ import { type Call, renderReply, startScriptedServer } from './responses-server.
 
 /** What the tests of one fix cost, as a multiple of the time that the suite takes by itself. */
 export interface SuiteTimes {
-  readonly focus: TestFocus;
+  readonly focus: Settings['testFocus'];
   readonly suiteMs: number;
   readonly testsMs: number;
   /** One letter a run: `w` whole, `n` narrowed. */
@@ -60,7 +60,7 @@ const CALLS: readonly Call[] = [
  */
 export async function measureSuiteTimes(
   dir: string,
-  { suiteMs, focus }: { readonly suiteMs: number; readonly focus: TestFocus },
+  { suiteMs, focus }: { readonly suiteMs: number; readonly focus: Settings['testFocus'] },
 ): Promise<SuiteTimes> {
   const repository = mkdtempSync(join(dir, 'suite-'));
   try {
@@ -85,7 +85,7 @@ export async function measureSuiteTimes(
 
 async function fix(
   repository: string,
-  { focus, failures }: { readonly focus: TestFocus; readonly failures: readonly TestFailure[] },
+  { focus, failures }: { readonly focus: Settings['testFocus']; readonly failures: readonly TestFailure[] },
 ): Promise<readonly RunEvent[]> {
   await using server = await startScriptedServer(CALLS.map(renderReply), () => {});
   const access = resolveProvider({

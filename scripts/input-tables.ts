@@ -1,13 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
+import { INPUT_TEXTS } from '../src/github/inputs.ts';
 
 /**
- * Writes the tables of docs/inputs.md from action.yml and .github/workflows/fix.yml, each between `<!-- name -->` and
- * `<!-- /name -->`, and the version of package.json into fix.yml. With --check it writes nothing and fails when they differ.
+ * Writes what follows from the inputs that src/github/inputs.ts declares: the inputs of action.yml and of fix.yml, what each job of
+ * fix.yml passes on, and the tables of docs/inputs.md (each between `<!-- name -->` and `<!-- /name -->`, with those of fix.yml's own
+ * inputs); and the version of package.json into fix.yml. With --check it writes nothing and fails when they differ.
  */
 const Described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
-const ActionSchema = z.object({ inputs: Described, outputs: Described });
+const ActionSchema = z.object({ outputs: Described });
 const FixSchema = z.object({
   on: z.object({
     workflow_call: z.object({
@@ -21,18 +23,60 @@ const FixSchema = z.object({
   }),
 });
 
-/** The text of docs/inputs.md with all tables as the two files imply them. Throws when a marker is missing. */
-export function withTables(page: string, actionYaml: string, fixYaml: string): string {
-  const action = ActionSchema.parse(parse(actionYaml));
-  const fix = FixSchema.parse(parse(fixYaml)).on.workflow_call;
-  // What only the runner is to fill in is nothing for a reader.
-  const forUsers = Object.entries(action.inputs).filter(
-    ([, { description }]) => !description.startsWith('Internal'),
+/** The inputs that a caller of fix.yml gives, and both of its jobs pass on. */
+const PASSED_ON = INPUT_TEXTS.filter(([, { givenBy }]) => givenBy === undefined);
+
+/** A value as it stands in YAML, in one line. */
+const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
+
+/** action.yml with the inputs as they are declared. Throws when its marker is missing. */
+export const withActionInputs = (actionYaml: string): string =>
+  below(
+    actionYaml,
+    '# Made by `npm run docs` from src/github/inputs.ts.',
+    INPUT_TEXTS.flatMap(([name, { words, default: value = '' }]) => [
+      `${name}:`,
+      `  description: ${scalar(words)}`,
+      `  default: ${value.startsWith('${{') ? value : scalar(value)}`,
+    ]),
   );
-  const own = Object.entries(fix.inputs).filter(([name]) => !(name in action.inputs));
+
+/** fix.yml with the same inputs for its callers and its two jobs. Throws when a marker is missing. */
+export function withFixInputs(fixYaml: string): string {
+  const taken = PASSED_ON.map(([name, { default: value }]) =>
+    value === undefined
+      ? `${name}: { type: string }`
+      : `${name}: { type: string, default: ${JSON.stringify(value)} }`,
+  );
+  const passed = PASSED_ON.map(([name]) => `${name}: \${{ inputs.${name} }}`);
+  const inputs = below(fixYaml, '# The inputs of the action, made by `npm run docs`.', taken);
+  return ['solve', 'publish'].reduce(
+    (text, job) => below(text, `# For ${job}, made by \`npm run docs\`.`, passed),
+    inputs,
+  );
+}
+
+/** Puts lines in the place of those that follow the marker's, as far as they are indented as deep. */
+function below(yaml: string, marker: string, made: readonly string[]): string {
+  const lines = yaml.split('\n');
+  const at = lines.findIndex((line) => line.trim() === marker);
+  if (at < 0) throw new Error(`the line "${marker}" is missing`);
+  const indent = ' '.repeat(lines[at]?.indexOf('#') ?? 0);
+  const end = lines.findIndex((line, index) => index > at && !line.startsWith(indent));
+  return [...lines.slice(0, at + 1), ...made.map((line) => indent + line), ...lines.slice(end)].join('\n');
+}
+
+/** The text of docs/inputs.md with all its tables. Throws when a marker is missing. */
+export function withTables(page: string, actionYaml: string, fixYaml: string): string {
+  const { outputs } = ActionSchema.parse(parse(actionYaml));
+  const fix = FixSchema.parse(parse(fixYaml)).on.workflow_call;
+  const inputs = INPUT_TEXTS.filter(([, { givenBy }]) => givenBy !== 'runner').map(
+    ([name, { words, default: value }]) => [name, { description: words, default: value }] as const,
+  );
+  const own = Object.entries(fix.inputs).filter(([name]) => !PASSED_ON.some(([passed]) => passed === name));
   const tables = {
-    inputs: table(['Input', 'Description', 'Default'], forUsers.map(withDefault)),
-    outputs: table(['Output', 'Description'], Object.entries(action.outputs).map(described)),
+    inputs: table(['Input', 'Description', 'Default'], inputs.map(withDefault)),
+    outputs: table(['Output', 'Description'], Object.entries(outputs).map(described)),
     'workflow-inputs': table(['Input', 'Description', 'Default'], own.map(withDefault)),
     'workflow-secrets': table(['Secret', 'Description'], Object.entries(fix.secrets).map(described)),
     'workflow-outputs': table(['Output', 'Description'], Object.entries(fix.outputs).map(described)),
@@ -74,10 +118,14 @@ function between(text: string, name: string, content: string): string {
 async function main(isCheck: boolean): Promise<void> {
   const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
   const read = (path: string): Promise<string> => readFile(at(path), 'utf8');
-  const [page, fix] = ['docs/inputs.md', '.github/workflows/fix.yml'] as const;
+  const [action, fix, page] = ['action.yml', '.github/workflows/fix.yml', 'docs/inputs.md'] as const;
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await read('package.json')));
-  const made = withVersion(await read(fix), version);
-  const wanted = { [fix]: made, [page]: withTables(await read(page), await read('action.yml'), made) };
+  const [actionYaml, fixYaml] = [
+    withActionInputs(await read(action)),
+    withFixInputs(withVersion(await read(fix), version)),
+  ];
+  const tables = withTables(await read(page), actionYaml, fixYaml);
+  const wanted = { [action]: actionYaml, [fix]: fixYaml, [page]: tables };
   for (const [path, text] of Object.entries(wanted)) {
     if (text === (await read(path))) continue;
     if (isCheck) throw new Error(`${path} differs from what it is made of: run \`npm run docs\``);

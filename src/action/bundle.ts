@@ -8,17 +8,16 @@ import type { RunEvent } from '../core/events.ts';
 import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
 import { exceededBound, type JsonBounds } from '../core/json-bounds.ts';
 import { wellFormed } from '../core/redaction.ts';
-import { SettingsSchema, settingsToTrace } from '../core/settings.ts';
+import { SettingsSchema, settingsToTrace, type TokenPrices } from '../core/settings.ts';
 import { TaskSchema, taskToTrace } from '../core/task.ts';
 import { firstChars, lastChars } from '../core/text.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
-import { pricesOf } from '../github/inputs.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
-import type { RunRecord, TokenPrices } from '../story/run-record.ts';
+import type { RunRecord } from '../story/run-record.ts';
 import { isRunEvent, misfit } from '../trace/reader.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
@@ -80,7 +79,7 @@ export class BundleRefusal extends Error {
 
 const COUNT_SCHEMA = z.number().int().min(0).max(1_000_000_000);
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
-const PRICE = z.number().min(0).max(1_000_000).nullable();
+const PRICE = z.number().min(0).max(1_000_000);
 const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
 const OUTCOME = z.enum(OUTCOMES).exclude(['refused', 'skipped']);
 const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
@@ -161,7 +160,7 @@ const BundleSchema = z.strictObject({
     api: z.enum(['responses', 'chat-completions', 'none']),
   }),
   /** Per million tokens. */
-  prices: z.strictObject({ input: PRICE, cached_input: PRICE, output: PRICE }),
+  prices: z.strictObject({ input: PRICE, cached: PRICE, output: PRICE }).nullable(),
   base: z.strictObject({
     commit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
     branch: z.string().min(1).max(255),
@@ -207,7 +206,7 @@ type BundledRecord = Pick<
 
 interface BundledRun extends Pick<Solved, 'events'> {
   readonly patch: Solved['result']['patch'];
-  readonly prices: TokenPrices;
+  readonly prices: TokenPrices | null;
   readonly github: BundleOrigin;
 }
 
@@ -222,7 +221,7 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
     settings: settingsToTrace(record.settings),
     outcome: record.outcome,
     model: { name: record.model.name, api: record.model.api },
-    prices: { input: prices.input, cached_input: prices.cachedInput, output: prices.output },
+    prices: prices === null ? null : { ...prices },
     base: { commit: record.task.baseCommit, branch: record.baseBranch },
     patch: {
       sha256: patch.sha256,
@@ -328,7 +327,7 @@ export async function leaveBundle(
   let path = '';
   try {
     const github = originOf(context);
-    const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
+    const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
     if (inputs.bundle !== null) {
       path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
       // The flag makes this fail if the tests have put something at this path.
@@ -339,9 +338,7 @@ export async function leaveBundle(
     // run.
     const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-    const upload = await runner.log.group('Bundle for the job that publishes', () =>
-      uploadAlone(path, inputs),
-    );
+    const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path));
     return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
   } catch (error) {
     return { path, problem: errorText(error) };

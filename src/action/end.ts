@@ -201,7 +201,7 @@ export async function publishPatch(
     const notes =
       suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
     const open = inputs.pushTo === 'branch' ? pull : null;
-    const isDraft = inputs.draft || (inputs.builtinDraft && isByBuiltin(record)) || !isReady(record);
+    const isDraft = inputs.draft || isByBuiltin(record) || !isReady(record);
     const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
     const published = await publish(octokit, {
       repository,
@@ -215,8 +215,6 @@ export async function publishPatch(
       draft: isDraft,
       isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
       isFollowUp: event.isFollowUp,
-      labels: inputs.prLabels,
-      reviewers: inputs.reviewers,
     });
     return published.kind === 'published'
       ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }

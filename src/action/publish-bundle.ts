@@ -253,7 +253,6 @@ function recordFrom(
   };
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const events = withOwnStart(bundle, setup);
-  const { input, cached_input: cachedInput, output } = bundle.prices;
   return recordOf({
     setup,
     result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
@@ -266,7 +265,7 @@ function recordFrom(
     branch: isPublished(action, { outcome, patch }) ? branch : null,
     durationMs: bundle.duration_ms,
     tries: triesOf(chosen),
-    prices: { input, cachedInput, output },
+    prices: bundle.prices,
     notes,
     trace: {
       sha256: bundle.trace.sha256,

@@ -38,7 +38,7 @@ interface RecordToKeep {
   readonly temp: string;
   readonly runId: string;
   readonly patch: Patch;
-  readonly inputs: Pick<Inputs, 'uploadTrace' | 'traceRetentionDays'>;
+  readonly inputs: Pick<Inputs, 'uploadTrace'>;
 }
 
 interface NamedFile {
@@ -85,8 +85,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     return { tracePath, artifactId: null, pageId: null, notes };
   }
   const files = kept.map(({ name }) => join(folder, name));
-  const retentionDays = inputs.traceRetentionDays;
-  const upload = await uploadArtifact({ name: `agent-fix-${runId}`, files, folder, retentionDays });
+  const upload = await uploadArtifact({ name: `agent-fix-${runId}`, files, folder });
   const changed = kept.filter(({ name, bytes }) => !holds(join(folder, name), bytes));
   for (const { name } of changed)
     notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
@@ -97,7 +96,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
   // The page is uploaded a second time as an artifact of its own, which a browser opens. If that fails, the record still holds
   // it.
   const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-  const alone = path === null ? null : await uploadAlone(path, inputs);
+  const alone = path === null ? null : await uploadAlone(path);
   const pageId = alone !== null && 'id' in alone ? alone.id : null;
   return { tracePath, artifactId: upload.id, pageId, notes };
 }
@@ -140,13 +139,8 @@ export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
  * Uploads the file as an artifact without an archive around it. The artifact takes the file's name, which must be unique in the
  * workflow run. Never throws.
  */
-export function uploadAlone(
-  path: string,
-  { traceRetentionDays: retentionDays }: Pick<Inputs, 'traceRetentionDays'>,
-): Promise<Upload> {
-  const [name, folder] = [basename(path), dirname(path)];
-  return uploadArtifact({ name, files: [path], folder, isPlain: true, retentionDays });
-}
+export const uploadAlone = (path: string): Promise<Upload> =>
+  uploadArtifact({ name: basename(path), files: [path], folder: dirname(path), isPlain: true });
 
 /**
  * Writes a file that the runner reads after the step, whatever tests have put in its place: links are not followed, FIFOs

@@ -9,7 +9,7 @@ import { handOver, takesArtifacts } from '../github/artifacts.ts';
 import { type Context, linksOf, readContext } from '../github/context.ts';
 import { type EventDecision, type OwnDecision, readEvent } from '../github/event.ts';
 import { checkRights, countAttempts, passGate, type TokenRights } from '../github/gate.ts';
-import { parseInputs, pricesOf } from '../github/inputs.ts';
+import { parseInputs } from '../github/inputs.ts';
 import { describeError, faultText, type Octokit, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
 import { breakCommands, type JobLog, openStatus, type Status } from '../github/status.ts';
@@ -83,7 +83,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     await status.end(endedText('refused', reason, links), false);
     return endEarly(runner, 'refused', reason);
   }
-  const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
+  const branch = event.isFollowUp ? event.base.branch : branchFor(event.target);
   const redact = createRedact(jobSecrets(runner, inputs));
   const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
@@ -194,7 +194,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     mode: inputs.mode,
     doubt: null,
     tries: solved.tries,
-    prices: pricesOf(inputs),
+    prices: inputs.prices,
     notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
   });

@@ -51,10 +51,11 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   if (built.kind !== 'task') return built;
   const { inputs, files, redact } = request;
   const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-  const { instructionsFile: file } = inputs;
-  const found = await readInstructions({ file, folder, readFile: (path) => files.readFile(path), redact });
-  const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
-  return { ...built, task, notes: [...built.notes, ...found.notes] };
+  const instructions = await readInstructions({ folder, readFile: (path) => files.readFile(path), redact });
+  return {
+    ...built,
+    task: instructions.length === 0 ? built.task : { ...built.task, instructions: [...instructions] },
+  };
 }
 
 async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {

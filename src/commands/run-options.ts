@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import {
   APIS,
-  CULPRIT_RUNS,
   DEFAULT_SETTINGS,
   isLoopback,
+  PricesSchema,
   type Settings,
   type Solver,
   SolverSchema,
-  TestFocusSchema,
   TestPolicySchema,
 } from '../core/settings.ts';
 import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
@@ -63,7 +62,7 @@ export function accessOf(flags: ModelFlags): ModelAccess {
   });
 }
 
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = DEFAULT_SETTINGS;
+const { limits, testPolicy, culpritRuns } = DEFAULT_SETTINGS;
 
 /**
  * The flags that bound and open a run; every command that starts runs takes them. None has a default of its own, so that a
@@ -76,21 +75,13 @@ export const SETTINGS_FLAGS = {
     value: 'S',
     help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
   }),
-  'max-candidates': flag(wholeNumber(1).optional(), {
-    value: 'N',
-    help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-  }),
   'culprit-runs': flag(wholeNumber(0).optional(), {
     value: 'N',
-    help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${CULPRIT_RUNS})`,
+    help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
   }),
   'test-policy': flag(TestPolicySchema.optional(), {
     value: 'P',
     help: `when tests run: ${TestPolicySchema.options.join(' | ')} (default: ${testPolicy})`,
-  }),
-  'test-focus': flag(TestFocusSchema.optional(), {
-    value: 'F',
-    help: `auto: run the failing tests first after a change | off (default: ${testFocus})`,
   }),
   'test-report': flag(filled.optional(), {
     value: 'GLOB',
@@ -114,10 +105,6 @@ export const SETTINGS_FLAGS = {
     help: `tokens in and out (default: ${limits.maxTotalTokens})`,
     aliases: ['max-total-tokens'],
   }),
-  'max-malformed': flag(wholeNumber(1).optional(), {
-    value: 'N',
-    help: 'replies of the model that cannot be used (default: two thirds of its turns)',
-  }),
   timeout: flag(amount.optional(), {
     value: 'MINUTES',
     help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
@@ -127,10 +114,6 @@ export const SETTINGS_FLAGS = {
     value: 'SECONDS',
     help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
     aliases: ['test-timeout-seconds'],
-  }),
-  'confirm-runs': flag(wholeNumber(1).optional(), {
-    value: 'N',
-    help: `how often a green result must repeat (default: ${confirmRuns})`,
   }),
   'allow-paths': flag(z.array(filled).optional(), {
     value: 'GLOB',
@@ -144,29 +127,20 @@ type SettingsFlags = z.infer<typeof SettingsFlagsSchema>;
 /** The settings that the flags make of `base`: what was not given stays as it is there. */
 export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTINGS): Settings {
   const { timeout, 'test-timeout': testTimeout } = flags;
-  const maxMalformed = flags['max-malformed'] ?? base.limits.maxMalformed;
-  const [testFocus, testReport] = [
-    flags['test-focus'] ?? base.testFocus,
-    flags['test-report'] ?? base.testReport,
-  ];
+  const testReport = flags['test-report'] ?? base.testReport;
   return {
     ...base,
     solver: flags.solver ?? base.solver,
-    maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-    culpritRuns: flags['culprit-runs'] ?? base.culpritRuns ?? CULPRIT_RUNS,
+    culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
     testPolicy: flags['test-policy'] ?? base.testPolicy,
-    ...(testFocus === undefined ? {} : { testFocus }),
     ...(testReport === undefined ? {} : { testReport }),
     limits: {
-      ...base.limits,
       maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
       maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
       maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
       maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
       timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-      ...(maxMalformed === undefined ? {} : { maxMalformed }),
     },
-    confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
     testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
     allowPaths: flags['allow-paths'] ?? base.allowPaths,
     allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
@@ -226,10 +200,6 @@ const RunFlags = z.object({
     value: 'REF',
     help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
   }),
-  'instructions-file': flag(filled.optional(), {
-    value: 'FILE',
-    help: 'instructions for the model (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
-  }),
   trace: flag(filled.optional(), {
     value: 'FILE',
     help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
@@ -240,6 +210,10 @@ const RunFlags = z.object({
   'fallback-model': flag(filled.optional(), {
     value: 'NAME',
     help: 'the model of later attempts, at the same endpoint (default: the same)',
+  }),
+  prices: flag(PricesSchema.optional(), {
+    value: 'I/C/O',
+    help: 'US dollars for a million input, cached input and output tokens, such as 0.25/0.025/2, to show what the run cost',
   }),
   ...SETTINGS_FLAGS,
   attempts: flag(wholeNumber(1).default(1), {

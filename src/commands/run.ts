@@ -17,6 +17,7 @@ import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../solve.ts';
 import { messageWithValues } from '../story/claims.ts';
 import { testRunOf } from '../story/moment.ts';
+import { costText, spentBy } from '../story/run-record.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import { type Culprit, culpritSentence, type SentenceParts, storyOf } from '../story/story.ts';
 import { attemptWords } from '../story/words.ts';
@@ -131,14 +132,11 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
   const { start, snapshot, redact } = base;
   const { commit, folder } = start;
   const readFile = (path: string) => snapshot.readText(path);
-  const file = options['instructions-file'] ?? null;
-  const { files, notes } = await readInstructions({ file, folder, readFile, redact });
-  const [missing] = notes;
-  if (missing !== undefined) throw new Error(`--${missing}`);
+  const instructions = await readInstructions({ folder, readFile, redact });
   return {
     goal: options.goal ?? DEFAULT_GOAL,
     evidence: [],
-    ...(files.length === 0 ? {} : { instructions: [...files] }),
+    ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
     testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
     baseCommit: commit,
     trigger: { kind: 'terminal' },
@@ -193,7 +191,9 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
   const { culprit } = storyOf(solved.events);
-  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit };
+  const cost = costText(spentBy(tries, result.state.usage), options.prices ?? null);
+  if (cost !== null) io.stderr(`[cost] ${cost} USD\n`);
+  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost };
   io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
   if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
   return exitCodeOf(result);
@@ -324,6 +324,8 @@ export interface RunFacts {
   readonly tries: AttemptsMade | null;
   /** The commit that broke the tests; null or absent: it is not known. */
   readonly culprit?: Culprit | null;
+  /** In US dollars; null or absent: the prices are not known. */
+  readonly cost?: string | null;
 }
 
 const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({
@@ -346,6 +348,7 @@ export function runJson(result: RunResult, facts: RunFacts): string {
     test_runs: state.testRuns,
     reflections: state.reflections,
     usage: { ...state.usage, total_tokens: totalTokens(state.usage) },
+    ...(facts.cost ? { cost: facts.cost } : {}),
     trace: facts.tracePath,
     patch: facts.patchPath,
     patch_sha256: patch.sha256,

@@ -28,17 +28,11 @@ const LimitsSchema = z.object({
   maxTotalTokens: z.number().int().min(1),
   /** Wall time of the whole run. */
   timeoutMs: z.number().int().min(1),
-  /** Unusable replies in the whole run; absent: two thirds of the turns. */
-  maxMalformed: z.number().int().min(1).exactOptional(),
 });
 export type Limits = z.infer<typeof LimitsSchema>;
 
 export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
 export type TestPolicy = z.infer<typeof TestPolicySchema>;
-
-/** `auto`: after a write only the failing tests run, and the whole command once those are green. `off`: always the whole command. */
-export const TestFocusSchema = z.enum(['auto', 'off']);
-export type TestFocus = z.infer<typeof TestFocusSchema>;
 
 /** Who proposes changes: a model, the built-in search, or the search first. */
 export const SolverSchema = z.enum(['model', 'builtin', 'builtin-then-model']);
@@ -52,25 +46,25 @@ export const SettingsSchema = z.object({
   confirmRuns: z.number().int().min(1),
   /** One run of the test command; null: max(60 s, 5 × the baseline's duration). */
   testTimeoutMs: z.number().int().min(1).nullable(),
-  /** Absent in older records: off. */
-  testFocus: TestFocusSchema.exactOptional(),
+  /** `auto`: after a write only the failing tests run, and the whole command once those are green. `off`: always the whole command. */
+  testFocus: z.enum(['auto', 'off']),
   /** Glob of the JUnit XML files that the command writes, relative to its working directory; absent: its output is read. */
   testReport: z.string().exactOptional(),
   /** Globs of protected paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
-  /** Traces of earlier versions have none. */
-  solver: SolverSchema.default('model'),
-  maxCandidates: z.number().int().min(1).default(2000),
-  /** Most runs of a failing test that look for the commit that broke it; absent in older records: none. */
-  culpritRuns: z.number().int().min(0).exactOptional(),
+  solver: SolverSchema,
+  /** Most edits that the built-in search tries. */
+  maxCandidates: z.number().int().min(1),
+  /** Most runs of a failing test that look for the commit that broke it. */
+  culpritRuns: z.number().int().min(0),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
-/** The default of `culpritRuns`, in action.yml and in the terminal. */
-export const CULPRIT_RUNS = 4;
-
-/** The defaults of action.yml and of the terminal. */
+/**
+ * The defaults of the inputs and of the terminal's flags. What neither has as an input (`confirmRuns`, `testFocus`, `maxCandidates`) is
+ * varied by suites, attempts, benchmarks and tests alone.
+ */
 export const DEFAULT_SETTINGS: Settings = {
   testPolicy: 'on_write',
   limits: {
@@ -87,7 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowTestEdits: false,
   solver: 'model',
   maxCandidates: 2000,
-  culpritRuns: CULPRIT_RUNS,
+  culpritRuns: 4,
 };
 
 /** What the test command gets of variables besides the usual: `pass` by name from our own environment, `set` as given. */
@@ -133,6 +127,32 @@ export const TestEnvSchema = z.string().transform((text, context): TestEnv => {
   }
   return { pass, set: Object.fromEntries(set) };
 });
+
+/** US dollars for a million tokens. */
+export interface TokenPrices {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+}
+
+/** The text of `prices`: `0.25/0.025/2`. */
+export const PricesSchema = z.string().transform((text, context): TokenPrices => {
+  const prices = text.split('/').map((part) => part.trim());
+  const [input, cached, output] = prices.map(Number);
+  if (
+    prices.length === 3 &&
+    prices.every((price) => /^\d{1,6}(?:\.\d{1,6})?$/.test(price)) &&
+    input !== undefined &&
+    cached !== undefined &&
+    output !== undefined
+  )
+    return { input, cached, output };
+  context.addIssue({ code: 'custom', message: NOT_PRICES });
+  return z.NEVER;
+});
+
+const NOT_PRICES =
+  'is not three prices such as 0.25/0.025/2: of a million input, cached input and output tokens, in US dollars';
 
 /** As `run_start` holds them. */
 export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);

@@ -1,7 +1,7 @@
 import { assertNever } from './errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
 import type { ConversationItem, Patch } from './ports.ts';
-import type { Limits, Settings } from './settings.ts';
+import type { Limits, Settings, TokenPrices } from './settings.ts';
 import type { Task } from './task.ts';
 import { isOfEarlierCommit, type SpentLimit } from './verdict/outcome.ts';
 
@@ -314,7 +314,7 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
 /** Prices are per million tokens. */
 export const costOf = (
   { input_tokens: input, cached_input_tokens: cached, output_tokens: output }: Usage,
-  price: Readonly<Record<'input' | 'cached' | 'output', number>>,
+  price: TokenPrices,
 ): number => ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
 
 /** The tokens that an event costs: every reply is charged for, malformed ones too. */
@@ -370,8 +370,7 @@ export function spendingOf(state: RunState, elapsedMs: number): Spending {
  * With two thirds of the turns lost, the rest is still enough for a small fix; a model that errs every other time stays below
  * this.
  */
-export const mostMalformed = ({ maxMalformed, maxIterations }: Limits): number =>
-  maxMalformed ?? Math.ceil((maxIterations * 2) / 3);
+export const mostMalformed = ({ maxIterations }: Limits): number => Math.ceil((maxIterations * 2) / 3);
 
 /** The wall time that the next step may use. */
 export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {

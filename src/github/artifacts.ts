@@ -28,8 +28,6 @@ export interface ArtifactToUpload {
   readonly folder: string;
   /** One file as it is, without an archive around it, under its own name: a browser opens it. */
   readonly isPlain?: boolean;
-  /** null: the repository's setting. */
-  readonly retentionDays: number | null;
 }
 
 /**
@@ -37,12 +35,11 @@ export interface ArtifactToUpload {
  * it.
  */
 export async function uploadArtifact(
-  { name, files, folder, isPlain = false, retentionDays }: ArtifactToUpload,
+  { name, files, folder, isPlain = false }: ArtifactToUpload,
   timeoutMs: number = UPLOAD_MS,
 ): Promise<Upload> {
   const options = {
     ...(isPlain ? { skipArchive: true } : {}),
-    ...(retentionDays === null ? {} : { retentionDays }),
   };
   const late = Promise.withResolvers<Upload>();
   const problem = `no answer within ${timeoutMs / 1000} s`;

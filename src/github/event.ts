@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Trigger } from '../core/task.ts';
 import type { Context } from './context.ts';
 import { commandIn } from './hidden-text.ts';
-import type { Target } from './own-marks.ts';
+import { isOwnBranch, type Target } from './own-marks.ts';
 
 // The parts of webhook payloads that are used, in their published form:
 // https://docs.github.com/en/webhooks/webhook-events-and-payloads
@@ -171,12 +171,7 @@ type PullDecision =
 
 export interface EventRequest {
   readonly context: Context;
-  readonly label: string;
   readonly goal: string | null;
-  /** Input `base`. */
-  readonly base: string | null;
-  /** Branches whose names start with it are ours. */
-  readonly branchPrefix: string;
   readonly mode: 'fix' | 'solve' | 'publish';
 }
 
@@ -234,7 +229,7 @@ function parsePayload<S extends z.ZodType>(schema: S, { context }: EventRequest)
 }
 
 function readWorkflowRun(request: EventRequest, payload: z.infer<typeof WorkflowRunPayload>): EventDecision {
-  const { context, goal, base } = request;
+  const { context, goal } = request;
   const { action, repository, sender, workflow_run: run } = payload;
   if (action !== 'completed') return skipped(`the workflow run is ${action}, not completed`);
   if (run.conclusion !== 'failure')
@@ -254,7 +249,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       mustBeRedAtBase: true,
       actors: actorsOf([sender, run.triggering_actor], context),
       base: { branch, commit: run.head_sha, mustBeTip: true },
-      into: base ?? branch,
+      into: branch,
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
       failedRun: failedRunOf(context, run, workflowName),
@@ -265,12 +260,11 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
 }
 
 function readLabelledIssue(request: EventRequest, payload: z.infer<typeof IssuesPayload>): EventDecision {
-  const { context, goal, label } = request;
+  const { context, goal } = request;
   const { action, issue, repository, sender } = payload;
   if (action !== 'labeled') return skipped(`the issue was ${action}, not labeled`);
   const name = payload.label?.name ?? '';
-  if (!isSameLabel(name, label))
-    return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(label)}`);
+  if (!isOwnLabel(name)) return skipped(`the label is ${JSON.stringify(name)}, not ${OWN_LABEL}`);
   if (issue.pull_request !== undefined) return skipped(`#${issue.number} is a pull request, not an issue`);
   const { number, title } = issue;
   return {
@@ -287,8 +281,11 @@ function readLabelledIssue(request: EventRequest, payload: z.infer<typeof Issues
   };
 }
 
+/** The label of an issue that starts a run. fix.yml and `init` name it as well. */
+export const OWN_LABEL = 'agent-fix';
+
 /** GitHub treats label names without regard to case. */
-export const isSameLabel = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const isOwnLabel = (name: string): boolean => name.toLowerCase() === OWN_LABEL;
 
 function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPayload>): EventDecision {
   const { context } = request;
@@ -311,7 +308,7 @@ function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPay
 }
 
 function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPayload>): EventDecision {
-  const { context, goal, base, mode } = request;
+  const { context, goal, mode } = request;
   if (payload.deleted) return skipped('the branch was deleted');
   const head = payload.pull_request?.head;
   if (head === undefined && context.refType === 'tag')
@@ -334,7 +331,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
       mustBeRedAtBase: true,
       actors: actorsOf([payload.sender], context),
       base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
-      into: base ?? branch,
+      into: branch,
       repositoryId: payload.repository.id,
       headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
       failedRun: {
@@ -387,7 +384,7 @@ function readComment(request: EventRequest, payload: z.infer<typeof IssueComment
   const decide = (pull: PullRequest): PullDecision => {
     if (pull.state !== 'open') return skipped(`pull request #${number} is ${pull.state}`);
     const event = {
-      ...atHead(request, repository, pull),
+      ...atHead(repository, pull),
       ...common,
       trigger: { ...trigger, title: pull.title, on: 'pull_request' } as const,
       goal: asked,
@@ -446,12 +443,11 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
       `the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`,
     );
   const { number, title } = pull;
-  if (!pull.head.ref.startsWith(request.branchPrefix))
-    return skipped(`#${number} is not a pull request of agent-fix`);
+  if (!isOwnBranch(pull.head.ref)) return skipped(`#${number} is not a pull request of agent-fix`);
   return {
     kind: 'ours',
     event: {
-      ...atHead(request, repository, pull),
+      ...atHead(repository, pull),
       trigger: { kind: 'review', number, title, reviewId: review.id },
       goal:
         request.goal ??
@@ -465,9 +461,9 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
 }
 
 /** Work on a pull request's branch as it stands: a commit on it when it is ours, a pull request into it when it is not. */
-function atHead(request: EventRequest, repository: { readonly id: number }, pull: PullRequest) {
+function atHead(repository: { readonly id: number }, pull: PullRequest) {
   const { ref: branch, sha: commit, repo } = pull.head;
-  const isFollowUp = branch.startsWith(request.branchPrefix);
+  const isFollowUp = isOwnBranch(branch);
   return {
     target: { kind: 'pull', number: pull.number } as const,
     mustBeRedAtBase: false,
@@ -498,18 +494,17 @@ const goalOfIssue = (number: number): string => `Resolve issue #${number} of thi
 const contextExpression = (path: string): string => `\${{ ${path} }}`;
 
 /** Work that starts from a branch rather than from a failure: it may be green. */
-function atBranch({ context, base }: EventRequest, branch: string, repository: { readonly id: number }) {
-  const into = base ?? branch;
-  const isCheckedOut = context.refType === 'branch' && context.refName === into;
+function atBranch({ context }: EventRequest, branch: string, repository: { readonly id: number }) {
+  const isCheckedOut = context.refType === 'branch' && context.refName === branch;
   return {
     mustBeRedAtBase: false,
-    base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
-    into,
+    base: { branch, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+    into: branch,
     repositoryId: repository.id,
     headRepositoryId: repository.id,
     failedRun: null,
     ...NOT_ASKED,
-    checkoutRef: isCheckedOut ? null : into,
+    checkoutRef: isCheckedOut ? null : branch,
   };
 }
 

@@ -1,14 +1,19 @@
 import type { RepositoryName } from './context.ts';
-import { type AskedIn, type FailedRun, isSameLabel, type LabelledIssue, type TriggerEvent } from './event.ts';
+import {
+  type AskedIn,
+  type FailedRun,
+  isOwnLabel,
+  type LabelledIssue,
+  OWN_LABEL,
+  type TriggerEvent,
+} from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
-import { carriesOwnTrailer } from './own-marks.ts';
+import { carriesOwnTrailer, isOwnBranch } from './own-marks.ts';
 
 export interface GateRequest {
   readonly repository: RepositoryName;
   readonly event: TriggerEvent;
-  readonly label: string;
-  readonly branchPrefix: string;
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
   /** The solving job worked on the commit when it was the branch's tip. For the publishing job it need only be part of the branch. */
@@ -54,10 +59,10 @@ async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateD
   }
 }
 
-function problemOfEvent({ event, branchPrefix }: GateRequest): string | null {
+function problemOfEvent({ event }: GateRequest): string | null {
   if (event.headRepositoryId === null) return 'the repository that the commit came from is gone';
   if (event.headRepositoryId !== event.repositoryId) return 'the commit comes from a fork';
-  return event.base.branch.startsWith(branchPrefix) && !event.isFollowUp
+  return isOwnBranch(event.base.branch) && !event.isFollowUp
     ? `${event.base.branch} is a branch of agent-fix itself`
     : null;
 }
@@ -89,7 +94,7 @@ export async function problemOfPeople(
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
-type AskedText = Pick<GateRequest, 'repository' | 'event' | 'label'>;
+type AskedText = Pick<GateRequest, 'repository' | 'event'>;
 
 /**
  * Why the issue, comment or review that asked for the run no longer does; null when it still stands unchanged. Checked
@@ -107,7 +112,7 @@ export async function problemOfText(octokit: Octokit, request: AskedText): Promi
 /** https://docs.github.com/en/rest/issues/issues#get-an-issue */
 async function problemOfIssue(
   octokit: Octokit,
-  { event, label, repository }: AskedText,
+  { event, repository }: AskedText,
   { number, title, body }: LabelledIssue,
 ): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
@@ -115,9 +120,7 @@ async function problemOfIssue(
   if (data.title !== title || (data.body ?? '') !== body) return `issue #${number} was edited since`;
   if (event.asked !== null) return null;
   const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-  return names.some((name) => isSameLabel(name, label))
-    ? null
-    : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
+  return names.some(isOwnLabel) ? null : `issue #${number} no longer has the label ${OWN_LABEL}`;
 }
 
 /** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
@@ -295,7 +298,7 @@ async function checkRules(
     const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
     return kinds.length === 0
       ? null
-      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave such branches out of them.`;
   } catch {
     return null;
   }

@@ -4,24 +4,39 @@ import { orElse } from '../core/errors.ts';
 import { readJson } from '../core/json.ts';
 import {
   APIS,
-  CULPRIT_RUNS,
   DEFAULT_MODEL,
   DEFAULT_SETTINGS,
+  PricesSchema,
   REASONING_EFFORTS,
   type Settings,
-  type Solver,
   SolverSchema,
   TestEnvSchema,
-  type TestFocus,
-  TestFocusSchema,
-  type TestPolicy,
   TestPolicySchema,
 } from '../core/settings.ts';
 import { shorten } from '../core/text.ts';
-import type { TokenPrices } from '../story/run-record.ts';
-import { branchPrefixProblem } from './own-marks.ts';
 
-// Each input of action.yml is declared here once: what it takes, its default, and so its type. `''` means that it is not given.
+// Each input of the action is declared here once: its name, its words, what it takes, its default, and so its type. `npm run docs`
+// writes the inputs of action.yml and fix.yml, what fix.yml passes on, and docs/inputs.md from it.
+
+/** What action.yml, fix.yml and docs/inputs.md say of an input. */
+interface InputText {
+  /** Sentences. */
+  readonly words: string;
+  /** Text, or an expression that the runner evaluates; absent: `''`. */
+  readonly default?: string;
+  /**
+   * In fix.yml the caller gives an input, and both jobs get it. A few come from elsewhere: `workflow`: each job gives its own;
+   * `runner`: its default is always right, and users do not see it.
+   */
+  readonly givenBy?: 'workflow' | 'runner';
+  /** Its value is never printed. */
+  readonly isSecret?: true;
+}
+
+/** What the runner evaluates: https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
+const expression = (text: string): string => `\${{ ${text} }}`;
+
+const TEXTS = z.registry<InputText>();
 
 /** What is wrong with a value: the end of a sentence that starts `Input name: "value" …`. */
 class InputProblem {
@@ -32,68 +47,75 @@ class InputProblem {
   }
 }
 
-function read<T>(parse: (value: string) => T | InputProblem) {
-  return z.string().transform((value, context): T => {
-    const result = parse(value);
+type Reader<T> = (value: string) => T | InputProblem;
+
+/** An input: how its value is read, which is its default where it is not given, and what is said of it. */
+function input<T>(reader: Reader<T>, text: InputText) {
+  const fallback = text.default ?? '';
+  const schema = z.string().transform((value, context): T => {
+    const result = reader(value === '' && !fallback.startsWith('${{') ? fallback : value);
     if (!(result instanceof InputProblem)) return result;
     context.addIssue({ code: 'custom', message: result.text });
     return z.NEVER;
   });
+  TEXTS.add(schema, text);
+  return schema;
 }
 
-const textOr = (fallback: string) => read((value) => value || fallback);
+const text: Reader<string> = (value) => value;
 
-/** Text, or null when it is not given. */
-const optionalText = read((value) => value || null);
+/** null where it is not given. */
+const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === '' ? null : reader(value);
 
-function oneOf<const T extends string, const F>(values: readonly T[], fallback: F) {
-  return read((value): T | F | InputProblem => {
-    if (value === '') return fallback;
-    return values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
-  });
-}
+const oneOf =
+  <const T extends string>(values: readonly T[]): Reader<T> =>
+  (value) =>
+    values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
 
 /** Within bounds, both included. */
-function numberWithin<F>(fallback: F, [min, max]: readonly [min: number, max: number]) {
-  return read((value): number | F | InputProblem => {
-    if (value === '') return fallback;
+const numberWithin =
+  (min: number, max: number): Reader<number> =>
+  (value) => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
     return number >= min && number <= max
       ? number
       : new InputProblem(`is not a whole number from ${min} to ${max}`);
-  });
-}
-
-/** Money per million tokens, in any currency; null when it is not given. */
-const price = read((value): number | null | InputProblem => {
-  if (value === '') return null;
-  return /^\d{1,6}(\.\d{1,6})?$/.test(value)
-    ? Number(value)
-    : new InputProblem('is not a price such as 1.25');
-});
+  };
 
 /** The booleans of YAML 1.2's core schema, as `getBooleanInput` of @actions/core reads them. */
-const yesOrNo = (fallback: boolean) =>
-  read((value) => {
-    if (value === '') return fallback;
-    if (/^(true|True|TRUE)$/.test(value)) return true;
-    return /^(false|False|FALSE)$/.test(value)
-      ? false
-      : new InputProblem('is not a boolean: write true or false');
-  });
+const yesOrNo: Reader<boolean> = (value) => {
+  if (/^(true|True|TRUE)$/.test(value)) return true;
+  return /^(false|False|FALSE)$/.test(value)
+    ? false
+    : new InputProblem('is not a boolean: write true or false');
+};
 
 /** Items separated by lines or commas, each of which must match. */
-const items = (item: RegExp, whatItIs: string) =>
-  read((value) => {
-    const items = value.split(/[\n,]/).map((each) => each.trim());
-    const given = items.filter((each) => each !== '');
+const items =
+  (item: RegExp, whatItIs: string): Reader<readonly string[]> =>
+  (value) => {
+    const given = value
+      .split(/[\n,]/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
     const wrong = given.find((each) => !item.test(each));
     return wrong === undefined
       ? given
       : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
-  });
+  };
 
-/** A folder or file of the repository, in POSIX form; `.` is its root. */
+/** As the core reads it from a text, in the terminal as well. */
+const readBy =
+  <T>(schema: z.ZodType<T, string>): Reader<T> =>
+  (value) => {
+    const { data, error } = schema.safeParse(value);
+    return data ?? new InputProblem(error?.issues[0]?.message ?? 'cannot be read');
+  };
+
+/** A folder of the repository, in POSIX form; `.` is its root. */
 function parsePlace(value: string): string | InputProblem {
   const parts = value.split('/').filter((part) => part !== '' && part !== '.');
   if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
@@ -122,93 +144,201 @@ function parseJobState(text: string) {
   };
 }
 
-const { limits, confirmRuns, maxCandidates, testPolicy } = DEFAULT_SETTINGS;
+const { limits, testPolicy } = DEFAULT_SETTINGS;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 
-/** Every input, under its name in camelCase. A test compares names and defaults with action.yml. */
+/** Every input, under its name in camelCase, in the order of action.yml. */
 const InputsSchema = z.object({
-  /** `fix`: one job solves and publishes. `solve` leaves a bundle, and writes nothing; `publish` takes it from there. */
-  mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
-  /** For `publish`: path of the bundle, relative to the workspace; null: it is among the run's own artifacts. */
-  bundle: optionalText,
-  goal: optionalText,
-  testCommand: optionalText,
-  workingDirectory: read(parsePlace),
-  /** null: AGENTS.md and its like, where there are any. */
-  instructionsFile: read((path) => (path === '' ? null : parsePlace(path))),
+  mode: input(oneOf(['fix', 'solve', 'publish']), {
+    words:
+      '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
+    default: 'fix',
+    givenBy: 'workflow',
+  }),
+  /** null: it is among the run's own artifacts. */
+  bundle: input(orNull(text), {
+    words:
+      'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
+    givenBy: 'workflow',
+  }),
+  goal: input(orNull(text), {
+    words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
+  }),
+  testCommand: input(orNull(text), {
+    words:
+      "Command whose result decides. Empty: the step that failed; where no step failed, what the repository's manifest implies, such as `npm test`.",
+  }),
+  workingDirectory: input(parsePlace, {
+    words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
+    default: '.',
+  }),
+  /** null: a model where one can be asked. */
+  solver: input(orNull(oneOf(SolverSchema.options)), {
+    words:
+      'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or `builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
+  }),
+  culpritRuns: input(numberWithin(0, 1_000), {
+    words:
+      'Limit on the runs of a failing test that look for the commit that broke it, where a last green run is known. `0`: none.',
+    default: String(DEFAULT_SETTINGS.culpritRuns),
+  }),
   /** Checked only when a model is about to be asked: an event that is not for us may come without secrets. */
-  openaiApiKey: read((key): string | null | InputProblem =>
-    /\s/.test(key)
-      ? new InputProblem('holds white space: a piece of something else was pasted')
-      : key || null,
+  openaiApiKey: input(
+    (key): string | null | InputProblem =>
+      /\s/.test(key)
+        ? new InputProblem('holds white space: a piece of something else was pasted')
+        : key || null,
+    {
+      words:
+        "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model nor endpoint is given, the built-in search runs.",
+      givenBy: 'workflow',
+      isSecret: true,
+    },
   ),
   /** As given: whether the key may be sent there is checked before any event is read. */
-  openaiBaseUrl: textOr(DEFAULT_MODEL.baseUrl),
-  openaiApi: oneOf(APIS, DEFAULT_MODEL.api),
-  model: textOr(DEFAULT_MODEL.name),
-  /** Of the tries after the first, at the same endpoint; null: the same model. */
-  fallbackModel: optionalText,
-  attempts: numberWithin(1, [1, MAX_ATTEMPTS]),
-  reasoningEffort: oneOf(REASONING_EFFORTS, null),
-  githubToken: read((token) => token || new InputProblem('is missing: use the default, or give a token')),
-  label: textOr('agent-fix'),
-  /** null: a model where one can be asked. */
-  solver: oneOf<Solver, null>(SolverSchema.options, null),
-  maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
-  culpritRuns: numberWithin(CULPRIT_RUNS, [0, 1_000]),
-  testPolicy: oneOf<TestPolicy, TestPolicy>(TestPolicySchema.options, testPolicy),
-  maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
-  maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
-  maxReflections: numberWithin(limits.maxReflections, [0, 100]),
-  maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
-  maxMalformed: numberWithin(null, [1, 1000]),
-  timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
-  testTimeoutSeconds: numberWithin(null, [1, 86_400]),
-  testFocus: oneOf<TestFocus, TestFocus>(TestFocusSchema.options, 'auto'),
-  testReport: read((glob): string | null | InputProblem =>
-    glob.startsWith('/') || glob.split('/').includes('..')
-      ? new InputProblem('leads out of the working directory: give a glob below it')
-      : glob || null,
-  ),
-  uploadTrace: yesOrNo(true),
-  traceRetentionDays: numberWithin(null, [1, 400]),
-  base: read((base): string | null | InputProblem =>
-    /[\s\\~^:?*[]|\.\./.test(base)
-      ? new InputProblem('is not the name of a branch')
-      : base.replace(/^refs\/heads\//, '') || null,
-  ),
-  branchPrefix: read((value) => {
-    const prefix = value || 'agent-fix/';
-    const problem = branchPrefixProblem(prefix);
-    return problem === null ? prefix : new InputProblem(problem);
+  openaiBaseUrl: input(text, {
+    words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
+    default: DEFAULT_MODEL.baseUrl,
   }),
-  draft: yesOrNo(false),
-  builtinDraft: yesOrNo(true),
-  draftOnFailure: yesOrNo(false),
-  pushTo: oneOf(['pull-request', 'branch', 'suggestions'], 'pull-request'),
-  comment: yesOrNo(true),
-  dryRun: yesOrNo(false),
-  maxAttempts: numberWithin(3, [1, 100]),
-  inputPrice: price,
-  cachedInputPrice: price,
-  outputPrice: price,
-  prLabels: items(/^.{1,50}$/, 'a label (at most 50 characters)'),
-  reviewers: items(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
-  confirmRuns: numberWithin(confirmRuns, [1, 100]),
-  allowPaths: items(/./, 'a glob'),
-  allowTestEdits: yesOrNo(false),
-  allowUsers: items(LOGIN, "a user's name; name them one by one"),
-  allowBots: items(LOGIN, "a bot's name; name them one by one"),
-  testEnv: TestEnvSchema,
+  openaiApi: input(oneOf(APIS), {
+    words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
+    default: DEFAULT_MODEL.api,
+  }),
+  model: input(text, { words: 'Name of the model.', default: DEFAULT_MODEL.name }),
+  /** null: the same model. */
+  fallbackModel: input(orNull(text), {
+    words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
+  }),
+  attempts: input(numberWithin(1, MAX_ATTEMPTS), {
+    words:
+      'How often this job tries, each time from the base commit, until one attempt is `fixed`. The limits on tokens, test runs and time hold for all attempts together.',
+    default: '1',
+  }),
+  reasoningEffort: input(orNull(oneOf(REASONING_EFFORTS)), {
+    words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
+  }),
+  /** In US dollars; null: the cost is not shown. */
+  prices: input(orNull(readBy(PricesSchema)), {
+    words:
+      'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
+  }),
+  githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
+    words:
+      "Token that reads runs and issues and opens the pull request. With the job's own token, your workflows do not run on that pull request.",
+    default: expression('github.token'),
+    givenBy: 'workflow',
+    isSecret: true,
+  }),
+  testPolicy: input(oneOf(TestPolicySchema.options), {
+    words:
+      'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
+    default: testPolicy,
+  }),
+  maxIterations: input(numberWithin(1, 1000), {
+    words: 'Limit on the replies of the model.',
+    default: String(limits.maxIterations),
+  }),
+  maxTestRuns: input(numberWithin(1, 1000), {
+    words: 'Limit on the runs of the test command, with the first one and those that prove the fix.',
+    default: String(limits.maxTestRuns),
+  }),
+  maxReflections: input(numberWithin(0, 100), {
+    words: 'Limit on the requests that ask the model why it failed; `0` switches them off.',
+    default: String(limits.maxReflections),
+  }),
+  maxTotalTokens: input(numberWithin(1, 1_000_000_000), {
+    words: 'Limit on tokens, input and output together.',
+    default: String(limits.maxTotalTokens),
+  }),
+  timeoutMinutes: input(numberWithin(1, 1440), {
+    words: 'Limit on the time of a run.',
+    default: String(limits.timeoutMs / 60_000),
+  }),
+  testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
+    words:
+      'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
+  }),
+  testReport: input(
+    (glob): string | null | InputProblem =>
+      glob.startsWith('/') || glob.split('/').includes('..')
+        ? new InputProblem('leads out of the working directory: give a glob below it')
+        : glob || null,
+    {
+      words:
+        'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. Without it, failing tests are read from the output.',
+    },
+  ),
+  testEnv: input(readBy(TestEnvSchema), {
+    words:
+      'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
+  }),
+  testNetwork: input(oneOf(['host', 'none']), {
+    words:
+      '`host`: tests use the network of the machine. `none`: they have none but a loopback of their own, which needs a sandbox.',
+    default: 'host',
+  }),
   /** null: `required` on a machine of GitHub's own, else `auto`. */
-  sandbox: oneOf(['required', 'auto', 'off'], null),
-  testNetwork: oneOf(['host', 'none'], 'host'),
-  // Not for users: the values come from expressions in their defaults.
-  jobMatrix: read(jsonText),
-  jobStrategy: read(jsonText),
-  jobState: read(parseJobState),
+  sandbox: input(orNull(oneOf(['required', 'auto', 'off'])), {
+    words:
+      "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. `auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.",
+  }),
+  uploadTrace: input(yesOrNo, {
+    words: 'Whether the record of the run is uploaded as an artifact.',
+    default: 'true',
+  }),
+  draft: input(yesOrNo, { words: 'Whether pull requests are opened as drafts.', default: 'false' }),
+  draftOnFailure: input(yesOrNo, {
+    words: 'Whether a run without a fix opens its best patch as a draft, marked red.',
+    default: 'false',
+  }),
+  pushTo: input(oneOf(['pull-request', 'branch', 'suggestions']), {
+    words:
+      "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.",
+    default: 'pull-request',
+  }),
+  dryRun: input(yesOrNo, {
+    words: 'Whether nothing is written to GitHub; the text of the pull request is in the job summary.',
+    default: 'false',
+  }),
+  maxAttempts: input(numberWithin(1, 100), {
+    words: "Limit on the runs for one problem (a workflow's branch, an issue) at one commit.",
+    default: '3',
+  }),
+  allowPaths: input(items(/./, 'a glob'), {
+    words:
+      'Globs of protected paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay protected.',
+  }),
+  allowTestEdits: input(yesOrNo, { words: 'Whether test files may be changed.', default: 'false' }),
+  allowUsers: input(items(LOGIN, "a user's name; name them one by one"), {
+    words: 'Users without write access who may start a run, separated by commas or lines.',
+  }),
+  allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
+    words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
+  }),
+  jobMatrix: input(jsonText, {
+    words: "Internal: this job's matrix entry. Leave it at its default.",
+    default: expression('toJSON(matrix)'),
+    givenBy: 'runner',
+  }),
+  jobState: input(parseJobState, {
+    words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
+    default: expression('toJSON(job)'),
+    givenBy: 'runner',
+  }),
 });
 type GivenInputs = z.infer<typeof InputsSchema>;
+
+/** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
+const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What is said of each input, under its name, in the order of action.yml. */
+export const INPUT_TEXTS: readonly (readonly [name: string, text: InputText])[] = Object.entries(
+  InputsSchema.shape,
+).map(([key, schema]) => {
+  const said = TEXTS.get(schema);
+  if (said === undefined) throw new Error(`the input ${key} says nothing`);
+  return [inputName(key), said];
+});
 
 /** JSON of an object, as text; null when it is anything else. */
 function jsonText(value: string): string | null {
@@ -236,21 +366,21 @@ export function parseInputs(getInput: (name: string) => string): Inputs {
   }
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const key = String(path[0]);
-    // Never the value of a secret: errors are printed.
-    const isSecret = key === 'openaiApiKey' || key === 'githubToken';
+    const name = inputName(key);
+    const isSecret = INPUT_TEXTS.some(([each, { isSecret }]) => each === name && isSecret === true);
     const value = isSecret ? 'the value' : JSON.stringify(shorten(texts[key] ?? '', 80));
-    return `Input ${inputName(key)}: ${value} ${message}.`;
+    return `Input ${name}: ${value} ${message}.`;
   });
   throw new InputError(problems.join('\n'));
 }
 
-/** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
-const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** One run comes first, one follows a change, one confirms it, and one is made without the patch. */
+const RUNS_TO_PROVE = 3 + DEFAULT_SETTINGS.confirmRuns;
 
 function problemBetween(given: GivenInputs): string | null {
-  const { openaiApiKey: key, githubToken: token, maxTestRuns: runs, confirmRuns: confirms } = given;
-  if (given.testPolicy !== 'never' && runs < confirms + 3) {
-    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
+  const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
+  if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
+    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`;
   }
   const leaked = Object.entries(given.testEnv.set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
@@ -259,37 +389,22 @@ function problemBetween(given: GivenInputs): string | null {
 }
 
 function settingsFrom(given: GivenInputs): Settings {
-  const { testReport, maxMalformed, testTimeoutSeconds } = given;
+  const { testReport, testTimeoutSeconds } = given;
   return {
+    ...DEFAULT_SETTINGS,
     testPolicy: given.testPolicy,
     limits: {
-      ...limits,
       maxIterations: given.maxIterations,
       maxTestRuns: given.maxTestRuns,
       maxReflections: given.maxReflections,
       maxTotalTokens: given.maxTotalTokens,
       timeoutMs: given.timeoutMinutes * 60_000,
-      ...(maxMalformed === null ? {} : { maxMalformed }),
     },
-    confirmRuns: given.confirmRuns,
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-    testFocus: given.testFocus,
     ...(testReport === null ? {} : { testReport }),
-    allowPaths: given.allowPaths,
+    allowPaths: [...given.allowPaths],
     allowTestEdits: given.allowTestEdits,
     solver: given.solver ?? DEFAULT_SETTINGS.solver,
-    maxCandidates: given.maxCandidates,
     culpritRuns: given.culpritRuns,
   };
 }
-
-/** Cached input without a price of its own costs what input does. */
-export const pricesOf = ({
-  inputPrice: input,
-  cachedInputPrice,
-  outputPrice: output,
-}: Inputs): TokenPrices => ({
-  input,
-  cachedInput: cachedInputPrice ?? input,
-  output,
-});

@@ -17,19 +17,24 @@ export type Target =
     }
   | { readonly kind: 'goal'; readonly goal: string; readonly branch: string };
 
+/** How the names of our branches begin. fix.yml and `init` name it as well. */
+const BRANCH_PREFIX = 'agent-fix/';
+
+export const isOwnBranch = (branch: string): boolean => branch.startsWith(BRANCH_PREFIX);
+
 /** The branch of a target: our prefix, fixed words, numbers and hex, so that no name from outside gets in (G01). */
-export function branchFor(target: Target, prefix: string): string {
+export function branchFor(target: Target): string {
   switch (target.kind) {
     case 'issue':
-      return `${prefix}issue-${target.number}`;
+      return `${BRANCH_PREFIX}issue-${target.number}`;
     case 'pull':
-      return `${prefix}pull-${target.number}`;
+      return `${BRANCH_PREFIX}pull-${target.number}`;
     case 'workflow':
-      return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+      return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
     case 'step':
-      return `${prefix}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
+      return `${BRANCH_PREFIX}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
     case 'goal':
-      return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+      return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
     default:
       return assertNever(target);
   }
@@ -37,17 +42,6 @@ export function branchFor(target: Target, prefix: string): string {
 
 const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-
-/** What is wrong with a branch prefix; null when nothing is. Stricter than git-check-ref-format(1). */
-export function branchPrefixProblem(prefix: string): string | null {
-  if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
-    return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
-  }
-  if (prefix.startsWith('refs/')) return 'must not start with refs/: give the name of the branch alone';
-  return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
-    ? 'is not a start of a branch name that git accepts'
-    : null;
-}
 
 const RUN_TRAILER = 'Agent-Fix-Run';
 const TREE_TRAILER = 'Agent-Fix-Tree';

@@ -22,9 +22,7 @@ export interface PublishRequest extends PushRequest {
   readonly isProven: boolean | null;
   /** A follow-up: the pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;
-  readonly labels: readonly string[];
   /** Users, and teams as `org/team`. */
-  readonly reviewers: readonly string[];
 }
 
 /** Pushes the patch as one commit and opens its pull request, or updates both. Never throws for an answer of GitHub's. */
@@ -92,33 +90,12 @@ export async function findOpen(
 
 async function create(octokit: Octokit, request: PullRequestText, own: OwnText): Promise<OpenedPullRequest> {
   const data = await createOnce(octokit, request, newBody(own));
-  const { repository, labels, reviewers } = request;
-  const isTeam = (name: string) => name.includes('/');
-  const warnings = await Promise.all([
-    // https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
-    labels.length === 0
-      ? null
-      : warned('The labels could not be set', 'Check the input pr-labels.', () =>
-          octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] }),
-        ),
-    // https://docs.github.com/en/rest/pulls/review-requests#request-reviewers-for-a-pull-request
-    reviewers.length === 0
-      ? null
-      : warned('The reviewers could not be asked', 'Check the input reviewers.', () =>
-          octokit.rest.pulls.requestReviewers({
-            ...repository,
-            pull_number: data.number,
-            reviewers: reviewers.filter((name) => !isTeam(name)),
-            team_reviewers: reviewers.filter(isTeam).map((name) => name.slice(name.indexOf('/') + 1)),
-          }),
-        ),
-  ]);
   return {
     kind: 'published',
     number: data.number,
     url: data.html_url,
     operation: 'created',
-    warnings: warnings.filter((warning) => warning !== null),
+    warnings: [],
   };
 }
 
@@ -137,7 +114,7 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
 }
 
 /**
- * Labels, reviewers and the branch that it goes into are left as people have set them since, and so is what they wrote into title
+ * Labels, reviewers and the branch that it goes into are left as people have set them, and so is what they wrote into title
  * and description. It becomes a draft when it is no longer proven, and ready again when it was a draft for that alone; where a
  * person has changed that, it stays.
  * https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request

@@ -231,7 +231,7 @@ function pushProblem(error: unknown, { branch }: PushRequest): string {
     case 409:
       return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
     case 422:
-      return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
+      return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: make an exception for agent-fix/*.`;
     default:
       return `${branch} could not be pushed (${answer}). ${mend}`;
   }

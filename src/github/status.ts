@@ -83,7 +83,7 @@ const SILENT: Status = {
 interface StatusRequest {
   readonly octokit: Octokit;
   readonly context: Context;
-  readonly inputs: Pick<Inputs, 'mode' | 'comment' | 'dryRun'>;
+  readonly inputs: Pick<Inputs, 'mode' | 'dryRun'>;
   readonly event: TriggerEvent;
   readonly baseCommit: string;
   readonly links: Links;
@@ -92,7 +92,7 @@ interface StatusRequest {
 /** Looks for the comment of earlier runs; writes nothing yet. */
 export async function openStatus(request: StatusRequest): Promise<Status> {
   const { octokit, context, inputs, event, baseCommit: commit, links } = request;
-  if (event.subject === null || !inputs.comment || inputs.dryRun) return SILENT;
+  if (event.subject === null || inputs.dryRun) return SILENT;
   const { repository } = context;
   const subject = { repository, number: event.subject, commit };
   const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));

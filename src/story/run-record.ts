@@ -3,6 +3,7 @@ import { isMechanical, type RunResult } from '../core/conclude.ts';
 import { assertNever } from '../core/errors.ts';
 import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
+import type { TokenPrices } from '../core/settings.ts';
 import { addUsage, costOf, NO_USAGE, type RunSetup } from '../core/state.ts';
 import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
@@ -39,7 +40,7 @@ export type Publication =
       readonly url: string;
       readonly operation: 'created' | 'updated';
       readonly pushed: PushedCommit;
-      /** Problems that do not matter to the change: with labels or reviewers. */
+      /** Problems that do not matter to the change, such as with the draft state. */
       readonly warnings: readonly string[];
     }
   /** The patch is a review of an open pull request, with a suggestion for each place that it changes. */
@@ -130,35 +131,31 @@ export const isByPeople = ({
 export const isByBuiltin = ({ settings, story }: Pick<RunRecord, 'settings' | 'story'>): boolean =>
   isMechanical({ settings }, { state: story.counts });
 
-/** Dollars per million tokens; null: not given. */
-export interface TokenPrices {
-  readonly input: number | null;
-  readonly cachedInput: number | null;
-  readonly output: number | null;
-}
-
 interface RecordRequest
   extends Omit<RunRecord, keyof RunSetup | 'outcome' | 'story' | 'files' | 'spent' | 'cost' | 'tripwires'> {
   readonly setup: RunSetup;
   readonly result: Pick<RunResult, 'outcome' | 'patch' | 'tripwires'>;
   readonly events: readonly RunEvent[];
-  readonly prices: TokenPrices;
+  /** null: not given. */
+  readonly prices: TokenPrices | null;
 }
 
 export function recordOf({ setup, result, events, prices, ...rest }: RecordRequest): RunRecord {
   const story = storyOf(events);
   const { outcome, tripwires, patch } = result;
   const files = patch.files.map(({ content: _, ...file }) => file);
-  const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
+  const spent = spentBy(rest.tries, story.usage);
   return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
 }
 
-const spentBy = ({ runs }: AttemptsMade): Usage => runs.map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
+/** The tokens of all tries; `usage` where there was one. */
+export const spentBy = (tries: AttemptsMade | null, usage: Usage): Usage =>
+  tries === null ? usage : tries.runs.map((run) => run.usage).reduce(addUsage, NO_USAGE);
 
-/** With as many digits as are significant; null where a price is missing. */
-function costText(usage: Usage, { input, cachedInput, output }: TokenPrices): string | null {
-  if (input === null || output === null) return null;
-  const cost = costOf(usage, { input, cached: cachedInput ?? input, output });
+/** With as many digits as are significant; null without prices. */
+export function costText(usage: Usage, prices: TokenPrices | null): string | null {
+  if (prices === null) return null;
+  const cost = costOf(usage, prices);
   if (cost === 0 || cost >= 1) return cost.toFixed(2);
   return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }

@@ -93,17 +93,12 @@ function folderLine({ path, total, files, folders, shownFiles, shownFolders }: F
 /** The most that all instructions take of a prompt. */
 export const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 
-/** Instructions for this agent alone, which replace those for all agents. */
+/** Instructions for this agent alone, which replace those for all agents; an empty file means that none are read. */
 const OWN_INSTRUCTIONS = '.github/agent-fix.md';
 /** https://agents.md */
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 
-/** As the value of `instructions-file`: nothing is read. */
-const NO_INSTRUCTIONS = 'none';
-
 export interface InstructionsRequest {
-  /** The file that the user names; null: the usual ones, as far as they are there. */
-  readonly file: string | null;
   /** Where the tests run, relative to the root; `.` is the root. */
   readonly folder: string;
   /** Of the base commit; null when there is no such file, or it is no text. */
@@ -116,27 +111,21 @@ export interface InstructionsRequest {
  * Reads the repository's instructions for contributors, nearest folder first. The model gets them as data, and no rule of ours depends
  * on them.
  */
-export async function readInstructions(request: InstructionsRequest) {
-  const { file, readFile, redact } = request;
-  if (file === NO_INSTRUCTIONS) return { files: [], notes: [] };
-  const paths = file === null ? await usualPaths(request) : [file];
-  const files: Evidence[] = [];
+export async function readInstructions(request: InstructionsRequest): Promise<readonly Evidence[]> {
+  const { readFile, redact } = request;
+  const found: Evidence[] = [];
   let left = MAX_INSTRUCTIONS_BYTES;
-  for (const path of paths) {
+  for (const path of await instructionPaths(request)) {
     const text = redact((await readFile(path)) ?? '').trim();
     if (text === '') continue;
     const shown = cutTo(text, left);
     left -= byteLength(shown);
-    files.push({ source: path, text: shown });
+    found.push({ source: path, text: shown });
   }
-  const isMissing = file !== null && files.length === 0;
-  return {
-    files,
-    notes: isMissing ? [`instructions-file: the base commit has no text in ${JSON.stringify(file)}`] : [],
-  };
+  return found;
 }
 
-async function usualPaths({ folder, readFile }: InstructionsRequest): Promise<readonly string[]> {
+async function instructionPaths({ folder, readFile }: InstructionsRequest): Promise<readonly string[]> {
   if ((await readFile(OWN_INSTRUCTIONS)) !== null) return [OWN_INSTRUCTIONS];
   const names = folder === '.' ? [] : folder.split('/');
   return names

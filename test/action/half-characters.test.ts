@@ -19,7 +19,6 @@ const HALF = '\ud83d';
 /** Wherever it is cut, one of its two lines is cut within a character. */
 const PAIRS = ['', 'a'].map((start) => start + '😀'.repeat(20_000)).join('\n');
 const WORDS = `whole ${HALF} ${PAIRS} ${HALF}`;
-const PRICES = { input: null, cachedInput: null, output: null };
 const RUN_ID = '0123456789';
 
 const redact = createRedact([]);
@@ -54,7 +53,7 @@ beforeAll(async () => {
     setup: { runId: RUN_ID, version: '0.1.0', task, settings },
     result,
     events,
-    prices: PRICES,
+    prices: null,
     model: { name: 'gpt', api: 'responses' },
     baseBranch: 'main',
     durationMs: 1,
@@ -80,7 +79,7 @@ const WAYS_OUT: Readonly<Record<string, () => string>> = {
     bundleText(record, {
       events: played.events,
       patch: played.result.patch,
-      prices: PRICES,
+      prices: null,
       github: { repository: 'octo/app', runId: 77 },
     }),
   'the summary': () => jobSummary(record, LINKS, null),

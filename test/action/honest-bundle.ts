@@ -117,7 +117,7 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
     {
       events,
       patch,
-      prices: { input: null, cachedInput: null, output: null },
+      prices: null,
       github: { repository: 'octo/app', runId: given.runId ?? 77 },
     },
   );

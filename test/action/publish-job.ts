@@ -86,8 +86,6 @@ export async function publishJob(
     bundle: bundle === null ? '' : path,
     'test-command': COMMAND.run,
     'github-token': world.server.token,
-    'pr-labels': 'bot',
-    reviewers: 'alice',
     'max-attempts': '9',
     ...inputs,
   };

@@ -19,11 +19,8 @@ const FLAGS: readonly (readonly [string, Partial<Settings>])[] = [
   ['--test-timeout-seconds 2', { testTimeoutMs: 2000 }],
   ['--test-policy on_final', { testPolicy: 'on_final' }],
   ['--test-policy never', { testPolicy: 'never' }],
-  ['--test-focus off', { testFocus: 'off' }],
   ['--test-report a/*.xml', { testReport: 'a/*.xml' }],
-  ['--confirm-runs 3', { confirmRuns: 3 }],
   ['--culprit-runs 0', { culpritRuns: 0 }],
-  ['--max-candidates 5', { maxCandidates: 5 }],
   ['--solver builtin', { solver: 'builtin' }],
   ['--allow-paths a/** --allow-paths b', { allowPaths: ['a/**', 'b'] }],
   ['--allow-test-edits', { allowTestEdits: true }],
@@ -33,6 +30,24 @@ test.each(FLAGS)('%s sets %j', (args, settings) => {
   const parsed = parseFlags(RUN, args.split(' '));
   if (parsed.kind === 'help') throw new Error('help');
   expect(settingsOf(parsed.flags)).toEqual({ ...DEFAULT_SETTINGS, ...settings });
+});
+
+test('--prices takes three prices, and says what is wrong with others', () => {
+  const parsed = parseFlags(RUN, ['--prices', '0.25/0.025/2']);
+  expect(parsed).toMatchObject({ flags: { prices: { input: 0.25, cached: 0.025, output: 2 } } });
+  expect(() => parseFlags(RUN, ['--prices', '0.25/2'])).toThrow(
+    /--prices.*is not three prices such as 0\.25/,
+  );
+});
+
+test.each([
+  '--max-candidates=5',
+  '--test-focus=off',
+  '--max-malformed=3',
+  '--confirm-runs=2',
+  '--instructions-file=x',
+])('%s is no flag any more', (flag) => {
+  expect(() => parseFlags(RUN, [flag])).toThrow(/has no option --/);
 });
 
 test.each<readonly [string, string, readonly string[]]>([

@@ -143,7 +143,7 @@ describe('a malformed reflection', () => {
     const { result } = await play({
       model: [write('x\n'), says('?'), says('?'), says('?'), says('?')],
       tests: [red(), red('FAILED x\n')],
-      limits: { maxMalformed: 4 },
+      limits: { maxIterations: 6 },
     });
     expect(result).toMatchObject({
       stopReason: 'malformed_replies',

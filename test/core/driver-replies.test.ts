@@ -156,10 +156,9 @@ describe('replies that cannot be used', () => {
   testEnding('model_error', 'malformed_replies', {
     'end the run at the twentieth by default': { model: mixed(20) },
     'end it though good ones stand between': {
-      model: [bad, read, bad, list, bad],
-      limits: { maxMalformed: 3 },
+      model: [bad, read, bad, list, bad, bad],
+      limits: { maxIterations: 6 },
     },
-    'count up to the limit that was set': { model: [bad], limits: { maxMalformed: 1 } },
     // Told before the bound that ends it as well.
     'end it where the turns end': { model: [bad, bad], limits: { maxIterations: 2 } },
   });
@@ -169,8 +168,8 @@ describe('replies that cannot be used', () => {
   });
 
   test('over a green tree do not throw the fix away', async () => {
-    const limits = { maxMalformed: 2 };
-    const { result } = await play({ model: [read, fix, bad, bad], tests: FIXED, limits });
+    const limits = { maxIterations: 6 };
+    const { result } = await play({ model: [bad, bad, read, fix, bad, bad], tests: FIXED, limits });
     expect(result).toMatchObject({ outcome: 'fixed', stopReason: 'malformed_replies' });
     expect(result.summary).toMatch(
       /^The tests are green with this patch\. The run ended before the model described it/,

@@ -60,16 +60,14 @@ describe('a task', () => {
 });
 
 test('settings come back from disk as they were', () => {
-  const limits = { ...DEFAULT_SETTINGS.limits, maxMalformed: 3 };
   const settings = {
     ...DEFAULT_SETTINGS,
-    limits,
     testTimeoutMs: 5,
     allowPaths: ['a/**'],
     allowTestEdits: true,
   };
   expect(settingsFromTrace(JSON.parse(JSON.stringify(settingsToTrace(settings))))).toEqual(settings);
-  expect(settingsToTrace(settings)).toHaveProperty(['limits', 'max_malformed'], 3);
+  expect(settingsToTrace(settings)).toHaveProperty(['limits', 'max_iterations'], 30);
 });
 
 test('values that are not JSON are refused', () => {

@@ -66,7 +66,6 @@ function randomLimits(random: Random): Settings['limits'] {
     maxReflections: random.below(4),
     maxTotalTokens: isTight() ? random.pick([1, 500, 3_000, 9_000] as const) : 400_000,
     timeoutMs: isTight() ? random.pick([200, 800, 3_000] as const) : 900_000,
-    maxMalformed: 1 + random.below(5),
   };
 }
 

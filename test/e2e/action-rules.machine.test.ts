@@ -45,9 +45,10 @@ test('protected paths are denied to the model, whatever AGENTS.md orders, and it
   expect(world.github.state.pulls()[0]?.body).toContain('| Instructions | <code>AGENTS.md</code> |');
 });
 
-test('AGENTS.md is left unread where the input says so', async () => {
-  await using world = await createQuickWorld({ script: conversation, files: { 'AGENTS.md': ORDERS } });
-  const result = await answerRed(world, { inputs: { 'instructions-file': 'none' } });
+test('AGENTS.md is left unread where an empty file of our own stands in its place', async () => {
+  const files = { 'AGENTS.md': ORDERS, '.github/agent-fix.md': '' };
+  await using world = await createQuickWorld({ script: conversation, files });
+  const result = await answerRed(world, {});
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(world.model.requests[0]?.rawBody.toString()).not.toContain('AGENTS.md\\">');
 });

@@ -87,7 +87,7 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
 
   test('after a search let the model go on from what it tried, without searching again', async () => {
     const terminal = await openTerminal({ script: [...WRONG, ...FIX] });
-    const flags = ['--solver', 'builtin-then-model', '--max-candidates', '5', '--attempts', '2'];
+    const flags = ['--solver', 'builtin-then-model', '--attempts', '2'];
     const said = await terminal.run(...flags, ...QUICK);
     expect(said.exitCode).toBe(0);
     const runs = starts(terminal).map(({ run_id: id }) => id);
@@ -95,16 +95,14 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
     expect(new Set(searched.map(({ run_id: id }) => id))).toEqual(new Set(runs.slice(0, 1)));
     // In the same run, and in the next.
     for (const at of [0, WRONG.length])
-      expect(JSON.stringify(terminal.model.requests[at])).toContain(
-        'A mechanical search was tried first: 5 single edits',
-      );
+      expect(JSON.stringify(terminal.model.requests[at])).toContain('A mechanical search was tried first: ');
     for (const id of runs) await expectIdentical(terminal, id);
     terminal.expectModelContent();
   });
 
   test('of a search that found nothing are none more', async () => {
     const terminal = await openTerminal();
-    const said = await terminal.run('--solver', 'builtin', '--max-candidates', '3', '--attempts', '2');
+    const said = await terminal.run('--solver', 'builtin', '--attempts', '2');
     expect(said.exitCode).toBe(1);
     expect(said.stderr).toContain(
       '[attempts] no attempt 2 of 2: the built-in search would only repeat itself\n',
@@ -121,7 +119,7 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
     const act = redRun(world);
     const ran = await world.act({
       ...act,
-      inputs: { attempts: '2', 'fallback-model': 'larger', 'input-price': '1', 'output-price': '1' },
+      inputs: { attempts: '2', 'fallback-model': 'larger', prices: '1/1/1' },
     });
     await expectClean(world, ran);
     expect(ran.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });

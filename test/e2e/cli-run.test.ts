@@ -248,13 +248,13 @@ test('with a goal of its own, a run may start green: nothing proves it, and noth
 test('settings of the flags are those of the run, and recorded', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, WRITE, DONE] });
   const said = await terminal.run(
-    ...['--confirm-runs', '2', '--max-reflections', '0', '--timeout', '2', '--test-timeout', '30'],
+    ...['--max-reflections', '0', '--timeout', '2', '--test-timeout', '30', '--prices', '1/0.1/10'],
     ...['--allow-paths', 'a/**', '--allow-paths', 'b', '--allow-test-edits'],
   );
   expect(said.exitCode).toBe(0);
-  expect(testsOf(terminal)).toEqual(['baseline', 'write', 'write', 'confirm', 'confirm', 'counterfactual']);
+  expect(testsOf(terminal)).toEqual(['baseline', 'write', 'write', 'confirm', 'counterfactual']);
+  expect(said.stderr).toMatch(/^\[cost\] \d[\d.]* USD$/m);
   expect(terminal.events()[0]?.payload.settings).toMatchObject({
-    confirm_runs: 2,
     test_timeout_ms: 30_000,
     allow_paths: ['a/**', 'b'],
     allow_test_edits: true,

@@ -106,11 +106,11 @@ describe('one recorded run', () => {
 test('a run that was told how the repository wants its code replays from the trace alone', async () => {
   const terminal = await openTerminal({
     script: SECOND_TRY,
-    files: { 'AGENTS.md': 'Two spaces.', 'docs/agents.md': 'Tabs.' },
+    files: { 'AGENTS.md': 'Two spaces.', '.github/agent-fix.md': 'Tabs.' },
   });
-  expect((await terminal.run('--instructions-file', 'docs/agents.md')).exitCode).toBe(0);
+  expect((await terminal.run()).exitCode).toBe(0);
   const opening = terminal.model.requests[0]?.rawBody.toString() ?? '';
-  expect(opening).toContain('<untrusted source=\\"docs/agents.md\\">\\nTabs.');
+  expect(opening).toContain('<untrusted source=\\".github/agent-fix.md\\">\\nTabs.');
   expect(opening).not.toContain('Two spaces.');
   await expectIdentical(terminal);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   const files = [join(folder, 'trace.jsonl'), join(folder, 'patch.diff')];
   for (const file of files) await writeFile(file, 'x\n');
-  request = { name: 'agent-fix-run-1', files, folder, retentionDays: 5 };
+  request = { name: 'agent-fix-run-1', files, folder };
 });
 
 afterEach(() => {
@@ -49,7 +49,6 @@ it('uploads a single file as it is, under its own name', async () => {
     files: [path],
     folder,
     isPlain: true,
-    retentionDays: null,
   });
   expect(server.violations).toEqual([]);
   const [artifact] = server.artifacts;

@@ -57,10 +57,7 @@ export function requestFor(
 ): EventRequest {
   const { context, ...rest } = changes;
   return {
-    label: 'agent-fix',
     goal: null,
-    base: null,
-    branchPrefix: 'agent-fix/',
     mode: 'fix',
     ...rest,
     context: { ...CONTEXT, eventName, payload, ...context },

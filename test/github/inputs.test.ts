@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { withTables, withVersion } from '../../scripts/input-tables.ts';
+import { withActionInputs, withFixInputs, withTables, withVersion } from '../../scripts/input-tables.ts';
 import { InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
 
 const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
@@ -31,16 +31,15 @@ const action = z
   .parse(parse(actionYaml));
 
 describe('action.yml', () => {
-  it('has the inputs that parseInputs reads, with the same defaults', () => {
-    const asked: string[] = [];
+  it('has the inputs that are declared, at most 40', () => {
+    expect(withActionInputs(actionYaml), 'run `npm run docs`').toBe(actionYaml);
+    expect(Object.keys(action.inputs).length).toBeLessThanOrEqual(40);
+  });
+
+  it('has defaults that mean the same as nothing given', () => {
     const needed = (name: string) => (name in NEEDED ? 'x'.repeat(8) : '');
-    const none = parseInputs((name) => {
-      asked.push(name);
-      return needed(name);
-    });
     const defaults = parseInputs((name) => needed(name) || (action.inputs[name]?.default ?? ''));
-    expect(asked.toSorted()).toEqual(Object.keys(action.inputs).toSorted());
-    expect(defaults).toEqual(none);
+    expect(defaults).toEqual(parseInputs(needed));
   });
 
   it('describes every input and output with a sentence', () => {
@@ -68,9 +67,14 @@ describe('parseInputs', () => {
     ],
     ['mode', 'dance', 'Input mode: "dance" is not one of fix, solve, publish.'],
     [
-      'reviewers',
-      'ann, bob smith',
-      'Input reviewers: "ann, bob smith" holds "bob smith", which is not a user or a team (org/team).',
+      'prices',
+      '0.25/2',
+      'Input prices: "0.25/2" is not three prices such as 0.25/0.025/2: of a million input, cached input and output tokens, in US dollars.',
+    ],
+    [
+      'allow-bots',
+      'a, b c',
+      'Input allow-bots: "a, b c" holds "b c", which is not a bot\'s name; name them one by one.',
     ],
     [
       'allow-users',
@@ -106,14 +110,17 @@ describe('parseInputs', () => {
   });
 
   it('reads lists by commas and lines, and booleans as @actions/core does', () => {
-    const inputs = inputsWith({
-      'pr-labels': 'a, b\n\nc d\n',
-      'allow-bots': 'dependabot[bot]',
-      draft: 'TRUE',
-    });
-    expect(inputs.prLabels).toEqual(['a', 'b', 'c d']);
-    expect(inputs.allowBots).toEqual(['dependabot[bot]']);
+    const inputs = inputsWith({ 'allow-bots': 'a, dependabot[bot]\n\nc\n', draft: 'TRUE' });
+    expect(inputs.allowBots).toEqual(['a', 'dependabot[bot]', 'c']);
     expect(inputs.draft).toBe(true);
+  });
+
+  it('reads three prices', () => {
+    expect(inputsWith({ prices: '0.25/0.025/2' }).prices).toEqual({ input: 0.25, cached: 0.025, output: 2 });
+    expect(inputsWith({ prices: ' 0 / 0 / 0 ' }).prices).toEqual({ input: 0, cached: 0, output: 0 });
+    expect(inputsWith({}).prices).toBeNull();
+    for (const wrong of ['1', '1/2/3/4', '1//3', '-1/0/0', '1e3/0/0', 'a/b/c', '$1/$1/$1'])
+      expect(errorOf({ prices: wrong })).toMatch(/^Input prices: .* is not three prices/);
   });
 
   it('tells variables to pass on from variables to set', () => {
@@ -130,23 +137,14 @@ describe('parseInputs', () => {
   });
 
   it('refuses bounds that leave no test run to prove a fix with', () => {
-    expect(errorOf({ 'max-test-runs': '3', 'confirm-runs': '2' })).toMatch(
-      /^Input max-test-runs: .*at least 5\.$/,
-    );
-    expect(inputsWith({ 'max-test-runs': '5', 'confirm-runs': '2' }).settings.limits.maxTestRuns).toBe(5);
+    expect(errorOf({ 'max-test-runs': '3' })).toMatch(/^Input max-test-runs: .*at least 4\.$/);
+    expect(inputsWith({ 'max-test-runs': '4' }).settings.limits.maxTestRuns).toBe(4);
     expect(inputsWith({ 'max-test-runs': '1', 'test-policy': 'never' }).settings.testPolicy).toBe('never');
   });
 
   it('writes the working directory in one form', () => {
     expect(inputsWith({ 'working-directory': './packages//core/' }).workingDirectory).toBe('packages/core');
   });
-
-  it.each(['agent-fix', 'a b/', '../', 'refs/heads/x/', 'x..y/', '-x/', '.x/', 'a/.b/', 'a.lock/', '$(id)/'])(
-    'refuses the branch prefix %s',
-    (prefix) => {
-      expect(errorOf({ 'branch-prefix': prefix })).toMatch(/^Input branch-prefix: /);
-    },
-  );
 });
 
 describe('docs/inputs.md', () => {
@@ -166,6 +164,11 @@ describe('docs/inputs.md', () => {
     const old = page.replace(/(?<=<!-- inputs -->\n)[\s\S]*?(?=<!-- \/inputs -->)/, 'old\n');
     expect(withTables(old, actionYaml, fixYaml)).toBe(page);
     expect(() => withTables('# x', actionYaml, fixYaml)).toThrow('<!-- inputs -->');
+  });
+
+  it('comes with a fix.yml that takes and passes on what is declared', () => {
+    expect(withFixInputs(fixYaml), 'run `npm run docs`').toBe(fixYaml);
+    expect(() => withFixInputs('on: push')).toThrow('is missing');
   });
 
   it('comes with a fix.yml that names the next release', () => {

@@ -7,7 +7,7 @@ import { type PublishRequest, publish, suggestionBody, suggestionsOf } from '../
 import { blobId } from '../../src/workspace/git-objects.ts';
 import { makePatch } from '../../src/workspace/journal.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
-import { failing, notAccessible, validationFailed } from '../servers/github/faults.ts';
+import { failing, validationFailed } from '../servers/github/faults.ts';
 import type { Pull } from '../servers/github/model.ts';
 import { createWorld, QUIET, type TestWorld, WHERE } from './world.ts';
 
@@ -41,8 +41,6 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
   draft: false,
   isProven: true,
   isFollowUp: false,
-  labels: [],
-  reviewers: [],
   ...changes,
 });
 
@@ -95,25 +93,10 @@ describe('publish', () => {
     expect(world.repository.blob(`${BRANCH}:bin/run`)).toEqual(content);
   });
 
-  it('opens a draft, with labels and reviewers, when told to', async () => {
+  it('opens a draft when told to', async () => {
     await using world = await createWorld();
-    await run(world, { draft: true, labels: ['bot', 'fix'], reviewers: ['alice'] });
-    expect(world.server.state.pulls()).toMatchObject([
-      { labels: ['bot', 'fix'], pull: { draft: true, reviewers: ['alice'] } },
-    ]);
-  });
-
-  it('takes labels and reviewers that fail as warnings', async () => {
-    await using world = await createWorld();
-    world.server.addFault(notAccessible('issues/add-labels'));
-    const publication = await run(world, { labels: ['bot'], reviewers: ['mallory', 'octo/core'] });
-    expect(publication).toMatchObject({
-      kind: 'published',
-      warnings: [
-        expect.stringMatching(/^The labels could not be set \(HTTP 403/),
-        expect.stringMatching(/^The reviewers could not be asked \(HTTP 422/),
-      ],
-    });
+    await run(world, { draft: true });
+    expect(world.server.state.pulls()).toMatchObject([{ pull: { draft: true } }]);
   });
 
   it('G04 updates branch and pull request on the next run for the same target', async () => {

@@ -162,7 +162,7 @@ describe('the built-in solver', () => {
     expect(result.patch.files).toEqual([]);
   });
 
-  test('ends at max-candidates', async () => {
+  test('ends at the limit of candidates', async () => {
     const { result, events } = await search({}, { tests: [RED], settings: { maxCandidates: 3 } });
     expect(result).toMatchObject({ outcome: 'budget_exhausted', stopReason: 'max_candidates' });
     expect(verdictsOf(events)).toHaveLength(3);

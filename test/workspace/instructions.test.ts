@@ -8,7 +8,6 @@ import {
 
 const read = (files: Readonly<Record<string, string>>, asked: Partial<InstructionsRequest> = {}) =>
   readInstructions({
-    file: null,
     folder: '.',
     readFile: async (path) => files[path] ?? null,
     redact: (text) => text,
@@ -24,44 +23,32 @@ const MONOREPO = {
 };
 
 test('the nearest folder comes first, up to the root', async () => {
-  const { files } = await read(MONOREPO, { folder: 'packages/core' });
+  const files = await read(MONOREPO, { folder: 'packages/core' });
   expect(files).toEqual([
     { source: 'packages/core/AGENTS.md', text: 'core' },
     { source: 'AGENTS.md', text: 'root' },
   ]);
-  expect((await read(MONOREPO)).files).toEqual([{ source: 'AGENTS.md', text: 'root' }]);
+  expect(await read(MONOREPO)).toEqual([{ source: 'AGENTS.md', text: 'root' }]);
 });
 
 test('a file that is written for agent-fix alone stands in the place of the others', async () => {
-  const { files } = await read({ ...MONOREPO, '.github/agent-fix.md': 'ours' }, { folder: 'packages/core' });
+  const files = await read({ ...MONOREPO, '.github/agent-fix.md': 'ours' }, { folder: 'packages/core' });
   expect(files).toEqual([{ source: '.github/agent-fix.md', text: 'ours' }]);
 });
 
-test('the file that is named is the only one, and is missed where it is not there', async () => {
-  expect(await read({ ...MONOREPO, 'docs/ai.md': 'docs' }, { file: 'docs/ai.md' })).toEqual({
-    files: [{ source: 'docs/ai.md', text: 'docs' }],
-    notes: [],
-  });
-  expect(await read(MONOREPO, { file: 'docs/ai.md' })).toEqual({
-    files: [],
-    notes: ['instructions-file: the base commit has no text in "docs/ai.md"'],
-  });
-});
-
-test('none reads none, and nothing is made of a repository without', async () => {
-  const nothing = { files: [], notes: [] };
-  expect(await read(MONOREPO, { file: 'none' })).toEqual(nothing);
-  expect(await read({}, { folder: 'a/b' })).toEqual(nothing);
+test('an empty file of that kind switches all off, and nothing is made of a repository without', async () => {
+  expect(await read({ ...MONOREPO, '.github/agent-fix.md': '\n' })).toEqual([]);
+  expect(await read({}, { folder: 'a/b' })).toEqual([]);
 });
 
 test('a file that is one long line is cut in it', async () => {
-  const { files } = await read({ 'AGENTS.md': 'r'.repeat(2 * MAX_INSTRUCTIONS_BYTES) });
+  const files = await read({ 'AGENTS.md': 'r'.repeat(2 * MAX_INSTRUCTIONS_BYTES) });
   expect(files[0]?.text).toMatch(/^r{10000,}\n\[… \d+ of \d+ bytes are left out: read_file has them\]$/);
 });
 
 test('all of them share one bound, and what is cut says so', async () => {
   const long = `${'é'.repeat(99)}\n`.repeat(100);
-  const { files } = await read({ 'a/AGENTS.md': long, 'AGENTS.md': 'r'.repeat(500) }, { folder: 'a' });
+  const files = await read({ 'a/AGENTS.md': long, 'AGENTS.md': 'r'.repeat(500) }, { folder: 'a' });
   const [near, far] = files;
   expect(near?.text).toMatch(/é\n\[… \d+ of 19899 bytes are left out: read_file has them\]$/);
   expect(byteLength(near?.text ?? '')).toBeLessThan(MAX_INSTRUCTIONS_BYTES + 100);
@@ -71,7 +58,7 @@ test('all of them share one bound, and what is cut says so', async () => {
 test('a secret is taken out before a cut could hide a part of it', async () => {
   const secret = 'sk-0123456789abcdef';
   const text = `${'x'.repeat(MAX_INSTRUCTIONS_BYTES - 10)}${secret}`;
-  const { files } = await read(
+  const files = await read(
     { 'AGENTS.md': text },
     { redact: (each) => each.replaceAll(secret, '[REDACTED]') },
   );
