@@ -1,17 +1,32 @@
-// Counts what a reader of the code has before them: files and lines, names that several files declare, and, where a
-// test run left its report, how long it took. `--names` lists the names. Limits: docs/design.md, "The size of the house".
+// Counts what a reader of the code has before them: files, lines and their length, names that several files declare, names that one
+// room imports from another, regular expressions, inputs, and, where a test run left its report, how long it took. `--names` lists
+// the names. Limits: docs/design.md, "The size of the house".
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { parse, tokTypes } from 'acorn';
+import { INPUT_TEXTS } from '../src/github/inputs.ts';
 
 const root = join(import.meta.dirname, '..');
 const DECLARED =
   /^(?:export )?(?:async )?(?:function\*? |const |class |interface |type |enum )([A-Za-z_]\w*)/gm;
+/** The names between braces, and the file that they come from; as `npm run format` writes both. */
+const IMPORTED =
+  /^(?:import|export) (?:type )?\{([^}]*)\} from '(\.[^']*)'|\{([^{}]*)\} = await import\('(\.[^']*)'\)/gm;
 const REPORT = join(root, 'build/test-report.json');
+const MAX_PATTERN = 120;
+const MAX_LINE = 140;
 
 interface Source {
   readonly path: string;
   readonly text: string;
+}
+
+/** A part of a source by its length, and where it stands: `src/a.ts:12`. */
+interface Piece {
+  readonly length: number;
+  readonly place: string;
 }
 
 function sourcesIn(folder: string, endings: readonly string[]): Source[] {
@@ -22,8 +37,13 @@ function sourcesIn(folder: string, endings: readonly string[]): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-const linesOf = (sources: readonly Source[]): number =>
-  sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+const linesOf = (sources: readonly Source[]): Piece[] =>
+  sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((line, at) => ({ length: line.length, place: `${path}:${at + 1}` })),
+  );
 
 /** Top-level names that two files or more declare, with those files; the most common first. */
 function sharedNames(sources: readonly Source[]): [name: string, paths: string[]][] {
@@ -37,15 +57,75 @@ function sharedNames(sources: readonly Source[]): [name: string, paths: string[]
     .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1));
 }
 
+/** A folder directly below src; the files that stand beside those folders are one room. */
+const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : 'root');
+
+/** For each room, what other rooms import from it, types as well: `src/core/text.ts shorten`. */
+function namesAcross(sources: readonly Source[]): Map<string, ReadonlySet<string>> {
+  const given = new Map<string, Set<string>>();
+  for (const { path, text } of sources)
+    for (const [, fixed, from, loaded, lazilyFrom] of text.matchAll(IMPORTED)) {
+      const target = join(path, '..', from ?? lazilyFrom ?? '');
+      const room = roomOf(target);
+      if (room === roomOf(path)) continue;
+      const names = given.get(room) ?? new Set();
+      given.set(room, names);
+      for (const part of (fixed ?? loaded ?? '').split(',')) {
+        const [name = ''] = part
+          .trim()
+          .replace(/^type /, '')
+          .split(/ as |:/);
+        if (name !== '') names.add(`${target} ${name}`);
+      }
+    }
+  return given;
+}
+
+/** The regular expressions that stand as such in the code; not those that are put together of texts. */
+function patternsOf({ path, text }: Source): Piece[] {
+  const found: Piece[] = [];
+  // Types are replaced by blanks, so that the lines stay.
+  parse(stripTypeScriptTypes(text), {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    locations: true,
+    onToken: ({ type, start, end, loc }) => {
+      if (type !== tokTypes.regexp) return;
+      const length = text.slice(start, end).lastIndexOf('/') - 1;
+      found.push({ length, place: `${path}:${loc?.start.line}` });
+    },
+  });
+  return found;
+}
+
+/** The longest piece and where it stands, and how many are longer than `most`. */
+function longest(pieces: readonly Piece[], most: number): string {
+  const [first] = pieces.toSorted((a, b) => b.length - a.length);
+  const long = pieces.filter(({ length }) => length > most).length;
+  return `${long} longer than ${most}, the longest ${first?.length ?? 0} (${first?.place})`;
+}
+
 const src = sourcesIn('src', ['.ts', '.css']);
+const code = src.filter(({ path }) => path.endsWith('.ts'));
 const tests = sourcesIn('test', ['.ts']);
 const shared = sharedNames(src);
+const across = [...namesAcross(code)].toSorted(([, a], [, b]) => b.size - a.size);
+const lines = linesOf(src);
+const patterns = code.flatMap(patternsOf);
 if (process.argv.includes('--names')) {
   for (const [name, paths] of shared) console.log(`${name}: ${paths.join(' ')}`);
+  for (const name of across.flatMap(([, names]) => [...names].toSorted())) console.log(name);
 }
-console.log(`src: ${src.length} files, ${linesOf(src)} lines`);
+console.log(`src: ${src.length} files, ${lines.length} lines`);
+console.log(`tests: ${tests.length} files, ${linesOf(tests).length} lines`);
 console.log(`names declared in two files or more: ${shared.length}`);
-console.log(`tests: ${tests.length} files, ${linesOf(tests)} lines`);
+console.log(`names imported across rooms: ${across.reduce((sum, [, { size }]) => sum + size, 0)}`);
+console.log(
+  `  by the room they come from: ${across.map(([room, { size }]) => `${room} ${size}`).join(', ')}`,
+);
+console.log(`regular expressions in src: ${patterns.length}, ${longest(patterns, MAX_PATTERN)}`);
+console.log(`lines of src: ${longest(lines, MAX_LINE)}`);
+console.log(`inputs of the action: ${INPUT_TEXTS.length}`);
 if (existsSync(REPORT)) {
   const { startTime, testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const end = Math.max(...testResults.map(({ endTime }: { endTime: number }) => endTime));
