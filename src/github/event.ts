@@ -264,7 +264,8 @@ function readLabelledIssue(request: EventRequest, payload: z.infer<typeof Issues
   const { action, issue, repository, sender } = payload;
   if (action !== 'labeled') return skipped(`the issue was ${action}, not labeled`);
   const name = payload.label?.name ?? '';
-  if (!isOwnLabel(name)) return skipped(`the label is ${JSON.stringify(name)}, not ${OWN_LABEL}`);
+  if (!isOwnLabel(name))
+    return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(OWN_LABEL)}`);
   if (issue.pull_request !== undefined) return skipped(`#${issue.number} is a pull request, not an issue`);
   const { number, title } = issue;
   return {

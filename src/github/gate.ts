@@ -120,7 +120,9 @@ async function problemOfIssue(
   if (data.title !== title || (data.body ?? '') !== body) return `issue #${number} was edited since`;
   if (event.asked !== null) return null;
   const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-  return names.some(isOwnLabel) ? null : `issue #${number} no longer has the label ${OWN_LABEL}`;
+  return names.some(isOwnLabel)
+    ? null
+    : `issue #${number} no longer has the label ${JSON.stringify(OWN_LABEL)}`;
 }
 
 /** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
