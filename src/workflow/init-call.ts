@@ -55,12 +55,11 @@ export function callWorkflow(needs: Needs, watched: Watched | null, action: Acti
   return { text: yamlText(document, action), notes };
 }
 
-/** For issues only, where a red run names its own step. */
-function commandOf({ command, inputs }: Needs, event: WatchedEvent | null): PlainObject {
+function commandOf({ command, inputs, isForIssues }: Needs, event: WatchedEvent | null): PlainObject {
   // GitHub wants at least one input.
   if (command === '') return Object.keys(inputs).length === 0 ? { 'runs-on': 'ubuntu-latest' } : {};
   const ofIssue = expression(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
-  return { 'test-command': event === null ? command : ofIssue };
+  return { 'test-command': event === null || !isForIssues ? command : ofIssue };
 }
 
 function eventsOf(watched: Watched | null): PlainObject {

@@ -1,3 +1,5 @@
+import { data } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
 import { orElse } from '../core/errors.ts';
 import { isPlainObject, type PlainObject } from '../core/json.ts';
@@ -5,6 +7,7 @@ import {
   type Contexts,
   dictionary,
   evaluateCondition,
+  evaluateToken,
   labelsOf,
   osOf,
   stepContexts,
@@ -58,12 +61,23 @@ export interface JobChoice {
 const SURE = 9;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
+/** Matches any of these words, which are patterns; `_` stands for a blank that may be absent. */
+const anyWord = (words: string): RegExp =>
+  new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
+
 /** Names of workflows and jobs whose purpose is not to test a change. */
-const OTHER_PURPOSE =
-  /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|copilot|mutations?|mutants|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
+const OTHER_PURPOSE = anyWord(`
+  codeql publish\\w* releases? deploy\\w* docs? documentation site website pages bench\\w* perf nightly cron scheduled? stale
+  label\\w* triage scorecards? dependabot dependency renovate fuzz\\w* man_pages? changelog backport canary preview copilot
+  mutations? mutants semgrep zizmor audit security cla wheels? docker images? graal\\w* sbom reproducible snapshot sync update
+`);
 /** Names of jobs that stand beside the main one. */
-const SPECIAL =
-  /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|prod|dist|headers?|meson|bazel|bun|deno|i\d86|emulated)\b/i;
+const SPECIAL = anyWord(`
+  lint\\w* typing types? type_check mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
+  min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
+  miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
+  alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
+`);
 /** A job that does both is the main one. */
 const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
@@ -120,7 +134,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
     (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
     (TESTS.test(words) ? 3 : 0) +
     // It tests what another job has built.
-    (stepsAt(yaml).some((step) => /^actions\/download-artifact@/.test(textAt(step, 'uses'))) ? -3 : 0) +
+    (replacesSources(stepsAt(yaml)) === null ? 0 : -3) +
     (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
   if (job.uses !== null)
@@ -173,7 +187,7 @@ function isTestAction(step: PlainObject): boolean {
     uses !== '' &&
     !isOther &&
     (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
-      /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name')))
+      NAMED_TESTS.test(textAt(step, 'name')))
   );
 }
 
@@ -194,14 +208,12 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
   if (run === '') return new Set(isTestAction(step) ? ['test'] : []);
   const kinds = await kindsOf(run, textAt(step, 'shell') || null);
   const name = textAt(step, 'name');
-  const isSetUp =
-    /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(
-      name,
-    );
-  // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
-  if (isSetUp) return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
+  if (NAMED_TESTS.test(name)) return new Set(['test']);
   // "Build and test": one script does both.
-  const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
+  const isBoth = /(?:\band|&|\+|\/) *(?:\w+ )?tests?\b/i.test(name);
+  // `pip install` with a check behind it is set-up by its name; `./ci.sh` is a test by it.
+  if (SET_UP_NAME.test(name) && !isBoth)
+    return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
   const isUnknown =
     kinds.size > 0 &&
     [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
@@ -209,25 +221,82 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
   return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 
+const NAMED_TESTS = /^(?:run )?(?:(?:the|all|unit) )*tests?$/i;
+const SET_UP_NAME = new RegExp(
+  `^${
+    anyWord(`
+    install set_up prepare restore download configure build add allow remove require create generate start launch wait fetch
+    copy enable
+  `).source
+  }`,
+  'i',
+);
+
 /** What a job sees in a run that a push started. */
 export const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
 
+/**
+ * The step of a job that puts in place of the sources what was built of them; null: none. A change of the sources would not
+ * reach the tests of such a job.
+ */
+function replacesSources(steps: readonly PlainObject[]): string | null {
+  const found = steps.find(
+    (step) =>
+      (textAt(step, 'uses').startsWith('actions/download-artifact@') &&
+        recordAt(step, 'with')['run-id'] === undefined) ||
+      /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test(textAt(step, 'run')),
+  );
+  const names = ['name', 'uses', 'run'].map((key) => textAt(found, key).trim());
+  return found === undefined ? null : (names.find((name) => name !== '') ?? null);
+}
+
 export type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
 
-/** Of a job's matrix the newest entry on Linux that a push runs; null when there is none. */
+/** Of a job's matrix the newest entry on Linux that a push runs, experimental ones last; null when there is none. */
 export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
   const known = jobCandidates(job, contexts)
     .filter((entry) => evaluateCondition(job.condition, entry.contexts) !== false)
     .map((entry) => ({ ...entry, labels: labelsOf(job.runsOn, entry.contexts) }));
   const linux = known.filter(({ labels }) => osOf(labels) === 'Linux');
   const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => osOf(labels) === null);
+  const newest = fitting
+    .map((entry) => pythonOf(job, entry) ?? '')
+    .toSorted((a, b) => compareVersions([a], [b]))[0];
+  const oddnessOf = (entry: JobEntry): number =>
+    valuesOf(entry).filter(isOdd).length +
+    Number(isExperimental(job, entry)) +
+    Number(newest !== '' && pythonOf(job, entry) === newest);
   const [best] = fitting.toSorted((a, b) => {
     const [left, right] = [valuesOf(a), valuesOf(b)];
     const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
-    const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
-    return skipped || oddities || compareVersions(left, right) || left.length - right.length;
+    const oddness = oddnessOf(a) - oddnessOf(b);
+    return skipped || oddness || compareVersions(left, right) || left.length - right.length;
   });
   return best ?? null;
+}
+
+/** Whether the run passes without the entry, or its matrix says that it may. */
+function isExperimental({ continueOnError: token }: JobSource, { contexts }: JobEntry): boolean {
+  const mayFail = token !== undefined && orElse(false, () => truthy(evaluateToken(token, contexts)));
+  const matrix = contexts.get('matrix');
+  const members = matrix instanceof data.Dictionary ? orElse([], () => matrix.pairs()) : [];
+  return (
+    mayFail || members.some(({ key, value }) => EXPERIMENTAL.test(key) && value.coerceString() === 'true')
+  );
+}
+const EXPERIMENTAL = /experimental|allow.*fail|may.*fail|unstable|nightly|pre-?release/i;
+
+/** The Python of an entry that takes prereleases, of which the newest may be one; null: it takes none. */
+function pythonOf({ id, steps }: JobSource, { contexts }: JobEntry): string | null {
+  const inJob = stepContexts(contexts, id);
+  for (const step of steps) {
+    const [version, allows] = ['python-version', 'allow-prereleases'].map((name) => {
+      const token = step.with.get(name);
+      return token === undefined ? '' : orElse('', () => evaluateToken(token, inJob).coerceString());
+    });
+    if (allows === 'true' && version !== undefined && /^\d+\.\d+$/.test(version)) return version;
+  }
+  return null;
 }
 
 /** Whether an entry leaves out each step that tests, by its name or script: cross-compiled ones do. */
@@ -243,10 +312,14 @@ function skipsTests({ id: jobId, steps }: JobSource, { contexts }: JobEntry): bo
 const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
 
 /** Values that a maintainer would not choose to reproduce a failure. */
-const isOdd = (value: string): boolean =>
-  /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(
-    value.replace(/_/g, '-'),
-  ) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+const isOdd = (value: string): boolean => ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value);
+const ODD_START = /^(?:pypy|graalpy|jruby|truffleruby)/;
+const ODD = anyWord(`
+  dev main master maint nightly beta\\d* alpha\\d* rc\\d* ea [\\d.]*\\d(?:a|b|rc|beta|alpha)\\d+ next canary head edge tip gotip
+  experimental unstable preview snapshot prerelease min\\w* oldest lowest msrv development ignore-platform\\S*
+  pypy\\S* graalpy\\S* jruby\\S* truffleruby\\S* arm\\w* aarch64 x86(?!-64) i686 32 powerpc\\w* ppc\\w* mips\\w* s390x riscv\\w*
+  valgrind sanitizers? slim musl \\d[\\d.]*t
+`);
 
 /** The newer one first, by the first value in which they differ. */
 function compareVersions(a: readonly string[], b: readonly string[]): number {
@@ -290,11 +363,13 @@ export interface JobPlace {
   readonly caller: { readonly path: string; readonly id: string; readonly yaml: PlainObject } | null;
 }
 
-/** A job of a workflow that cannot be read here. */
-interface HiddenPlace {
+/** A job whose set-up says nothing: its workflow cannot be read here, or it tests what was built before. */
+export interface HiddenPlace {
   readonly kind: 'hidden';
   readonly watched: Watched;
   readonly why: string;
+  /** Whether the step that failed can judge. */
+  readonly canJudge: boolean;
 }
 
 /**
@@ -352,6 +427,11 @@ async function placeIn(
   const workflow: unknown = parse(content);
   const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
   const { watched, caller } = from;
+  const built = replacesSources(stepsAt(yaml));
+  if (built !== null) {
+    const why = `job ${job.id} of ${path} tests what was built before (step "${built}"), which no change of the sources reaches`;
+    return { kind: 'hidden', watched, why, canJudge: false };
+  }
   if (job.uses === null) return { kind: 'job', path, content, workflow, yaml, job, entry, watched, caller };
   const called = await enterCall(
     files,
@@ -359,6 +439,6 @@ async function placeIn(
     { job, contexts: entry.contexts },
   );
   if (typeof called === 'string')
-    return { kind: 'hidden', watched, why: `${called}: its set-up is not known` };
+    return { kind: 'hidden', watched, why: `${called}: its set-up is not known`, canJudge: true };
   return placeIn(files, called, { ids, watched, caller: { path, id: job.id, yaml } });
 }

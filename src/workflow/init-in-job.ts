@@ -102,7 +102,7 @@ export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Writ
 
 /** Labels of a hosted runner, whose machine is discarded after the job. */
 const isHosted = (labels: readonly string[]): boolean =>
-  labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/.test(labels[0] ?? '');
+  labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/i.test(labels[0] ?? '');
 
 const APART =
   'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';

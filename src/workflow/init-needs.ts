@@ -13,7 +13,15 @@ import {
   stepContexts,
   toJson,
 } from './evaluate.ts';
-import { isCheckout, type JobPlace, recordAt, stepKinds, stepsAt, textAt } from './init-choice.ts';
+import {
+  type HiddenPlace,
+  isCheckout,
+  type JobPlace,
+  recordAt,
+  stepKinds,
+  stepsAt,
+  textAt,
+} from './init-choice.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
@@ -24,8 +32,10 @@ import { expression, parseExpression, splitTemplate, withoutDots } from './workf
 export interface Needs {
   /** Inputs of fix.yml: the machine, the versions of languages, the set-up. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The tests, for issues, in which no step has failed; empty where they are not known. */
+  /** The tests; empty where they are not known. */
   readonly command: string;
+  /** Whether a red run names its own step, so that the command is for issues alone. */
+  readonly isForIssues: boolean;
   /** What could not be carried over: comments in the file that is written. */
   readonly todos: readonly string[];
   readonly notes: readonly string[];
@@ -195,7 +205,7 @@ export async function needsOfJob(
   const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
   const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
   const given = {
-    ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+    ...(/^ubuntu-latest$/i.test(machine) ? {} : { 'runs-on': machine }),
     ...checkoutInputs(stepsAt(yaml)),
     ...inputs,
     ...(folder === '' ? {} : { 'working-directory': folder }),
@@ -211,6 +221,7 @@ export async function needsOfJob(
   return {
     inputs: given,
     command: isKnown ? command : '',
+    isForIssues: true,
     todos: [
       ...env.lost.map((name) => `${name} of the job's environment is a secret: left out`),
       ...read.todos,
@@ -404,6 +415,20 @@ async function pinsOf(files: Files): Promise<Pins> {
   return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
 }
 
+const PIP_INSTALL = 'python -m pip install -e .';
+
+/** With what pyproject.toml declares for tests: a group, or an extra. */
+async function pipInstall(files: Files): Promise<string> {
+  const text = (await files.readFile('pyproject.toml')) ?? '';
+  const declared = (table: string): string | undefined => {
+    const [, body = ''] = text.split(`[${table}]\n`);
+    return /^(tests?|testing|dev)[ \t]*=/m.exec(body.split(/^\[/m)[0] ?? '')?.[1];
+  };
+  const [group, extra] = ['dependency-groups', 'project.optional-dependencies'].map(declared);
+  if (group !== undefined) return `${PIP_INSTALL} --group ${group}`;
+  return extra === undefined ? `${PIP_INSTALL} pytest` : `python -m pip install -e '.[${extra}]'`;
+}
+
 const NODE = { node: 'lts/*' };
 const PYTHON = { python: '3.x' };
 
@@ -417,7 +442,7 @@ const SETUPS: readonly (readonly [program: RegExp, inputs: Needs['inputs']])[] =
   [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
   [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
   [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
-  [/^python\b/, { ...PYTHON, setup: 'python -m pip install pytest -e .' }],
+  [/^python\b/, { ...PYTHON, setup: PIP_INSTALL }],
   [/^go\b/, { go: 'go.mod' }],
   [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
   [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
@@ -425,18 +450,24 @@ const SETUPS: readonly (readonly [program: RegExp, inputs: Needs['inputs']])[] =
 ];
 
 /** The set-up by the repository's manifests, where no workflow tells it. Throws an Error when they tell nothing. */
-export async function needsOfManifests(files: Files, tried: readonly string[] = []): Promise<Needs> {
+export async function needsOfManifests(files: Files, hidden: HiddenPlace | null): Promise<Needs> {
   const found = await findManifestCommand(files, '.');
+  const tried = hidden === null ? [] : [hidden.why];
   if (typeof found === 'string') {
     const problem = `no workflow has a job that runs tests, and ${found} that says how to run them`;
     throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
   }
   const pins = await pinsOf(files);
-  const { setup, ...versions } = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
-  const pinned = setup?.replace(/--global (\w+)/, (whole, name) =>
+  const known = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+  const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) =>
     pins.has(name) ? `${whole}@${pins.get(name)}` : whole,
   );
-  const inputs = { ...versions, ...(pinned === undefined ? {} : { setup: pinned }) };
+  const isPip = setup === PIP_INSTALL;
+  const inputs = {
+    ...known,
+    ...(setup === undefined ? {} : { setup: isPip ? await pipInstall(files) : setup }),
+  };
   const guess = `the set-up is a guess from ${found.source}: check it, and add what the tests need`;
-  return { inputs, command: found.run, todos: [...tried, guess], notes: [] };
+  const isForIssues = hidden?.canJudge ?? true;
+  return { inputs, command: found.run, isForIssues, todos: [...tried, guess], notes: [] };
 }

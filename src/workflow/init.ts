@@ -29,7 +29,7 @@ export async function initFile(request: InitRequest): Promise<Written & { readon
   const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
   if (place?.kind !== 'job') {
     if (isInJob) throw new Error(`--in-job: ${place?.why ?? 'there is no workflow to add a step to'}`);
-    const needs = await needsOfManifests(files, place === null ? [] : [place.why]);
+    const needs = await needsOfManifests(files, place);
     return { path: CALL_PATH, ...callWorkflow(needs, place?.watched ?? null, action) };
   }
   const needs = isInJob ? '' : await needsOfJob(files, place);

@@ -5,14 +5,21 @@ import { readScript, shellFamily } from '../shell/script.ts';
 /** What a command is there for. `version`: it prints something and changes nothing. */
 export type CallKind = 'test' | 'lint' | 'build' | 'install' | 'version' | 'other';
 
+const anyOf = (words: string): string => `(?:${words.trim().split(/\s+/).join('|')})`;
+
+/** Programs that run a target or a task by its name, and the names of those that test. */
+const TARGET_THAT_TESTS = new RegExp(
+  `^${anyOf(`
+    make just task rake thor run-s run-p npm-run-all2? mage invoke inv ninja meson ant bazel bazelisk grunt gulp b2 poe earthly
+  `)}\\b.*[ :_+-]${anyOf('\\w*tests? specs? (?:dist)?check ci coverage unit phpunit jest')}\\b`,
+);
+
 /** Calls by their words, the program's bare name first. The first kind that fits is the call's. */
 const KINDS: readonly (readonly [CallKind, RegExp])[] = [
   ['version', /^\S+ (?:-v|-V|-version|--version|version|env|--help)$|^(?:which|uname|locale|env|printenv)\b/],
   // Build tools called with an option that leaves the tests out.
-  [
-    'build',
-    /^(?:mvn|mvnd|gradle)\b.*(?: -x \S*(?:test|check)\S*|-DskipTests\b(?!=false)|-Dmaven\.test\.skip(?!=false)| -Dtest=NONE)/i,
-  ],
+  ['build', /^gradle\b.* (?:-x|--exclude-task) (?:\S*:)?(?:test|check)(?: |$)/],
+  ['build', /^(?:mvn|mvnd)\b.* -D(?:skipTests\b|maven\.test\.skip|test=NONE)(?!=false)/i],
   [
     'test',
     /^(?:mvn|mvnd)(?: -\S+)*$|^(?:mvn|mvnd)\b.* (?:test|verify|install|package|integration-test)(?: |$)/,
@@ -30,10 +37,9 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
     'test',
     /^(?:pytest|py\.test|tox|nox|rspec|jest|vitest|mocha|ava|tap|borp|karma|cypress|phpunit|pest|paratest|ctest|unittest|nosetests|stestr|behave|cucumber|gotestsum|ginkgo|bats|busted|prove|unit|minitest|mpirun|gotest|testem|wdio)\b(?!-)/,
   ],
-  [
-    'test',
-    /^(?:make|just|task|rake|thor|run-s|run-p|npm-run-all2?|mage|invoke|inv|ninja|meson|ant|bazel|bazelisk|grunt|gulp|b2)\b.*(?:^|[ :_-])(?:\w*tests?|specs?|(?:dist)?check|ci|coverage)\b/,
-  ],
+  ['install', /^(?:make|just|task|rake|poe)(?: -\S+)* (?:install|setup|bootstrap|prepare)[-_:]\S*$/],
+  ['test', TARGET_THAT_TESTS],
+  ['test', /^nx (?:affected|run-many)\b.* (?:-t|--targets?)[ =](?:[\w:-]+[ ,])*test\b/],
   ['test', /^(?:rake|rails (?:test|spec)\S*)$/],
   ['test', /^(?:cmake .*--target \S*(?:test|check)|zig build\b.* test\b)/],
   // Scripts that are named after tests and look at types or style alone.

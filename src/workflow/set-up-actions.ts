@@ -23,7 +23,7 @@ interface Known {
 
 /** Options that only save time, or say what fix.yml does anyway. */
 const NO_NEED = new Set(
-  'check-latest token github-token always-auth run_install allow-prereleases quiet profile override architecture'.split(
+  'check-latest token github-token always-auth allow-prereleases quiet profile override architecture'.split(
     ' ',
   ),
 );
@@ -93,7 +93,14 @@ const SETUP_ACTIONS: Readonly<Record<string, Known>> = {
   'dtolnay/rust-toolchain': RUST,
   'actions-rust-lang/setup-rust-toolchain': RUST,
   'actions-rs/toolchain': RUST,
-  'pnpm/action-setup': fromNpm('pnpm'),
+  'pnpm/action-setup': {
+    takes: ['version', 'run_install'],
+    add: (option, of) => {
+      const script = fromNpm('pnpm').add(option, of)?.script ?? [];
+      const installs = !['', 'false', 'null'].includes(option('run_install').trim());
+      return { script: [...script, ...(installs ? ['pnpm install'] : [])] };
+    },
+  },
   'oven-sh/setup-bun': fromNpm('bun'),
   'denoland/setup-deno': fromNpm('deno'),
   'astral-sh/setup-uv': fromPipx('uv', ['python-version']),

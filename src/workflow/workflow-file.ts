@@ -181,6 +181,7 @@ export interface JobSource {
   readonly strategy: Token | undefined;
   readonly runsOn: Token | undefined;
   readonly condition: string | null;
+  readonly continueOnError: Token | undefined;
   readonly container: Token | undefined;
   readonly services: readonly string[];
   readonly environment: Token | undefined;
@@ -222,6 +223,7 @@ function jobOf(id: string, token: Token): JobSource {
     strategy: job.get('strategy'),
     runsOn: job.get('runs-on'),
     condition: scalarText(job.get('if')),
+    continueOnError: job.get('continue-on-error'),
     container: job.get('container'),
     services: [...entries(job.get('services')).keys()],
     environment: job.get('environment'),

@@ -9,6 +9,8 @@ export interface Shape {
   readonly files?: Readonly<Record<string, string>>;
   /** What a call of fix.yml gives it; a text says why there is none, and the job gets a step. */
   readonly call: Readonly<Record<string, string>> | string;
+  /** The command is also for red runs, whose own step cannot judge. */
+  readonly isForAllRuns?: boolean;
   readonly notes?: readonly string[];
 }
 
@@ -70,20 +72,67 @@ ${CHECKOUT}      - { name: Install packages, run: "sudo apt-get install -y cross
     notes: ['of the matrix of job build, the entry (amd64) was taken'],
   },
   {
-    what: 'steps named after tests that prepare them, in a matrix of machines',
+    what: 'a step named after tests that prepares them, in a matrix of machines',
     yaml: `${head()}  test:
     runs-on: ubuntu-latest
     strategy: { matrix: { target: [x86_64-unknown-linux-gnu, powerpc64-unknown-linux-gnu] } }
     steps:
-${CHECKOUT}      - { name: Remove src to ensure tests run against the package, run: rm -rf src }
-      - { name: Enable more tests, run: "echo RUSTFLAGS=--cfg=more >> $GITHUB_ENV" }
+${CHECKOUT}      - { name: Enable more tests, run: "echo RUSTFLAGS=--cfg=more >> $GITHUB_ENV" }
       - run: cargo test --target @{ matrix.target }@
 `,
     call: {
-      setup: 'rm -rf src\necho RUSTFLAGS=--cfg=more >> $GITHUB_ENV',
+      setup: 'echo RUSTFLAGS=--cfg=more >> $GITHUB_ENV',
       'test-command': 'cargo test --target x86_64-unknown-linux-gnu',
     },
     notes: ['of the matrix of job test, the entry (x86_64-unknown-linux-gnu) was taken'],
+  },
+  {
+    what: 'a job that unpacks what another job built, by testing the checkout',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { python: "@{ fromJSON(needs.build.outputs.pythons) }@" } }
+    steps:
+${CHECKOUT}      - { uses: actions/download-artifact@v5, with: { name: Packages, path: dist } }
+      - run: |
+          tar xf dist/*.tar.gz --strip-components=1
+          rm -rf src
+      - run: tox run --installpkg dist/*.whl -e py@{ matrix.python }@
+`,
+    files: { 'pyproject.toml': '[dependency-groups]\ntests = ["pytest"]\n' },
+    call: {
+      python: '3.x',
+      setup: 'python -m pip install -e . --group tests',
+      'test-command': 'python -m pytest -q',
+    },
+    isForAllRuns: true,
+    notes: [
+      'job test of .github/workflows/ci.yml tests what was built before (step "actions/download-artifact@v5"), which no change of the sources reaches',
+      'the set-up is a guess from pyproject.toml: check it, and add what the tests need',
+    ],
+  },
+  {
+    what: "the test step's own variables, but for one that only its job knows",
+    yaml: testJob(`      - uses: pnpm/action-setup@v4
+        with: { run_install: true }
+      - run: pipx run nox -s tests
+        env: { NOXFORCEPYTHON: "3.14", RUN: "@{ github.run_id }@" }
+`),
+    files: { 'package.json': '{ "packageManager": "pnpm@9.1.0+sha512.abc" }' },
+    call: {
+      setup: 'npm install --global pnpm@9.1.0\npnpm install',
+      'test-command': 'export NOXFORCEPYTHON=3.14\npipx run nox -s tests',
+    },
+  },
+  {
+    what: 'a CMake build, and its tests in another folder',
+    yaml: testJob(`      - run: sudo apt-get install -y ninja-build
+      - { name: Build, run: cmake -B build && cmake --build build }
+      - { name: Tests, working-directory: "@{ github.workspace }@/build", run: ctest -C Debug }
+`),
+    call: {
+      setup: 'sudo apt-get install -y ninja-build',
+      'test-command': 'cmake -B build && cmake --build build\n(\ncd build\nctest -C Debug\n)',
+    },
   },
   {
     what: 'variables that only the tests read',

@@ -28,11 +28,13 @@ const why = (reason: string): string =>
 describe('init', () => {
   it.each(SHAPES)('calls fix.yml, or adds a step and says why: $what', async (shape) => {
     const written = await init(shape);
-    const { call, notes = [], job = 'test' } = shape;
+    const { call, notes = [], job = 'test', isForAllRuns = false } = shape;
     const isCall = typeof call !== 'string';
     expect(callIn(written)).toEqual(isCall ? call : null);
     expect(written.notes).toEqual(isCall ? notes : [why(call).replace('job test', `job ${job}`), ...notes]);
     expect(() => parse(written.text)).not.toThrow();
+    if (isCall && call['test-command'] !== undefined)
+      expect(written.text.includes("github.event_name == 'issues'")).toBe(!isForAllRuns);
   });
 
   it('writes a call that grants what fix.yml asks for, with inputs that it has, for the events of the watched workflow', async () => {
@@ -116,6 +118,69 @@ describe('init', () => {
     ['{ uses: actions/cache@v4, with: { path: x, key: "@{ hashFiles(\'x\') }@" } }', undefined],
   ])('says %s in a call', async (step, setup) => {
     expect(callIn(await init(shapeOf(step)))?.['setup']).toBe(setup);
+  });
+
+  it.each([
+    ['java: [17, 21], experimental: [false], include: [{ java: 27-ea, experimental: true }]', 'java', '21'],
+    ['java: [21, 27-ea]', 'java', '21'],
+    [
+      'java: [21, 22], may: [false], include: [{ java: 23, may: true }]',
+      'java',
+      '22',
+      'continue-on-error: @{ matrix.may }@',
+    ],
+    ['python: ["3.13", "3.14", "3.15"]', 'python', '3.14', '', 'allow-prereleases: true'],
+    ['python: ["3.14", "3.15"], pre: [true]', 'python', '3.14', '', 'allow-prereleases: "@{ matrix.pre }@"'],
+    ['python: ["3.15"]', 'python', '3.15', '', 'allow-prereleases: true'],
+    ['python: ["3.14", "3.15"]', 'python', '3.15'],
+    ['python: ["3.14", "3.15.0a1"]', 'python', '3.14'],
+    ['go: ["1.26", "1.27rc1"]', 'go', '1.26'],
+    ['ruby: ["4.0", head]', 'ruby', '4.0'],
+    ['node: [24, 26-nightly]', 'node', '24'],
+  ])(
+    'takes no experimental entry where there is another: %s',
+    async (matrix, language, version, ofJob = '', option = '') => {
+      const action = language === 'ruby' ? 'ruby/setup-ruby@v1' : `actions/setup-${language}@v6`;
+      const yaml = withExpressions(`on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    ${ofJob || 'timeout-minutes: 9'}
+    strategy: { matrix: { ${matrix} } }
+    steps:
+      - { uses: ${action}, with: { ${language}-version: "@{ matrix.${language} }@", ${option} } }
+      - run: make check
+`);
+      expect(callIn(await init({ what: '', yaml, call: '' }))?.[language]).toBe(version);
+    },
+  );
+
+  it.each([
+    './gradlew build -x spotlessCheck',
+    'make phpunit',
+    'make unit',
+    'poe check',
+    'npx nx affected -t test',
+    ['Tests', 'make all'],
+    ['Run tests', './build.sh'],
+    ['Build & Test', 'make all'],
+    ['🧪 Build & Test', 'make all'],
+    ['Build/Test', './build.sh'],
+  ])('takes %s for the tests, not for set-up', async (given) => {
+    const [name, run] = typeof given === 'string' ? ['Check', given] : given;
+    const shape = shapeOf('run: npm ci');
+    const yaml = shape.yaml.replace(
+      '      - run: npm test\n',
+      `      - { name: "${name}", run: "${run}" }\n`,
+    );
+    expect(callIn(await init({ ...shape, yaml }))).toEqual({ setup: 'npm ci', 'test-command': run });
+  });
+
+  it('adds no step to a job that tests what another job built, and says why', async () => {
+    const { yaml } = shapeOf('{ uses: actions/download-artifact@v5 }');
+    await expect(init({ what: '', yaml, call: '' }, { isInJob: true })).rejects.toThrow(
+      '--in-job: job test of .github/workflows/ci.yml tests what was built before',
+    );
   });
 
   it('is written from the manifests where there is no workflow, for issues alone', async () => {
