@@ -32,9 +32,9 @@ export interface KnownByItself {
   readonly github: BundleOrigin;
   /** The same as the solving job's. */
   readonly settings: PolicySettings;
-  /** The base commit's folders on the way to these paths, and where tests may be added, all of its paths. */
+  /** The base commit: its paths, and the folders on the way to these ones. */
   openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
-  /** The test command and the files that judge, as this job finds them. */
+  /** The test command and the files that it names, as this job finds them. */
   findJudge(): Promise<FoundJudge>;
 }
 
@@ -63,12 +63,8 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
   const policy = createPolicy(known.settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
-    judgeFiles: await judge.filesWith(bundle.task.testCommand),
+    named: await judge.filesWith(bundle.task.testCommand),
   });
-  // Some files that the solving job saw judging (it ran the tests) cannot be found here, where no tests run.
-  policy.closeJudges(
-    bundle.events.flatMap((event) => (event.kind === 'tests' ? (event.payload.judges ?? []) : [])),
-  );
   const entries: JournalEntry[] = [];
   for (const file of given) entries.push(await entryOf(file, base, policy));
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
@@ -186,10 +182,10 @@ async function entryOf(
   policy: Policy,
 ): Promise<JournalEntry> {
   const changes = `changes ${shownText(path)}`;
-  const closed = policy.denyWrite(path);
-  if (closed !== null) throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
   const denial = denyTarget(base, path, path);
   if (denial !== null) throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
+  const closed = policy.denyWrite(path);
+  if (closed !== null) throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
   const found = base.find(path);
   const entry = found.kind === 'file' ? found.entry : null;
   refuseUnless(

@@ -204,14 +204,13 @@ function knownBy(action: ActionContext): KnownByItself {
   const { octokit, context, inputs, event, baseCommit } = action;
   const { repository } = context;
   let judge: Promise<FoundJudge> | null = null;
-  const isListed = mayAddTests(event);
   return {
     baseCommit,
     baseBranch: event.base.branch,
     trigger: event.trigger,
     github: originOf(context),
-    settings: { ...inputs.settings, mayAddTests: isListed },
-    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
+    settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
+    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed: true }),
     findJudge: () => {
       judge ??= findJudge(action);
       return judge;

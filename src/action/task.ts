@@ -20,8 +20,7 @@ import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
-import { findJudgeFiles } from '../workspace/judge-files.ts';
-import type { JudgeTree } from '../workspace/judge-paths.ts';
+import { filesNamedBy } from '../workspace/named-files.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
@@ -315,11 +314,11 @@ function systemOf(runnerOs: string | undefined): Surroundings['os'] {
   return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }
 
-/** The test commands and judging files, as found by a job that has no checkout and runs no tests. */
+/** The test commands and what they name, as found by a job that has no checkout and runs no tests. */
 export interface FoundJudge {
   /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
-  /** The files that judge, by these commands and by the one that a bundle claims. Throws what Octokit throws. */
+  /** What these commands and the one that a bundle claims name. Throws what Octokit throws. */
   filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
 }
 
@@ -336,6 +335,13 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     readFile: (path: string) => textIn(tree, path),
     listFiles: async () => [...tree.paths()],
   };
+  const seen = {
+    readText: (path: string) => textIn(tree, path),
+    async isFile(path: string) {
+      await tree.extend([path]);
+      return tree.find(path).kind === 'file';
+    },
+  };
   const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   const commands = found.filter((command) => command !== null);
@@ -345,7 +351,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
       const all = claimed === null ? commands : [...commands, claimed];
       const named = new Set<string>();
       // Not in parallel: each search may add folders to the tree.
-      for (const command of all) for (const path of await judgeFilesIn(tree, command)) named.add(path);
+      for (const command of all) for (const path of await filesNamedBy(seen, command)) named.add(path);
       return named;
     },
   };
@@ -370,31 +376,6 @@ async function textIn(tree: BaseTree, path: string): Promise<string | null> {
   await tree.extend([path]);
   const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
   return bytes === null ? null : decodeUtf8(bytes);
-}
-
-/** The search itself shows which folders it needs, so it is repeated until all of them were listed. */
-async function judgeFilesIn(tree: BaseTree, command: TestCommand): Promise<ReadonlySet<string>> {
-  const texts = new Map<string, Promise<string | null>>();
-  for (;;) {
-    const asked = new Set<string>();
-    const seen: JudgeTree = {
-      kindOf(path) {
-        asked.add(path);
-        const { kind } = tree.find(path);
-        return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
-      },
-      readText(path) {
-        const text = texts.get(path) ?? textIn(tree, path);
-        texts.set(path, text);
-        return text;
-      },
-      readLink: (path) => tree.linkText(path),
-      pathsIn: (folder) =>
-        [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
-    };
-    const found = await findJudgeFiles(seen, command);
-    if (!(await tree.extend(asked))) return found;
-  }
 }
 
 /** Compares commands without regard to white space at the ends of lines. */

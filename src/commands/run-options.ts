@@ -117,7 +117,7 @@ export const SETTINGS_FLAGS = {
   }),
   'allow-paths': flag(z.array(filled).optional(), {
     value: 'GLOB',
-    help: 'protected paths that may be written after all; repeat it for several',
+    help: 'closed paths that may be written after all; repeat it for several',
   }),
   'allow-test-edits': flag(z.boolean().default(false), { help: 'let the model write test files' }),
 };

@@ -228,10 +228,6 @@ export const PAYLOADS = {
     focus: z.string().exactOptional(),
     /** Of a run in a new copy: whether this had the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
-    /** Of the first run: files that judge, seen while it ran and closed since. Absent: none. */
-    judges: z.array(z.string()).exactOptional(),
-    /** Of the first run: why what judges was found by reading the test command only. Absent: by watching too. */
-    unwatched: z.string().exactOptional(),
     /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: what of the patch was left out; absent: all of it. */

@@ -143,8 +143,6 @@ export interface Workspace {
   execute(action: ToolCallAction): Promise<Observation>;
   /** Sorted, at most maxBytes, the same size for small and huge trees; says how much it leaves out. */
   overview(maxBytes: number): string;
-  /** Closes files that the base's tests were seen to be judged by. */
-  closeJudges(paths: readonly string[]): Promise<void>;
   /** Names the content of Snapshot + Journal: equal content, equal id. */
   treeId(): string;
   /** Makes an earlier state of this run's writes, named by its `treeId`, the newest one; false when there is none. */
@@ -168,10 +166,6 @@ export interface TestResult {
   readonly ranNoneByName?: true;
   /** Of a run in a new copy: whether this had what the base run built (`base_outputs`), or was as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
-  /** Of the first run: files that judge, seen while it ran and not found before. Absent: none. Sorted. */
-  readonly judges?: readonly string[];
-  /** Of the first run: why it was not seen which files it reads. Absent: it was seen. */
-  readonly unwatched?: string;
   /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. Sorted. */
   readonly changed?: readonly string[];
 }

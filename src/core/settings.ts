@@ -50,7 +50,7 @@ export const SettingsSchema = z.object({
   testFocus: z.enum(['auto', 'off']),
   /** Glob of the JUnit XML files that the command writes, relative to its working directory; absent: its output is read. */
   testReport: z.string().exactOptional(),
-  /** Globs of protected paths that may be written after all. */
+  /** Globs of closed paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
   solver: SolverSchema,

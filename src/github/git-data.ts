@@ -29,7 +29,8 @@ export class BaseTree {
   readonly commit: string;
   /** By path; '' is the root. Only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
-  #paths: readonly string[] = [];
+  /** Of files and folders, where all were listed. */
+  #listed: ReadonlyMap<string, 'file' | 'folder'> = new Map();
 
   private constructor(octokit: Octokit, repository: RepositoryName, commit: string) {
     this.#octokit = octokit;
@@ -80,15 +81,19 @@ export class BaseTree {
     return { kind: 'missing' };
   }
 
-  /** Every file, where `isListed` asked for it; of a tree that is too large for one answer, as many as GitHub lists. */
+  /** Every file, where `isListed` asked for it; of a tree that is too large for one answer, as many as GitHub lists, and those seen. */
   paths(): Iterable<string> {
-    return this.#paths;
+    const seen = [...this.#folders].flatMap(([folder, entries]) =>
+      [...entries.values()].flatMap(({ kind, name }) => (kind === 'file' ? [within(folder, name)] : [])),
+    );
+    const listed = [...this.#listed].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
+    return new Set([...listed, ...seen]);
   }
 
-  /** Whether a file or a folder stands at a path: one that was asked for, or beside one on the way to it. */
+  /** Whether a file or a folder stands at a path: a listed one, one that was asked for, or beside one on the way to it. */
   isTracked(path: string): boolean {
     const { kind } = this.find(path);
-    return kind !== 'missing' && kind !== 'blocked';
+    return (kind !== 'missing' && kind !== 'blocked') || this.#listed.has(path);
   }
 
   children(folder: string): Iterable<{ readonly name: string }> {
@@ -101,14 +106,6 @@ export class BaseTree {
     const { data } = await this.#octokit.rest.repos.getContent(request);
     if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null;
     return Buffer.from(data.content, 'base64');
-  }
-
-  /** What a symbolic link that `find` found says. https://docs.github.com/en/rest/git/blobs#get-a-blob */
-  async linkText(path: string): Promise<string | null> {
-    const found = this.find(path);
-    if (found.kind !== 'link') return null;
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
-    return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
   }
 
   async #walk(path: string): Promise<void> {
@@ -124,7 +121,7 @@ export class BaseTree {
   async #listPaths(sha: string): Promise<void> {
     const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
     const { data } = await this.#octokit.rest.git.getTree(request);
-    this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+    this.#listed = new Map(data.tree.map(({ path, type }) => [path, type === 'blob' ? 'file' : 'folder']));
   }
 
   /** https://docs.github.com/en/rest/git/trees#get-a-tree */

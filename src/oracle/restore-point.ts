@@ -103,7 +103,7 @@ export class RestorePoint {
     const { tree } = this.#snapshot;
     const positions = new Set<number>();
     for (let position = 0; position < tree.count; position += 1) {
-      if (this.#policy.protection(tree.path(position)) !== null) positions.add(position);
+      if (this.#policy.judges(tree.path(position))) positions.add(position);
     }
     return positions;
   }
@@ -123,7 +123,7 @@ export class RestorePoint {
   }
 
   #protectedOnes(paths: readonly string[]): RepoPath[] {
-    return paths.filter(isRepoPath).filter((path) => this.#policy.protection(path) !== null);
+    return paths.filter(isRepoPath).filter((path) => this.#policy.judges(path));
   }
 
   /**

@@ -1,16 +1,6 @@
-import {
-  chmodSync,
-  copyFileSync,
-  type Dirent,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { orElse } from '../core/errors.ts';
 import type { TestReport } from '../core/events.ts';
 import { toReport } from '../runners/all-runners.ts';
@@ -19,98 +9,8 @@ import type { TestCounts } from '../runners/test-runner.ts';
 import { askGit } from '../workspace/git.ts';
 import { matcher } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeIndex } from '../workspace/snapshot.ts';
-import { isReadFirst, mayJudge, type OpenedFile } from '../workspace/watched-judge.ts';
-import { copyFolders, readRegularFile } from './folders.ts';
+import { readRegularFile } from './folders.ts';
 import { findStrays, TrackedStats } from './restore-point.ts';
-
-/** A larger file is no script, no settings and no source that a patch may change. */
-const MAX_WATCHED_FILE_BYTES = 256 * 1024;
-/**
- * No more are watched: 2,000 files of 4 KB take 0.35 to 0.75 s of the processor's time, and 20,000 of 10 KB more than 4 s. Of a larger
- * checkout those are watched that can judge, and of its sources as many as fit.
- */
-const MAX_WATCHED_FILES = 3000;
-const MAX_WATCHED_BYTES = 24 * 1024 * 1024;
-
-/** If there are more, not all are read for their content. */
-const MAX_ALL_READ = 20;
-
-/** Older than any time of change, so that the first reading of a file sets a new time of access, as `relatime` does. */
-const NEVER_S = 1;
-const NEVER_NS = 1_000_000_000n;
-
-/** The tracked files that were read, the first one first; or why that is not known, as a part of a sentence. */
-export type OpenedFiles = readonly OpenedFile[] | string;
-
-/**
- * Watches which tracked files are read in a place for tests; to be called before any test has run there. Gives those that were read since.
- * An overlay keeps them only for files that it has copied: see `written` and `isWhole` of a layer.
- */
-export function watchFiles(
-  { written, isWhole }: { readonly written: string; readonly isWhole: boolean },
-  original: string,
-  tree: Pick<TreeIndex, 'count' | 'path'>,
-): () => OpenedFiles {
-  const watched = watchedFiles(original, tree);
-  if (watched === null)
-    return () =>
-      `the checkout has more than ${MAX_WATCHED_FILES} files, or ${MAX_WATCHED_BYTES / 1024 / 1024} MB, outside of folders of sources`;
-  const folders = new Set<string>();
-  for (const path of watched) {
-    const folder = dirname(path);
-    // A file that cannot be copied is not watched.
-    orElse(undefined, () => {
-      if (!isWhole && !folders.has(folder))
-        copyFolders(original, written, folder === '.' ? [] : folder.split('/'));
-      folders.add(folder);
-      makeUnread(join(original, path), join(written, path), isWhole);
-    });
-  }
-  return () => {
-    const opened = watched
-      .flatMap((path) => {
-        const stats = orElse(null, () => lstatSync(join(written, path), { bigint: true }));
-        return stats?.isFile() === true && stats.atimeNs > NEVER_NS ? [{ path, at: stats.atimeNs }] : [];
-      })
-      .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-    if (opened.length === 0 && watched.length > 0)
-      return 'no file was seen to be read, as on a file system that keeps no times of access';
-    return opened.length === watched.length && watched.length > MAX_ALL_READ
-      ? 'a program read all files, as git does to compare them'
-      : opened;
-  };
-}
-
-/** null: those that can judge are too many, or too large. */
-function watchedFiles(original: string, tree: Pick<TreeIndex, 'count' | 'path'>): readonly string[] | null {
-  const paths = Array.from({ length: tree.count }, (_, position) => tree.path(position));
-  const judging = paths.filter(mayJudge);
-  const others = paths.filter((path) => !mayJudge(path));
-  const entries = others.filter(isReadFirst);
-  const watched = new Set<string>();
-  let bytes = 0;
-  for (const [at, path] of [...judging, ...entries, ...others].entries()) {
-    const stats = orElse(null, () => lstatSync(join(original, path)));
-    if (stats === null || !stats.isFile() || stats.size > MAX_WATCHED_FILE_BYTES) continue;
-    bytes += stats.size;
-    if (bytes > MAX_WATCHED_BYTES || watched.size >= MAX_WATCHED_FILES)
-      return at < judging.length ? null : [...watched];
-    watched.add(path);
-  }
-  return [...watched];
-}
-
-function makeUnread(from: string, to: string, isWhole: boolean): void {
-  const { mode, mtimeNs } = lstatSync(from, { bigint: true });
-  if (!isWhole) {
-    // An existing file already has other content on purpose.
-    if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return;
-    copyFileSync(from, to);
-    // The umask takes these bits away.
-    if ((Number(mode) & 0o022) !== 0) chmodSync(to, Number(mode) & 0o7777);
-  }
-  utimesSync(to, NEVER_S, Number(mtimeNs) / 1e9);
-}
 
 /**
  * Returns the files that were changed, removed or replaced since, even if they were put back, and those made beside tracked
@@ -210,7 +110,7 @@ export async function findBaseOutputs(
       const { path, isFolder } = entry;
       const isIgnored = ignored.has(nameForGit(entry));
       if (isFolder && !isIgnored) folders.push(path);
-      else if (isSame(join(written, path), join(original, path))) continue;
+      else if (await isSame(join(written, path), join(original, path))) continue;
       else if (isIgnored) outputs.push(path);
       else return null;
     }
@@ -241,22 +141,38 @@ async function findIgnored(
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-function isSame(here: string, there: string): boolean {
+async function isSame(here: string, there: string): Promise<boolean> {
   const [one, other] = [here, there].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (one === undefined || other === undefined || one.mode !== other.mode) return false;
   if (one.isSymbolicLink()) return readlinkSync(here) === readlinkSync(there);
   if (one.isDirectory()) {
     const names = readdirSync(here);
-    return (
-      names.length === readdirSync(there).length &&
-      names.every((name) => isSame(join(here, name), join(there, name)))
-    );
+    if (names.length !== readdirSync(there).length) return false;
+    for (const name of names) if (!(await isSame(join(here, name), join(there, name)))) return false;
+    return true;
   }
   // A copy has the time of its original to the millisecond.
   const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
-  return (
-    one.isFile() && one.size === other.size && (isOfOneTime || readFileSync(here).equals(readFileSync(there)))
-  );
+  return one.isFile() && one.size === other.size && (isOfOneTime || (await haveSameBytes(here, there)));
+}
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** Of two files of one size, which may be larger than memory. */
+async function haveSameBytes(here: string, there: string): Promise<boolean> {
+  await using one = await open(here);
+  await using other = await open(there);
+  const [a, b] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
+  for (let at = 0; ; ) {
+    const [read, readThere] = await Promise.all([
+      one.read(a, 0, CHUNK_BYTES, at),
+      other.read(b, 0, CHUNK_BYTES, at),
+    ]);
+    const { bytesRead } = read;
+    if (bytesRead !== readThere.bytesRead || a.compare(b, 0, bytesRead, 0, bytesRead) !== 0) return false;
+    if (bytesRead === 0) return true;
+    at += bytesRead;
+  }
 }
 
 /** A folder below the checkout, and a glob of the JUnit XML files below it. */

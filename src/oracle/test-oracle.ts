@@ -15,11 +15,11 @@ import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
 import type { Repository } from '../workspace/git.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
+import { pinsDependencies } from '../workspace/open-paths.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
 import { globToRegexSource, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { judgesAmong } from '../workspace/watched-judge.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
@@ -224,9 +224,9 @@ class CommandOracle implements OpenedOracle {
    */
   async #keepsMarks(): Promise<boolean> {
     const { snapshot, policy } = this.#options.workspace;
-    const { protection } = await policy();
+    const { closed } = await policy();
     const recipes = [...snapshot.paths()].filter(
-      (path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && protection(path) !== null),
+      (path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && closed(path) !== null),
     );
     const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
     return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
@@ -238,15 +238,12 @@ class CommandOracle implements OpenedOracle {
     try {
       const files = at ?? { entries: await this.#wanted(phase, without), gone: [], snapshot };
       await using place = await this.#place.prepare(phase, files.entries, files.gone);
-      const policy = place.opened === undefined ? null : this.#options.workspace.policy();
       const scripts = await this.#commandsForOnly(only, files.snapshot);
       const result = await this.#judge(place, { timeoutMs, signal }, scripts);
-      const judges = policy === null ? {} : await this.#seenToJudge(place, await policy);
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
         ...(place.start === undefined ? {} : { start: place.start }),
-        ...judges,
         ...(changed.length === 0 ? {} : { changed }),
       };
     } catch (error) {
@@ -267,18 +264,6 @@ class CommandOracle implements OpenedOracle {
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
   }
 
-  async #seenToJudge(
-    place: ReadyPlace,
-    { protection }: Policy,
-  ): Promise<Pick<TestResult, 'judges' | 'unwatched'>> {
-    const opened = place.opened?.() ?? [];
-    if (typeof opened === 'string') return { unwatched: opened };
-    const { workspace, command } = this.#options;
-    const { readText } = workspace.snapshot;
-    const judges = await judgesAmong({ opened, ruleOf: protection, readText, command: command.run });
-    return judges.length === 0 ? {} : { judges };
-  }
-
   /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */
   async #changedJudges(
     { touched, written }: ReadyPlace,
@@ -288,11 +273,10 @@ class CommandOracle implements OpenedOracle {
     const policy = await this.#options.workspace.policy();
     const given = new Map(wanted.map(({ path, bytes }): [string, Buffer] => [path, bytes]));
     const judges = (touched?.() ?? []).filter((path) => {
-      const rule = policy.protection(path);
+      if (!policy.judges(path)) return false;
       const bytes = given.get(path);
-      if (bytes !== undefined)
-        return rule !== null && !orElse(false, () => readFileSync(join(written, path)).equals(bytes));
-      return rule !== null && (rule.opens !== 'test_edits' || snapshot.tree.find(path) !== null);
+      if (bytes !== undefined) return !orElse(false, () => readFileSync(join(written, path)).equals(bytes));
+      return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
     });
     return judges.toSorted().slice(0, MAX_CHANGED);
   }
@@ -303,7 +287,7 @@ class CommandOracle implements OpenedOracle {
     if (phase !== 'counterfactual') return written;
     if (without !== 'product') return [];
     const policy = await this.#options.workspace.policy();
-    return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
+    return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
   }
 
   /** Tries the commands for only the failing tests, until one runs a test; when none does, runs the whole command. */
@@ -589,14 +573,11 @@ export function earlierTests(
     async isOutsideCode(commit) {
       const paths = await source.changedPaths(commit).catch(() => null);
       if (paths === null || paths.length === 0) return false;
-      const rules = await policy();
-      return paths.every((path) => OUTSIDE.has(rules.protection(path)?.rule ?? ''));
+      const { closed } = await policy();
+      return paths.every((path) => pinsDependencies(path) || closed(path)?.rule === 'workflows');
     },
   };
 }
-
-/** Rules whose paths are no code of the repository. */
-const OUTSIDE: ReadonlySet<string> = new Set(['lockfiles', 'workflows']);
 
 /** The tests that exist at a commit, judged by their files: a test whose file is unknown counts as existing. */
 async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promise<readonly TestFailure[]> {

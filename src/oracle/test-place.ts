@@ -12,14 +12,7 @@ import { Checkout, type KeptFile } from './checkout.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
-import {
-  findBaseOutputs,
-  folderIn,
-  noteFiles,
-  type OpenedFiles,
-  type TouchedFiles,
-  watchFiles,
-} from './run-effects.ts';
+import { findBaseOutputs, folderIn, noteFiles, type TouchedFiles } from './run-effects.ts';
 import type { Cell } from './sandbox/launch.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
@@ -45,8 +38,6 @@ export interface ReadyPlace extends AsyncDisposable {
   /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
-  /** Of the first run, before any change: what it has read; absent for others. */
-  readonly opened?: (() => OpenedFiles) | undefined;
   /** Of a run that proves something: what it has touched; absent for others. */
   readonly touched?: TouchedFiles | undefined;
   /** See `TestResult`; absent where the run goes on from an earlier one. */
@@ -119,7 +110,6 @@ export class InPlace implements TestPlace {
       restored,
       start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
       touched: isProof(phase) ? noteFiles({ written: root, isWhole: true }, root, snapshot.tree) : undefined,
-      opened: phase === 'baseline' ? () => 'the tests ran without a sandbox' : undefined,
       run: async (command) => {
         const cwd = folderIn(root, command.workingDirectory);
         if (cwd === null) return noFolder(command);
@@ -230,7 +220,6 @@ export class CellPlace implements TestPlace {
             touched: noteFiles(layer, this.#root, this.#snapshot.tree),
           }
         : {}),
-      ...(isOfBase ? { opened: watchFiles(layer, this.#root, this.#snapshot.tree) } : {}),
       run: (command) => this.#run(layer, command, { patch, gone }),
       [Symbol.asyncDispose]: async () => {
         // A proving run leaves nothing to the next run.

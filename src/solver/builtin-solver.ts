@@ -6,7 +6,6 @@ import type { BuiltinSearch } from '../core/run.ts';
 import { type Sandbox, sharedCell } from '../oracle/sandbox/open-sandbox.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
-import { JUDGE_FILES } from '../workspace/protected-paths.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
@@ -96,8 +95,8 @@ export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
     isTest(path) {
       const known = tests.get(path);
       if (known !== undefined) return known;
-      const rule = policy.protection(path);
-      const isTest = rule?.opens === 'test_edits' || rule?.rule === JUDGE_FILES.rule;
+      const rule = policy.closed(path)?.rule;
+      const isTest = rule === 'test files' || rule === 'test command';
       tests.set(path, isTest);
       return isTest;
     },

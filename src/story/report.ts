@@ -4,7 +4,7 @@ import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
-import { isProposed, isProven, succeeds } from '../core/verdict/outcome.ts';
+import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
 import { claimOf, messageWithValues, type ProofRow, proofRowsOf } from './claims.ts';
@@ -356,16 +356,9 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
 }
 
 /** Empty without notes. */
-export function notesSection({ notes, story, outcome, branch }: RunRecord, maxBytes = 4_000): string {
-  const isUnwatched = story.unwatched !== '' && (isProposed(outcome) || branch !== null);
-  const all = isUnwatched
-    ? [
-        ...notes,
-        `The files that decide the test result were found by reading the test command only: ${story.unwatched}`,
-      ]
-    : notes;
-  if (all.length === 0) return '';
-  const lines = all.map((note) => `- ${inline(note, 400)}`);
+export function notesSection({ notes }: RunRecord, maxBytes = 4_000): string {
+  if (notes.length === 0) return '';
+  const lines = notes.map((note) => `- ${inline(note, 400)}`);
   return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
 }
 

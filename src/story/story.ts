@@ -35,7 +35,6 @@ export function storyOf(events: readonly StoryEvent[]) {
     turns,
     ...proofOf(tests),
     /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
-    unwatched: textAt(events.find(({ kind }) => kind === 'tests')?.payload, 'unwatched'),
     /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
     outcome: textAt(outcome, 'outcome') || null,
     hasEnded: last('run_end') !== undefined,

@@ -207,8 +207,6 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
   ...(tests.report === undefined ? {} : { report: tests.report }),
   ...(tests.focus === undefined ? {} : { focus: tests.focus }),
   ...(tests.start === undefined ? {} : { start: tests.start }),
-  ...(tests.judges === undefined ? {} : { judges: tests.judges }),
-  ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
   ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 

@@ -11,7 +11,7 @@ import {
 import { shorten } from '../core/text.ts';
 import { askGit, git, type Repository } from './git.ts';
 import type { JournalEntry } from './journal.ts';
-import { createPolicy } from './policy.ts';
+import { decidesInstall } from './open-paths.ts';
 import { parseRepoPath, type RepoPath } from './repo-path.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -24,9 +24,7 @@ const MAX_SUBJECT_CHARS = 200;
 
 /** Redacts it, limits it, and says what was left out. */
 export function boundChanges(raw: RawChanges, redact: Redact): Changes {
-  const policy = createPolicy({ allowPaths: [], allowTestEdits: false });
-  const isDependency = ({ path }: PatchedFile): boolean =>
-    DECIDES_INSTALL.has(policy.protection(path)?.rule ?? '');
+  const isDependency = ({ path }: PatchedFile): boolean => decidesInstall(path);
   const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
     ...commit,
     subject: shorten(redact(subject), MAX_SUBJECT_CHARS),
@@ -60,9 +58,6 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
     ],
   };
 }
-
-/** Classes of paths that decide what is installed, by the names of their rules. */
-const DECIDES_INSTALL: ReadonlySet<string> = new Set(['lockfiles', 'manifests']);
 
 /** The full id of the commit that a name stands for in a repository. Throws an Error that names what to mend. */
 export async function resolveSince(

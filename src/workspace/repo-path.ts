@@ -109,6 +109,12 @@ function partProblem(part: string): Denial | null {
   return null;
 }
 
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** The folder of a path; '' is the root. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** Without its dot, in small letters; '' where there is none. */
+export const endingOf = (path: string): string => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+
 const brand = (path: string): RepoPath => path as RepoPath;
 
 /**

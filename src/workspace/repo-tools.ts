@@ -8,20 +8,13 @@ import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
 import { countLinesWith } from './git-objects.ts';
 import { Journal, makePatch } from './journal.ts';
-import { findJudgeFiles } from './judge-files.ts';
-import type { JudgeTree } from './judge-paths.ts';
+import { filesNamedBy } from './named-files.ts';
 import { overview } from './overview.ts';
-import {
-  contentsOf,
-  createPolicy,
-  holdsTests,
-  type Policy,
-  type PolicySettings,
-  TEST_WORDS,
-} from './policy.ts';
+import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
 import { writeFile } from './write-file.ts';
 
 interface OpenOptions {
@@ -34,7 +27,7 @@ interface OpenOptions {
   readonly settings: PolicySettings;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
-  /** The files that this command is made of are protected. */
+  /** The files that it names are closed. */
   readonly testCommand?: TestCommand | null;
 }
 
@@ -56,17 +49,13 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   const policy = once(async () => {
-    const [judgeFiles, testFiles] = await Promise.all([
-      findJudgeFiles(judgeTreeOf(snapshot), options.testCommand ?? null),
+    const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
+    const [named, testFiles] = await Promise.all([
+      filesNamedBy({ isFile, readText: snapshot.readText }, options.testCommand ?? null),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-    return createPolicy(options.settings, {
-      isTracked,
-      paths: () => snapshot.paths(),
-      judgeFiles,
-      testFiles,
-    });
+    return createPolicy(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
   });
   return new RepoWorkspace(snapshot, policy, close);
 }
@@ -81,23 +70,11 @@ async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** The tree in which the judge's files are searched. */
-export const judgeTreeOf = ({ tree, read, readText }: Snapshot): JudgeTree => ({
-  pathsIn: (folder) => tree.paths(folder),
-  kindOf: (path) => tree.find(path)?.kind ?? null,
-  readText,
-  async readLink(path) {
-    const entry = tree.find(path);
-    const content = entry?.kind === 'link' ? await read(entry) : null;
-    return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
-  },
-});
-
 /** The four tools over the base commit's git objects and this run's writes. Close it to end its git process. */
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;
-  /** Made at the first call: the test command is read for the files that judge, and the tests are found by their content. */
+  /** Made at the first call: the test command is read for the files that it names, and the tests are found by their content. */
   readonly policy: () => Promise<Policy>;
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
@@ -136,10 +113,6 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
 
   overview(maxBytes: number): string {
     return overview(this.snapshot.tree, maxBytes);
-  }
-
-  async closeJudges(paths: readonly string[]): Promise<void> {
-    (await this.policy()).closeJudges(paths);
   }
 
   treeId(): string {

@@ -157,7 +157,7 @@ export function denyContent(
     return { rule: 'hidden characters', reason };
   }
   const isEmptied = after.trim() === '' && before.trim() !== '';
-  if (!isEmptied || policy.protection(path) === null) return null;
+  if (!isEmptied || policy.closed(path) === null) return null;
   return { rule: 'emptied', reason: 'a protected file may not be emptied, not even one that may be edited' };
 }
 

@@ -40,7 +40,7 @@ async function judged(
           repository: WHERE,
           commit: base,
           paths,
-          isListed: settings.mayAddTests === true,
+          isListed: true,
         }),
     });
     return 'fit';
@@ -255,15 +255,7 @@ describe('refused by name:', () => {
     const own = { path: 'src/logging/a.py', before: 'x = 1\n', after: 'x = 2\n' };
     expect(await judged(world, await bundleJson(world.base, own))).toBe('fit');
     const shadow = await bundleJson(world.base, { path: 'src/json.py', before: null, after: 'x\n' });
-    expect(await judged(world, shadow)).toMatch(/^protected path: .*shadowing/);
-  });
-
-  test('what was seen to judge while the solving job ran its tests is closed', async () => {
-    await using world = await createWorld(FILES);
-    const change = { path: 'src/a.txt', before: FILES['src/a.txt'], after: 'y\n' };
-    const seen = (...judges: string[]) => bundleJson(world.base, { ...change, tests: [testsOf({ judges })] });
-    expect(await judged(world, await seen('src/b.txt'))).toBe('fit');
-    expect(await judged(world, await seen('src/a.txt'))).toMatch(/^protected path: .*the judge/);
+    expect(await judged(world, shadow)).toMatch(/^protected path: .*interpreters/);
   });
 
   test('what publish itself opens is open, and what it does not is closed', async () => {

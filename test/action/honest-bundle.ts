@@ -17,8 +17,8 @@ export const FILES = {
   'AGENTS.md': 'x\n',
   'package-lock.json': '{}\n',
   'src/logging/a.py': 'x = 1\n',
-  'ci/run.sh': '. ci/steps/all.sh\n',
-  'ci/steps/all.sh': 'node --test\n',
+  'etc/run.sh': 'sh etc/steps/all.sh\n',
+  'etc/steps/all.sh': 'node --test\n',
 };
 
 export const COUNTERFACTUAL = testsOf({ phase: 'counterfactual' });
@@ -69,7 +69,7 @@ export function entryOf({
 }
 
 export const COMMAND: TestCommand = {
-  run: 'sh ci/run.sh',
+  run: 'sh etc/run.sh',
   shell: null,
   workingDirectory: '.',
   env: {},

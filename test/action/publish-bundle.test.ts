@@ -155,7 +155,7 @@ describe('the job that publishes', () => {
     },
   );
 
-  test.each(['ci/run.sh', 'ci/steps/all.sh'])(
+  test.each(['etc/run.sh', 'etc/steps/all.sh'])(
     'refuses a bundle that changes %s, which judges',
     async (path) => {
       const before = { ...FILES }[path] ?? '';
@@ -163,7 +163,7 @@ describe('the job that publishes', () => {
         bundleJson(base, { trigger, runId: RUN_ID, path, before, after: 'true\n' }),
       );
       expect(end?.failure).toContain(
-        `(protected path): it changes "${path}": ${path} is protected (the judge)`,
+        `(protected path): it changes "${path}": ${path} is closed (test command)`,
       );
       expect(body).toBe('');
     },
@@ -175,16 +175,16 @@ describe('the job that publishes', () => {
     const { end, body } = await publish(bundleFor, none);
     expect(end).toMatchObject({ outputs: { outcome: 'fixed' }, failure: null });
     expect(body).toContain('not the command that the publishing job finds');
-    const files = { ...FILES, 'package.json': '{"scripts": {"test": "sh ci/run.sh"}}' };
+    const files = { ...FILES, 'package.json': '{"scripts": {"test": "sh etc/run.sh"}}' };
     const forged = ({ base }: TestWorld) =>
       bundleJson(base, {
         trigger,
         runId: RUN_ID,
-        path: 'ci/steps/all.sh',
-        before: FILES['ci/steps/all.sh'],
+        path: 'etc/steps/all.sh',
+        before: FILES['etc/steps/all.sh'],
         after: 'true\n',
       });
-    expect((await publish(forged, { ...none, files })).end?.failure).toContain('protected (the judge)');
+    expect((await publish(forged, { ...none, files })).end?.failure).toContain('closed (test command)');
     const taken = await publish(bundleFor, { ...none, files });
     expect(taken.body).toContain('not the command that the publishing job finds');
   });

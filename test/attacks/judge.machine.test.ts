@@ -7,7 +7,7 @@ const SUM = 'export const add = (a, b) => a - b;\n';
 const SUM_PY = 'def add(a, b):\n    return a - b\n';
 const CHECK = "import { add } from '../sum.mjs';\nif (add(1, 2) !== 3) throw new Error('1 + 2');\n";
 const CHECK_PY = 'from sum import add\nassert add(1, 2) == 3\n';
-/** The product besides: a judge alone is what it tests. */
+/** The product. */
 const MORE: Files = { 'sum.mjs': SUM, 'other.mjs': '', 'sum.py': SUM_PY };
 
 interface JudgeCase extends Repository {
@@ -61,16 +61,6 @@ const JUDGES: readonly JudgeCase[] = [
     ],
   },
   {
-    what: 'a script whose name is put together while it runs',
-    run: 'make test',
-    files: {
-      ...MORE,
-      Makefile: 'test:\n\tnode $$(echo run_)$$(echo checks).mjs\n',
-      'run_checks.mjs': CHECK.replace('../', './'),
-    },
-    writes: [['run_checks.mjs', '!== 3', '=== 7']],
-  },
-  {
     what: 'what a script that judges takes from beside it',
     run: 'npm test',
     files: {
@@ -83,7 +73,7 @@ const JUDGES: readonly JudgeCase[] = [
     writes: [['tools/equal.mjs', '!== b', '=== null']],
   },
   {
-    what: 'cases that a script which judges reads by their folder',
+    what: 'cases that the script which judges reads by their folder, and the script that it starts',
     run: 'sh check.sh',
     files: {
       ...MORE,
@@ -92,7 +82,10 @@ const JUDGES: readonly JudgeCase[] = [
         "import { readdirSync, readFileSync } from 'node:fs';\nimport { add } from './sum.mjs';\nfor (const name of readdirSync('cases')) {\n  const [a, b, sum] = readFileSync('cases/' + name, 'utf8').split(' ').map(Number);\n  if (add(a, b) !== sum) throw new Error(name);\n}\n",
       'cases/1.txt': '1 2 3\n',
     },
-    writes: [['cases/1.txt', '3', '-1']],
+    writes: [
+      ['cases/1.txt', '3', '-1'],
+      ['all.mjs', '!== sum', '=== null'],
+    ],
   },
 ];
 
@@ -101,9 +94,8 @@ for (const { what, writes, ...repository } of JUDGES) {
     const { result, events } = await solved(repository, writes);
     expect(isProposed(result.outcome)).toBe(false);
     const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
-    expect(denied.map(({ path, rule }) => [path, rule])).toEqual(
-      writes.map(([path]) => [path, 'protected: the judge']),
-    );
+    expect(denied.map(({ path }) => path)).toEqual(writes.map(([path]) => path));
+    expect(denied.filter(({ rule }) => !rule.startsWith('protected: '))).toEqual([]);
     const fix: Write = what.includes('module') ? ['sum.py', 'a - b', 'a + b'] : ['sum.mjs', 'a - b', 'a + b'];
     const right = await solved(repository, [fix]);
     expect(right.result.outcome).toBe('fixed');

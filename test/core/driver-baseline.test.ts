@@ -40,16 +40,6 @@ describe('before the first model call', () => {
     expect(requests).toEqual([]);
   });
 
-  test('what was seen to judge is closed before the first call, and recorded', async () => {
-    const judges = ['tools/check.py'];
-    const { workspace, events } = await play({
-      model: [read, fix, done('Fixed.')],
-      tests: [{ ...red(), judges }, green(), green()],
-    });
-    expect([...workspace.closed]).toEqual(judges);
-    expect(eventsOf(events, 'tests')[0]?.payload.judges).toEqual(judges);
-  });
-
   test('a red workflow that is green at base is not reproduced, and no model is asked', async () => {
     const { result } = await play({ model: [], tests: [green()] });
     expect(result).toMatchObject({ outcome: 'not_reproduced', stopReason: 'green_at_base', changes: [] });

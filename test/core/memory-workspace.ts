@@ -7,7 +7,6 @@ import type { Patch, PatchFile, Workspace } from '../../src/core/ports.ts';
 /** Snapshot and Journal in memory, with as little behaviour as a run needs; denies `.github/`. */
 export class MemoryWorkspace implements Workspace {
   readonly executed: ToolCallAction[] = [];
-  readonly closed = new Set<string>();
   readonly #base: ReadonlyMap<string, string>;
   #files: ReadonlyMap<string, string>;
   readonly #states = new Map<string, ReadonlyMap<string, string>>();
@@ -45,10 +44,6 @@ export class MemoryWorkspace implements Workspace {
   overview(maxBytes: number): string {
     const text = this.#paths().join('\n');
     return text.length <= maxBytes ? text : `${text.slice(0, maxBytes - 20)}\n… and more`;
-  }
-
-  async closeJudges(paths: readonly string[]): Promise<void> {
-    for (const path of paths) this.closed.add(path);
   }
 
   treeId(): string {

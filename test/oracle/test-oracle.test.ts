@@ -28,12 +28,6 @@ describe('the test command', () => {
     expect(await opened.run()).toMatchObject({ output: 'src\nchanged\n' });
   });
 
-  it('says of the first run that nobody watched what judges', async () => {
-    const { run } = await openOracle('true');
-    expect((await run('baseline')).unwatched).toBe('the tests ran without a sandbox');
-    expect((await run('write')).unwatched).toBeUndefined();
-  });
-
   it('prints to one stream in the order it printed', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? `echo ${at}` : `echo ${at} >&2`));
     const { run } = await openOracle(lines.join('\n'));

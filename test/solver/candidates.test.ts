@@ -94,7 +94,8 @@ describe('what changed since the tests were green', () => {
     'a.py': `${TEXT}\n\ndef other(items):\n    return len(items) + 1\n`,
     'test_a.py':
       'from a import chunks, other\n\n\ndef test_all():\n    assert chunks([1], other([])) == [[1]]\n',
-    'settings.json': '{\n  "size": 2\n}\n',
+    'src/a.py': '',
+    'src/size.json': '{\n  "size": 2\n}\n',
   };
   const failure = (patches: Readonly<Record<string, string>>) => ({
     output: 'FAILED test_a.py::test_all',
@@ -182,8 +183,8 @@ describe('what changed since the tests were green', () => {
   });
 
   test('is undone in a file of no language that is known', async () => {
-    const found = await firstEdits({ 'settings.json': '@@ -2,1 +2,1 @@\n-  "size": 1\n+  "size": 2' }, 60);
-    expect(found.map(({ path }) => path)).toContain('settings.json');
+    const found = await firstEdits({ 'src/size.json': '@@ -2,1 +2,1 @@\n-  "size": 1\n+  "size": 2' }, 60);
+    expect(found.map(({ path }) => path)).toContain('src/size.json');
   });
 });
 

@@ -1,17 +1,24 @@
 import type { RepairTree } from '../../src/solver/likely-places.ts';
 import { createPolicy } from '../../src/workspace/policy.ts';
 
-const policy = createPolicy({ allowPaths: [], allowTestEdits: false });
-
 /** A tree in memory; remembers which files were read. */
 export function memoryTree(
   files: Readonly<Record<string, string>>,
   recent: Readonly<Record<string, readonly number[]>> = {},
 ): RepairTree & { readonly read: Set<string> } {
   const read = new Set<string>();
+  const paths = (): string[] => Object.keys(files).toSorted();
+  const policy = createPolicy(
+    { allowPaths: [], allowTestEdits: false },
+    {
+      isTracked: (path) => paths().some((each) => `${each}/`.startsWith(`${path}/`)),
+      paths,
+      named: new Set(),
+    },
+  );
   return {
     read,
-    paths: () => Object.keys(files).toSorted(),
+    paths,
     readText: async (path) => {
       read.add(path);
       return files[path] ?? null;
@@ -24,7 +31,7 @@ export function memoryTree(
       return new Map(counts.filter(([, count]) => count > 0));
     },
     recentLines: async () => new Map(Object.entries(recent).map(([path, lines]) => [path, new Set(lines)])),
-    isTest: (path) => policy.protection(path)?.opens === 'test_edits',
-    isWritable: (path) => policy.protection(path) === null,
+    isTest: (path) => policy.closed(path)?.rule === 'test files',
+    isWritable: (path) => policy.closed(path) === null,
   };
 }

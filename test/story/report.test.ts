@@ -76,24 +76,6 @@ describe('pullRequestBody', () => {
     );
   });
 
-  it.each([
-    { outcome: 'fixed', branch: 'agent-fix/issue-7', isTold: true },
-    { outcome: 'not_fixed', branch: 'agent-fix/issue-7', isTold: true },
-    { outcome: 'not_fixed', branch: null, isTold: false },
-  ] as const)(
-    'says of a patch that is proposed why what judges was not watched: $outcome, $branch',
-    ({ isTold, ...rest }) => {
-      const first = {
-        kind: 'tests',
-        payload: testsOf({ phase: 'baseline', unwatched: 'the tests ran without a sandbox' }),
-      } as const;
-      const body = pullRequestBody(recordWith({ ...rest, events: [first, ...EVENTS] }), LINKS);
-      const note =
-        '- The files that decide the test result were found by reading the test command only: the tests ran without a sandbox\n';
-      expect(body.split(note).length - 1).toBe(isTold ? 1 : 0);
-    },
-  );
-
   it('shows lines that keep tests from failing before all others, and says that it is a draft for them', () => {
     const at = { path: 'a.py', line: 3, why: 'so' };
     const network = { ...at, kind: 'opens the network' } as const;

@@ -7,6 +7,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { type Content, createRepository, type TestRepository } from './git-repository.ts';
 
 export const CLOSED_POLICY: PolicySettings = { allowPaths: [], allowTestEdits: false };
+/** Tests of the tools and of test runs write files of any kind. */
+const OPEN_POLICY: PolicySettings = { allowPaths: ['/**'], allowTestEdits: false };
 
 /** What is not text. */
 export const OPAQUE: Readonly<Record<string, Content>> = {
@@ -61,7 +63,7 @@ async function toolsOn(repository: TestRepository, settings: Partial<PolicySetti
   const workspace = await openWorkspace({
     repository: repository.root,
     commit: repository.commit,
-    settings: { ...CLOSED_POLICY, ...settings },
+    settings: { ...OPEN_POLICY, ...settings },
   });
   const writeFile = (rel_path: string, change: Pick<ToolArgs<'write_file'>, 'content' | 'edits'>) =>
     workspace.execute({ type: 'tool_call', name: 'write_file', args: { rel_path, ...change } });

@@ -1,127 +1,141 @@
 import { describe, expect, it } from 'vitest';
 import { PATCH_LIMITS } from '../../src/core/ports.ts';
-import { createPolicy, denySize, holdsTests, shadows } from '../../src/workspace/policy.ts';
-import { PROTECTED_PATHS } from '../../src/workspace/protected-paths.ts';
+import { createPolicy, denySize, type Policy, type PolicySettings } from '../../src/workspace/policy.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
-import { deniedBy, openTools } from './open-tools.ts';
+import { holdsTests } from '../../src/workspace/test-files.ts';
+import { CLOSED_POLICY, deniedBy, openTools } from './open-tools.ts';
 
-const closed = createPolicy({ allowPaths: [], allowTestEdits: false });
+const pathsIn = (text: string): string[] => text.split(/\s+/).filter((path) => path !== '');
 
-function ruleFor(path: string, policy = closed): string | null {
+/** The policy over a base commit that tracks these files. */
+function policyOver(
+  tracked: readonly string[],
+  settings: Partial<PolicySettings> = {},
+  named: readonly string[] = [],
+): Policy {
+  const known = new Set(
+    tracked.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
+  );
+  return createPolicy(
+    { ...CLOSED_POLICY, ...settings },
+    { isTracked: (path) => known.has(path), paths: () => tracked, named: new Set(named) },
+  );
+}
+
+function ruleFor(path: string, policy: Policy): string | null {
   const check = parseRepoPath(path);
   return check.ok ? (policy.denyWrite(check.path)?.rule ?? null) : check.denial.rule;
 }
 
-/** Paths that are closed, by their rule; blanks between them. */
+const PRODUCT =
+  pathsIn(`src/a.ts src/external/client.ts src/deps/index.ts src/profile.ts src/testing/x.py latest.py contest.py
+  src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java Contest.kt KeySpec.java django/test/client.py
+  src/test.rs src/commands/test.ts src/attestation/verify.go testutil.go src/pytest_plugin.py src/fastest/index.js
+  src/dockerfile.ts src/package.ts environment.py src/requirements.py src/makefile.py app/tasks.py src/build.py
+  src/tools/x.py lib/scripts/run.rb internal/build/x.go src/integration/utils/x.py src/features/a.tsx src/mocks.py
+  src/vendors/list.py src/Handler/TestHandler.php gzlib.c compress.c zlib.h index.js main.py web/app.component.html
+  web/style.scss db/schema.sql api/x.proto lib/view.html.erb Core.R lib/x.f90 bin/serve.js
+  src/manifest.json src/locale/en.po src/data/rates.csv src/prompts.yml web/icons/a.svg src/main/resources/x.properties
+  README.md README CHANGELOG.md CHANGES.rst src/README.md docs/testing.md docs/deep/usage.rst doc/x.adoc changelog.d/12.fix.md
+  HISTORY.txt LICENSE`);
+const BASE = [
+  ...PRODUCT,
+  'packages/a/package.json',
+  'packages/a/index.js',
+  'src/pkg/__init__.py',
+  'src/main/java/A.java',
+];
+
+/** Paths that are closed, by their rule, whether they are there or new. */
 const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
-  ["protected: git's folder", '.git/config .git/hooks/pre-commit sub/.git/x .GIT/config'],
-  ['protected: workflows', '.github/workflows/ci.yml .GitHub/Workflows/x.yaml .github/workflows/deep/x'],
+  ["git's folder", '.git/config .git/hooks/pre-commit sub/.git/x .GIT/config'],
+  ['workflows', '.github/workflows/ci.yml .GitHub/Workflows/x.yaml .github/workflows/deep/x'],
   [
-    'protected: actions and CI definitions',
-    `.github/actions/setup/index.js action.yml tools/x/action.yaml .gitlab-ci.yml Jenkinsfile
-    .circleci/config.yml`,
-  ],
-  ['protected: code owners', 'CODEOWNERS .github/CODEOWNERS docs/CODEOWNERS'],
-  ['protected: dependency bots', '.github/dependabot.yml renovate.json renovate.json5 .renovaterc.json'],
-  [
-    'protected: lockfiles',
-    `package-lock.json web/yarn.lock pnpm-lock.yaml poetry.lock uv.lock go.sum Cargo.lock Gemfile.lock`,
+    'hidden',
+    `.github/actions/setup/index.js .github/CODEOWNERS .gitattributes .vscode/tasks.json
+    .cursor/rules/x.md .husky/pre-commit .env src/.hidden.yml .cargo/config.toml .venv/x.py .pnp.cjs`,
   ],
   [
-    'protected: manifests',
-    `package.json web/package.json PACKAGE.JSON go.mod Cargo.toml pom.xml app/build.gradle.kts
-    requirements-dev.txt requirements/base.txt`,
-  ],
-  ['protected: pytest hooks', 'conftest.py a/b/conftest.py tests/conftest.py'],
-  ['protected: Python tool settings', 'pytest.ini tox.ini setup.cfg pyproject.toml setup.py'],
-  [
-    'protected: package manager settings',
-    `.npmrc web/.npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .yarn/releases/yarn.cjs`,
-  ],
-  ['protected: git settings', '.gitattributes sub/.gitattributes'],
-  ['protected: submodules', '.gitmodules'],
-  [
-    'protected: editor settings',
-    `.vscode/tasks.json .idea/x.iml .devcontainer/devcontainer.json .devcontainer.json`,
+    'installed code',
+    `node_modules/x/index.js web/node_modules/x/y.js lib/site-packages/x.py web/venv/x.py vendor/assert/a.go
+    src/third_party/gtest.h lib/vendor/assert.py src/x.egg-info/entry_points.txt`,
   ],
   [
-    'protected: agent instructions',
-    `CLAUDE.md docs/AGENTS.md AGENT.md gemini.md .claude/settings.json .codex/config.toml .cursor/rules/x .mcp.json
-    .github/copilot-instructions.md .roo/rules.md .junie/guidelines.md .kiro/steering/x.md opencode.json
-    .goosehints .github/skills/x.md`,
-  ],
-  ['protected: git hooks', '.husky/pre-commit .githooks/x .pre-commit-config.yaml lefthook.yml'],
-  [
-    'protected: test runner settings',
-    `jest.config.js web/vitest.config.ts vitest.workspace.ts .mocharc.yml playwright.config.ts karma.conf.js
-    phpunit.xml.dist .rspec noxfile.py Makefile GNUmakefile justfile common.mk ci/test.mk x.just
-    lib/tasks/test.rake tasks.py nose2.cfg`,
+    'settings',
+    `.npmrc web/.npmrc .mocharc.cjs package.json web/package.json PACKAGE.JSON src/package-lock.json pyproject.toml setup.py setup.cfg Cargo.toml
+    conftest.py a/b/conftest.py tests/conftest.py src/tsconfig.json jest.config.js web/vitest.config.ts vitest.setup.ts
+    karma.conf.js src/app.config.ts noxfile.py tasks.py sitecustomize.py build.rs gulpfile.js action.yml src/action.yml
+    Makefile GNUmakefile common.mk Dockerfile docs/conf.py src/build.xml src/requirements-dev.txt src/docker-compose.yml`,
   ],
   [
-    'protected: tools that run by themselves',
-    `build.rs .cargo/config.toml sub/.cargo/config Dockerfile docker/Dockerfile.dev .envrc .env compose.yaml
-    sitecustomize.py gradlew gradle/wrapper/gradle-wrapper.jar Podfile fastlane/Fastfile Guardfile`,
-  ],
-  [
-    'protected: installed dependencies',
-    `node_modules/x/index.js web/node_modules/x/y.js .venv/lib/x.py lib/site-packages/x.py web/venv/x.py`,
-  ],
-  ['protected: repository settings', '.github/settings.yml .github/FUNDING.yml .github/mergify.yml'],
-  ['protected: tool settings', '.mergify.yml .kodiak.toml .some-bot.json some-runner.cfg'],
-  [
-    'protected: build definitions',
-    `CMakeLists.txt cmake/x.cmake BUILD a/BUILD.bazel meson.build tsconfig.json web/tsconfig.base.json
-    babel.config.js .swcrc nx.json turbo.json webpack.config.js webpack.prod.config.js rollup.config.mjs
-    A.csproj x.gemspec build.xml`,
-  ],
-  [
-    'protected: linter and checker settings',
-    `ruff.toml .ruff.toml mypy.ini pyrightconfig.json .flake8 .pylintrc eslint.config.js .eslintrc.json
-    .prettierrc biome.json .golangci.yml clippy.toml rustfmt.toml .rubocop.yml phpstan.neon checkstyle.xml
-    .clang-tidy .editorconfig sub/.stylelintrc.yml`,
-  ],
-  [
-    'protected: vendored code',
-    `vendor/assert/a.go third_party/gtest/gtest.h src/third-party/x.js lib/vendor/assert.py astropy/extern/six.py
-    external/x.c deps/x.c pip/_vendor/x.py`,
-  ],
-  [
-    'protected: test files',
-    `tests/unit/data.json pkg/tests/x.py test_app.py src/test_app.py app/models_test.py app/tests.py
-    src/app.test.ts src/app.spec.jsx src/__tests__/app.js src/__mocks__/fs.js test/index.js
-    packages/a/test/index.mjs test-app.js cypress/e2e/login.cy.ts e2e/login.py types.test-d.ts
-    pkg/server_test.go pkg/testdata/in.txt crates/a/tests/it.rs src/parser/tests.rs
-    src/test/java/com/x/AppTest.java app/src/androidTest/x.kt FooTest.java FooTests.cs TestFoo.java
+    'test files',
+    `tests/unit/data.json pkg/tests/x.py test_app.py src/test_app.py app/models_test.py app/tests.py src/app.test.ts
+    src/app.spec.jsx src/__tests__/app.js src/__mocks__/fs.js test/index.js packages/a/test/index.mjs test-app.js
+    cypress/e2e/login.cy.ts e2e/login.py types.test-d.ts pkg/server_test.go pkg/testdata/in.txt crates/a/tests/it.rs
+    src/parser/tests.rs src/test/java/com/x/AppTest.java app/src/androidTest/x.kt FooTest.java FooTests.cs TestFoo.java
     FooIT.java Foo.Tests/Bar.cs FooSpec.scala FooTestCase.php spec/models/user_spec.rb spec/support/env.rb
-    test/models/user_test.rb test/app_test.exs lib/x_test.dart t/basic.t run.bats login.feature
-    src/__snapshots__/a.snap x.snap tests/__snapshots__/x.ambr out.golden src/__fixtures__/a.json
-    pkg/test_data/a.bin spec/fixtures/a.yml a/test/helpers/x.py spec/support/x.json fixtures/a.sql
-    features/steps/a.py spec/spec_helper.rb src/test-utils.ts src/setupTests.ts app/test_helpers.py
-    pkg/test/helpers.py app/app_tests.py src/foo-spec.js src/foo_tests.php
-    internal/testutil/x.go AbstractTestBase.java out/a.approved.txt x.expected`,
+    test/models/user_test.rb test/app_test.exs lib/x_test.dart t/basic.t run.bats login.feature src/__snapshots__/a.snap
+    x.snap tests/__snapshots__/x.ambr out.golden src/__fixtures__/a.json pkg/test_data/a.bin spec/fixtures/a.yml
+    a/test/helpers/x.py spec/support/x.json fixtures/a.sql features/steps/a.py spec/spec_helper.rb src/test-utils.ts
+    src/setupTests.ts app/test_helpers.py pkg/test/helpers.py app/app_tests.py src/foo-spec.js src/foo_tests.php
+    internal/testutil/x.go AbstractTestBase.java out/a.approved.txt x.expected tests/run.sh tools/tests/test_x.py`,
+  ],
+  [
+    'tools',
+    `scripts/x.py tools/check.mjs ci/steps.js build/gen.go hack/x.go dev/x.rb dist/index.js external/x.c
+    packages/a/scripts/x.js packages/a/dist/x.js`,
+  ],
+  [
+    'kind of file',
+    `CODEOWNERS docs/CODEOWNERS CLAUDE.md docs/AGENTS.md Jenkinsfile renovate.json nose2.cfgx pytest.xyz setup.sh
+    src/run.sh src/x.bin conf/a.inc cases/1.txt packages/a/biome.json x.pth gradlew docs/x.png bin/serve`,
   ],
 ];
 
-/** Product code that only sounds like one of them. */
-const PRODUCT = `src/external/client.ts src/deps/index.ts src/config.ini src/.hidden.yml src/profile.ts src/file.py
-  src/testing/x.py latest.py contest.py src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java
-  Contest.kt Testament.java UNIT.java digit.kt KeySpec.java django/test/client.py spec/openapi.yaml
-  src/test.rs src/commands/test.ts src/attestation/verify.go testutil.go src/pytest_plugin.py
-  src/fastest/index.js manifest.json src/actions.yml src/dockerfile.ts composer.ts src/package.ts
-  environment.py .env.example .gitignore README.md docs/testing.md src/requirements.py src/makefile.py
-  lib/agents.md.txt app/tasks.py src/prettier.ts src/standard.js src/deno.ts src/build.py src/workspace.ts
-  src/integration/utils/x.py src/features/a.tsx app/factories.py src/expected.rs src/vendors/list.py
-  src/mocks.py specs/api.md public/llms.txt src/user.verified.ts lib/config/eslint.rb src/Handler/TestHandler.php`;
+describe('what is open', () => {
+  const policy = policyOver(BASE);
 
-const pathsIn = (text: string): string[] => text.split(/\s+/);
-
-describe('a path is protected', () => {
-  it.each(CLOSED)('as %s: %s', (rule, paths) => {
-    for (const path of pathsIn(paths)) expect([path, ruleFor(path)]).toEqual([path, rule]);
+  it('is every source of the product, data beside it, and documents', () => {
+    expect(PRODUCT.filter((path) => ruleFor(path, policy) !== null)).toEqual([]);
   });
 
-  it('never when it only sounds like it', () => {
-    expect(pathsIn(PRODUCT).filter((path) => ruleFor(path) !== null)).toEqual([]);
+  it.each(CLOSED)('is not %s: %s', (rule, text) => {
+    const expected = pathsIn(text).map((path) => [path, `protected: ${rule}`]);
+    expect(pathsIn(text).map((path) => [path, ruleFor(path, policy)])).toEqual(expected);
+  });
+
+  it.each([
+    ['src/new.ts src/pkg/new.py gzip.c lib/scripts/more.rb src/data/more.csv packages/a/index.css', null],
+    ['new.py prepare.js src/json.py lib/minitest.rb packages/a/new.js pest2.php', 'new file'],
+    ['_pytest/main.py src/main/java/org/junit/Assert.java lib/rspec/core.rb newpkg/x.go', 'new file'],
+  ])('of new files: %s: %s', (paths, rule) => {
+    const expected = rule === null ? null : `protected: ${rule}`;
+    expect(pathsIn(paths).map((path) => [path, ruleFor(path, policy)])).toEqual(
+      pathsIn(paths).map((path) => [path, expected]),
+    );
+  });
+
+  it('is a shell script where no other language has sources', () => {
+    const shell = ['bin/greet', 'lib/text.sh', 'install.sh', 'test/all.sh', 'tools/x.py'];
+    const open = shell.filter((path) => ruleFor(path, policyOver(shell)) === null);
+    expect(open).toEqual(['bin/greet', 'lib/text.sh', 'install.sh']);
+    const mixed = [...shell, 'lib/a.py'];
+    expect(mixed.filter((path) => ruleFor(path, policyOver(mixed)) === null)).toEqual(['lib/a.py']);
+  });
+
+  it('is nothing that the test command names, unless it is the only source', () => {
+    const files = ['check.py', 'cases.txt', 'sum.py'];
+    const rules = (tracked: readonly string[]) =>
+      tracked.map((path) => ruleFor(path, policyOver(tracked, {}, ['check.py', 'cases.txt'])));
+    expect(rules(files)).toEqual(['protected: test command', 'protected: test command', null]);
+    expect(rules(['check.py', 'cases.txt'])).toEqual([null, 'protected: test command']);
+  });
+
+  it('is told in time however a hostile path repeats itself', () => {
+    for (const part of pathsIn('a/ tests/ spec/ requirements/ test_/ .github/workflows/ src/test/')) {
+      const path = `${part.repeat(Math.floor(4000 / part.length))}x`;
+      expect(typeof policy.closed(path)).toBe('object');
+    }
   });
 });
 
@@ -131,12 +145,12 @@ describe('allow-paths', () => {
     ['a whole folder', 'tests/unit/**', 'tests/unit/a.py tests/unit/conftest.py', null],
     ['files in every folder', '/**', 'web/package.json Dockerfile', null],
     ['files in every folder', './**', 'web/package.json', null],
-    ['no other name', 'package.json', 'package-lock.json', 'protected: lockfiles'],
+    ['no other name', 'package.json', 'package-lock.json', 'protected: settings'],
     ['no other folder', 'tests/unit/**', 'tests/other/a.py', 'protected: test files'],
     ["never git's folder", '**', '.git/config', "protected: git's folder"],
     ['never the workflows', '**', '.github/workflows/ci.yml', 'protected: workflows'],
   ])('opens %s: %s', (_, glob, paths, rule) => {
-    const policy = createPolicy({ allowPaths: [glob], allowTestEdits: false });
+    const policy = policyOver(BASE, { allowPaths: [glob] });
     for (const path of pathsIn(paths)) expect(ruleFor(path, policy)).toBe(rule);
   });
 
@@ -147,28 +161,73 @@ describe('allow-paths', () => {
   });
 });
 
+describe('a refusal', () => {
+  const reasonFor = (path: string, settings: Partial<PolicySettings> = {}): string | undefined => {
+    const check = parseRepoPath(path);
+    return check.ok ? policyOver(BASE, settings).denyWrite(check.path)?.reason : undefined;
+  };
+
+  it.each([
+    ['scripts/x.py', 'tools', 'it lies in scripts/, a folder of tools', 'scripts/x.py'],
+    [
+      'conftest.py',
+      'settings',
+      'it holds settings, which decide what is installed, built or run',
+      '/conftest.py',
+    ],
+    ['ci/[id].ts', 'tools', 'it lies in ci/, a folder of tools', 'ci/\\[id\\].ts'],
+  ])('of %s says why, and the line that opens it', (path, rule, why, glob) => {
+    expect(reasonFor(path)).toBe(
+      `${path} is closed (${rule}), because ${why}; only the user opens it, with "allow-paths: ${glob}", so change product code instead`,
+    );
+    expect(reasonFor(path, { allowPaths: [glob] })).toBeUndefined();
+  });
+
+  it('of a test names the other input, and of a workflow none', () => {
+    expect(reasonFor('tests/test_a.py')).toContain('only the user opens it, with "allow-test-edits: true"');
+    expect(reasonFor('.github/workflows/ci.yml')).toMatch(/runs with secrets; nothing opens it$/);
+  });
+});
+
 describe('allow-test-edits', () => {
-  const policy = createPolicy({ allowPaths: [], allowTestEdits: true });
+  const policy = policyOver(BASE, { allowTestEdits: true });
 
   it('opens tests, and not what steers them', () => {
     expect(ruleFor('tests/test_a.py', policy)).toBeNull();
     expect(ruleFor('src/a.test.ts', policy)).toBeNull();
-    expect(ruleFor('tests/conftest.py', policy)).toBe('protected: pytest hooks');
-    expect(ruleFor('jest.config.js', policy)).toBe('protected: test runner settings');
-    expect(ruleFor('tests/package.json', policy)).toBe('protected: manifests');
+    expect(ruleFor('tests/conftest.py', policy)).toBe('protected: settings');
+    expect(ruleFor('tests/package.json', policy)).toBe('protected: settings');
   });
 
-  it('leaves them protected in a confirming run', () => {
-    expect(policy.protection('tests/test_a.py')?.rule).toBe('test files');
+  it('leaves them closed in a confirming run', () => {
+    expect(policy.closed('tests/test_a.py')?.rule).toBe('test files');
   });
 });
 
-describe('a refusal', () => {
-  it('says why, and who could open the path', () => {
-    const check = parseRepoPath('tests/test_a.py');
-    if (!check.ok) throw new Error('a path');
-    expect(closed.denyWrite(check.path)?.reason).toMatch(/protected \(test files\).*judge.*allow-test-edits/);
-  });
+it('what judges are tests, settings and tools, and no output of a run', () => {
+  const tracked = [
+    'src/a.py',
+    'src/b.json',
+    'tests/test_a.py',
+    'tools/x.py',
+    '.flake8',
+    'check.py',
+    'data.bin',
+    'tox.ini',
+  ];
+  const policy = policyOver(tracked, {}, ['check.py']);
+  const made = [
+    'tools/out.txt',
+    '.coverage',
+    'src/new.py',
+    'src/x.json',
+    'report.xml',
+    'conftest.py',
+    'tests/test_b.py',
+  ];
+  expect([...tracked, ...made].filter(policy.judges)).toEqual([
+    ...['tests/test_a.py', 'tools/x.py', '.flake8', 'check.py', 'tox.ini', 'conftest.py', 'tests/test_b.py'],
+  ]);
 });
 
 describe('patch size', () => {
@@ -182,28 +241,6 @@ describe('patch size', () => {
       rule: 'patch size',
       reason: expect.stringContaining('262144 bytes'),
     });
-  });
-});
-
-describe('the list of protected paths', () => {
-  it('gives each rule once, with a reason', () => {
-    const rules = PROTECTED_PATHS.map((each) => each.rule);
-    expect(new Set(rules).size).toBe(rules.length);
-    expect(PROTECTED_PATHS.every((each) => each.reason.length > 10)).toBe(true);
-  });
-
-  it('closes for good what publishes secrets, and only that', () => {
-    expect(PROTECTED_PATHS.filter((each) => each.opens === 'never').map((each) => each.rule)).toEqual([
-      "git's folder",
-      'workflows',
-    ]);
-  });
-
-  it('is matched in time however a hostile path repeats itself', () => {
-    for (const part of pathsIn('a/ tests/ spec/ requirements/ test_/ .github/workflows/ src/test/')) {
-      const path = `${part.repeat(Math.floor(4000 / part.length))}x`;
-      expect(typeof closed.protection(path)).toBe('object');
-    }
   });
 });
 
@@ -234,18 +271,10 @@ describe('a new file is a test where the repository keeps its tests', () => {
     const paths = tree.split(' ');
     const { addsTest } = createPolicy(
       { allowPaths: [], allowTestEdits: false, mayAddTests: true },
-      { isTracked: (path) => paths.includes(path), paths: () => paths, judgeFiles: new Set() },
+      { isTracked: (path) => paths.includes(path), paths: () => paths, named: new Set() },
     );
     expect(`${tests} ${others}`.trim().split(' ').filter(addsTest).join(' ')).toBe(tests);
   });
-});
-
-it('takes a package for product code, though it is called as virtual environments are', async () => {
-  const tools = await openTools({ 'src/virtualenv/__init__.py': '', 'src/virtualenv/run.py': 'a = 1\n' });
-  expect(await tools.edit('src/virtualenv/run.py', ['a', 'b'])).toMatchObject({ ok: true });
-  expect(await tools.edit('src/venv/run.py', ['', 'b'])).toMatchObject(
-    deniedBy('protected: installed dependencies'),
-  );
 });
 
 describe('a file is a test by what it holds', () => {
@@ -264,9 +293,9 @@ describe('a file is a test by what it holds', () => {
     ['check/flat.cjs', "const { test } = require('node:test');\ntest('adds', () => {});"],
   ])('%s: %s', async (path, text) => {
     expect(holdsTests(path, text)).toBe(true);
-    const tools = await openTools({ [path]: text });
+    const tools = await openTools({ [path]: text }, CLOSED_POLICY);
     expect(await tools.edit(path, ['a', 'b'])).toMatchObject(deniedBy('protected: test files'));
-    const open = await openTools({ [path]: text }, { allowTestEdits: true });
+    const open = await openTools({ [path]: text }, { ...CLOSED_POLICY, allowTestEdits: true });
     expect(await open.edit(path, [text.slice(-9), 'b'])).toMatchObject({ ok: true });
   });
 
@@ -287,7 +316,7 @@ describe('a task that may add tests', () => {
   const files = { 'app/a.py': 'a = 1\n', 'tests/test_a.py': 'x\n', 'tests/__init__.py': '' };
 
   it('adds them, and touches none that exist', async () => {
-    const tools = await openTools(files, { mayAddTests: true });
+    const tools = await openTools(files, { ...CLOSED_POLICY, mayAddTests: true });
     expect(await tools.write('tests/test_b.py', 'def test_b(): pass\n')).toMatchObject({
       ok: true,
       meta: { addsTest: true },
@@ -297,36 +326,13 @@ describe('a task that may add tests', () => {
       meta: { addsTest: true },
     });
     expect(await tools.edit('tests/test_a.py', ['x', 'y'])).toMatchObject(deniedBy('protected: test files'));
-    expect(await tools.write('tests/conftest.py', 'x\n')).toMatchObject(deniedBy('protected: pytest hooks'));
+    expect(await tools.write('tests/conftest.py', 'x\n')).toMatchObject(deniedBy('protected: settings'));
     expect(await tools.write('tests/random.py', 'x\n')).toMatchObject({ ok: false });
     expect((await tools.edit('app/a.py', ['1', '2'])).meta).not.toHaveProperty('addsTest');
   });
 
   it('is what the task says, not the default', async () => {
-    const tools = await openTools(files);
+    const tools = await openTools(files, CLOSED_POLICY);
     expect(await tools.write('tests/test_b.py', 'x\n')).toMatchObject(deniedBy('protected: test files'));
-  });
-});
-
-const TRACKED = new Set(
-  pathsIn('app app/__init__.py app/signal.py types types/user.py src src/app queue.py tests lib'),
-);
-const wouldShadow = (paths: string): string[] =>
-  pathsIn(paths).filter((path) => shadows(path, (each) => TRACKED.has(each)));
-
-describe('a new file', () => {
-  it('of such a name would be loaded in place of the real one', () => {
-    const paths = `unittest.py _pytest/__init__.py _pytest/main.py pytest.py signal.py src/json.py lib/os/__init__.py
-    python/typing.py sitecustomize.py tests/random.py pkg/tests/unittest/__init__.py lib/minitest.rb
-    lib/rspec/core.rb lib/Test/More.pm src/main/java/org/junit/Assert.java
-    src/main/java/junit/framework/TestCase.java busted.lua`;
-    expect(wouldShadow(paths)).toEqual(pathsIn(paths));
-  });
-
-  it('in a package of its own, beside a tracked one, or of another name would not', () => {
-    const paths = `app/signal.py app/json.py app/new/types.py newpkg/types.py types/account.py src/app/queue.py
-    queue.py signals.py src/jsonx.py signal.ts lib/test_helper.rb src/main/java/com/x/org/Junit.java
-    docs/random.md`;
-    expect(wouldShadow(paths)).toEqual([]);
   });
 });

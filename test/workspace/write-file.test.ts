@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../src/core/events.ts';
-import { deniedBy, OPAQUE, openTools, patched, refusal, shareTools, type Tools } from './open-tools.ts';
+import {
+  CLOSED_POLICY,
+  deniedBy,
+  OPAQUE,
+  openTools,
+  patched,
+  refusal,
+  shareTools,
+  type Tools,
+} from './open-tools.ts';
 
 async function expectDenied(tools: Tools, answer: Observation, denied: string): Promise<void> {
   expect(answer).toMatchObject({ ok: false, meta: { denied } });
@@ -282,7 +291,6 @@ describe('a write is denied', () => {
     ['path: in a submodule', 'libs'],
     ['protected: workflows', '.github/workflows/ci.yml'],
     ['protected: workflows', '.github/workflows/new.yml'],
-    ['protected: test files', 'tests/test_new.py'],
   ])('by %s: %j', async (denied, path) => {
     await expectDenied(tools(), await tools().write(path, 'x = 1\n'), denied);
     await expectDenied(tools(), await tools().edit(path, ['x', 'y']), denied);
@@ -309,13 +317,13 @@ describe('a write is denied', () => {
 
   it('W22: when it would empty a protected file, even one that was opened', async () => {
     const files = { 'tests/test_a.py': 'def test(): pass\n', 'src/a.py': 'x\n' };
-    const closed = await openTools(files);
+    const closed = await openTools(files, CLOSED_POLICY);
     await expectDenied(
       closed,
       await closed.edit('tests/test_a.py', ['def test(): pass\n', '']),
       'protected: test files',
     );
-    const open = await openTools(files, { allowTestEdits: true });
+    const open = await openTools(files, { ...CLOSED_POLICY, allowTestEdits: true });
     await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass\n', '']), 'emptied');
     await expectDenied(open, await open.edit('tests/test_a.py', ['def test(): pass', ' ']), 'emptied');
     expect(await open.edit('src/a.py', ['x\n', ''])).toMatchObject({ ok: true });

@@ -89,7 +89,6 @@ export async function runTests(
   const leftOut = without === undefined ? {} : { without };
   const asked = { phase, timeoutMs, signal, ...(only.length === 0 ? {} : { only }), ...leftOut };
   const result = await oracle.run(asked);
-  if (result.judges !== undefined) await workspace.closeJudges(result.judges);
   const payload = { t, phase, ...toldOf(result, redact), ...leftOut, tree: workspace.treeId() };
   record(run, { kind: 'tests', payload });
   return payload;
@@ -110,8 +109,6 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     ...(report === undefined ? {} : { report }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
     ...(result.start === undefined ? {} : { start: result.start }),
-    ...(result.judges === undefined ? {} : { judges: result.judges.map(redact) }),
-    ...(result.unwatched === undefined ? {} : { unwatched: result.unwatched }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
   };
 }

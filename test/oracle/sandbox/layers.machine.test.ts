@@ -223,24 +223,6 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     expect((await runEach(run)).map(({ report }) => report?.passed)).toEqual([2, 1, 2, 2]);
   });
 
-  it('A18: tells what was seen to judge in the first run, by its times of access, and leaves the files as they were', async () => {
-    const files = {
-      'ci.sh': 'X=tools\nsleep 0.02; sh $X/"st"eps; sleep 0.02; cat src/a.txt lru.py > /dev/null',
-      'tools/steps': 'true\n',
-      'src/a.txt': 'base\n',
-      'lru.py': 'x = 1\n',
-      'unread.cfg': '',
-      'never.sh': '',
-    };
-    const times = 'stat -c "%n %Y %a" ci.sh tools/steps lru.py never.sh';
-    const { run } = await openConfined(way, `sh ci.sh; ${times}; git status --short`, { files });
-    const first = await run('baseline');
-    expect(first.judges).toEqual(['ci.sh', 'tools/steps']);
-    const later = await run('confirm');
-    expect(later.judges).toBeUndefined();
-    expect(later.output).toBe(first.output);
-  });
-
   it('A19: tells which tests and settings a proving run has changed, put back or removed, and nothing else', async () => {
     const files = {
       'src/a.txt': 'base\n',

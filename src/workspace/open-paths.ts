@@ -1,0 +1,227 @@
+import { once } from '../core/once.ts';
+import { RUNNERS } from '../runners/all-runners.ts';
+import { pytest } from '../runners/python.ts';
+import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
+import { isTestFile } from './test-files.ts';
+
+type ClosedRule =
+  | 'workflows'
+  | 'hidden'
+  | 'installed code'
+  | 'settings'
+  | 'test files'
+  | 'tools'
+  | 'test command'
+  | 'new file'
+  | 'kind of file';
+
+/** Why a path is closed. */
+export interface Closed {
+  /** Its name in messages and traces: `protected: test files`. */
+  readonly rule: ClosedRule;
+  /** As the end of a sentence that starts with the path. */
+  readonly reason: string;
+  readonly opens: 'never' | 'allow-paths' | 'allow-test-edits';
+}
+
+/** What is asked about the base commit. */
+export interface BaseFiles {
+  /** Whether a file or a folder stands at a path. */
+  isTracked(path: string): boolean;
+  /** Every tracked file. */
+  paths(): Iterable<string>;
+  /** What the test command names: see `filesNamedBy`. */
+  readonly named: ReadonlySet<string>;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Sources of programming languages, by the ending of their names. */
+const PROGRAMS = words(`
+  py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
+  c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
+  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal`);
+/** Templates and styles. */
+const TEMPLATES = words(`
+  html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
+  cshtml razor njk css scss sass less styl`);
+const SHELLS = words('sh bash zsh ksh');
+/** Data that a program reads: open beside its sources. */
+const DATA = words(
+  'json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd',
+);
+const DOCUMENTS = words('md mdx markdown rst rdoc adoc txt html');
+/** New sources of these languages are refused where an interpreter or a tool finds files by their name alone. */
+const INTERPRETED = words('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
+
+const MANIFESTS = [
+  '{package,composer,deno,jsr}.json',
+  '{pyproject,Cargo,Pipfile}.toml',
+  '{setup.py,setup.cfg,Pipfile,Gemfile,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,Package.swift,build.sbt,dune-project}',
+  'build.gradle{,.kts}',
+];
+const LOCKFILES = [
+  '*.{lock,lockb,lockfile}',
+  '{package-lock,npm-shrinkwrap,packages.lock}.json',
+  '{pnpm-lock.yaml,conda-lock.yml,go.sum,go.work.sum,Package.resolved,cabal.project.freeze,Manifest.toml,pylock*.toml}',
+];
+/** Settings of tools, by the names under which these find them. Other settings are of no open kind anyway. */
+const SETTINGS = [
+  ...MANIFESTS,
+  ...LOCKFILES,
+  ...RUNNERS.flatMap(({ settings = [] }) => settings),
+  ...pytest.hooks,
+  '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
+  '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
+  '/{tasks,duties,pavement}.py',
+  '/doc{,s}/**/conf.py',
+  '{build.rs,build.zig,magefile.go,pest.php}',
+  '{gulpfile,gruntfile,webpack,karma,testem,cucumber,protractor}{,.*}.*',
+  '{requirements,constraints}*.{txt,in}',
+  '{tsconfig,jsconfig}*.json',
+  '{build,ivy}.xml',
+  '{CMakeLists,CTestTestfile}.txt',
+  'action.{yml,yaml}',
+  '.*rc{,.*}',
+  '{docker-,}compose*.{yml,yaml}',
+  '{Makefile,GNUmakefile,justfile,Dockerfile,Rakefile,Procfile,Vagrantfile}',
+];
+/** Installed or copied from elsewhere, at any depth. */
+const FOREIGN_FOLDERS = [
+  '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
+  '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
+];
+/** In the root, or beside the manifest of a package; below a folder of sources these are names of modules. */
+const TOOL_FOLDERS = words(`
+  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
+  external deps requirements`);
+
+const DOCUMENT_NAME =
+  /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
+const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
+/** Programs look for documents of such names: AGENTS.md, SKILL.md, CODEOWNERS. */
+const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
+
+const isForeign = once(() => matcher(FOREIGN_FOLDERS, 'i'));
+const isSettings = once(() => matcher(SETTINGS, 'i'));
+const isManifest = once(() => matcher(MANIFESTS, 'i'));
+const isLockfile = once(() => matcher(LOCKFILES, 'i'));
+
+/** Whether a file pins what gets installed. */
+export const pinsDependencies = (path: string): boolean => isLockfile()(path);
+/** Whether a file decides what gets installed. */
+export const decidesInstall = (path: string): boolean => isManifest()(path) || isLockfile()(path);
+
+/** A source of any language. */
+export const isSource = (path: string): boolean =>
+  [PROGRAMS, TEMPLATES, SHELLS].some((endings) => endings.has(endingOf(path)));
+/** A script for a shell, by its name. */
+export const isShell = (path: string): boolean => SHELLS.has(endingOf(path));
+
+/**
+ * The list of what is open: answers why a path is closed, or null for sources of the product, data beside them, and documents.
+ */
+export function openPaths(
+  base: BaseFiles,
+  isTest: (path: string) => boolean,
+): (path: string) => Closed | null {
+  const facts = once(() => factsOf(base));
+  const isPackage = (folder: string): boolean => folder === '' || facts().packages.has(folder);
+
+  const closedAs = (path: string): Closed | null => {
+    const parts = path.split('/');
+    if (/^\.github\/workflows(?:\/|$)/i.test(path))
+      return closed('workflows', 'is a workflow, which runs with secrets', 'never');
+    if (isForeign()(path)) return closed('installed code', 'lies in a folder of installed or copied code');
+    if (isSettings()(path))
+      return closed('settings', 'holds settings, which decide what is installed, built or run');
+    if (parts.some((part) => part.startsWith('.')))
+      return closed('hidden', 'is hidden (a dot begins its name or folder), as settings are');
+    if (isTest(path))
+      return closed('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
+    const folders = parts.slice(0, -1);
+    const tools = folders.find(
+      (name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')),
+    );
+    if (tools !== undefined) return closed('tools', `lies in ${tools}/, a folder of tools`);
+    return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
+  };
+
+  const closedSource = (path: string): Closed | null => {
+    if (isShell(path) && facts().hasProgram)
+      return closed(
+        'kind of file',
+        'is a shell script, in a repository that has sources of another language',
+      );
+    if (base.isTracked(path)) return null;
+    const folder = parentOf(path);
+    if (folder !== '' && !base.isTracked(folder)) return closed('new file', 'is new, and so is its folder');
+    const isFoundByName = INTERPRETED.has(endingOf(path)) && (isPackage(folder) || isSearched(folder, path));
+    return isFoundByName
+      ? closed('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
+      : null;
+  };
+
+  const isSearched = (folder: string, path: string): boolean => {
+    const ending = endingOf(path);
+    if (ending.startsWith('py')) return !base.isTracked(`${folder}/__init__.py`);
+    return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
+  };
+
+  const closedData = (path: string, [first = '', ...below]: readonly string[]): Closed | null => {
+    const folder = parentOf(path);
+    const isData = DATA.has(endingOf(path));
+    const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
+    if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
+      return null;
+    const where = isData && below.length === 0 ? 'is a data file, and does not lie beside sources' : '';
+    return closed(
+      'kind of file',
+      where || 'is neither a source of the product, nor data beside one, nor a document',
+    );
+  };
+
+  const isAlone = once(
+    () =>
+      ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)),
+  );
+  return (path) => {
+    const found = closedAs(path);
+    if (found !== null && found.rule !== 'kind of file') return found;
+    // The only source of a repository is what it tests.
+    if (!base.named.has(path) || (isSource(path) && isAlone())) return found;
+    return closed('test command', 'is started or read by the test command, and so judges the change');
+  };
+}
+
+const closed = (rule: Closed['rule'], reason: string, opens: Closed['opens'] = 'allow-paths'): Closed => ({
+  rule,
+  reason,
+  opens,
+});
+
+function isDocument(path: string): boolean {
+  const [first = '', ...below] = path.split('/');
+  const ending = endingOf(path);
+  if (DOCUMENT_NAME.test(nameOf(path)) && (ending === '' || DOCUMENTS.has(ending))) return true;
+  const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
+  return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test(nameOf(path));
+}
+
+/** Read once, of all paths. */
+function factsOf(base: BaseFiles) {
+  /** Folders that hold a manifest. */
+  const packages = new Set<string>();
+  /** Folders in the root that hold sources of the product, at any depth. */
+  const sources = new Set<string>();
+  let hasProgram = false;
+  for (const path of base.paths()) {
+    if (isManifest()(path)) packages.add(parentOf(path));
+    if (!isSource(path) || isShell(path) || isTestFile(path) || isSettings()(path)) continue;
+    const [first = '', ...below] = path.split('/');
+    if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
+    hasProgram ||= PROGRAMS.has(endingOf(path));
+    if (below.length > 0) sources.add(first);
+  }
+  return { packages, sources, hasProgram };
+}
