@@ -253,18 +253,20 @@ export class CellPlace implements TestPlace {
     { patch, gone }: { readonly patch: readonly JournalEntry[]; readonly gone: readonly string[] },
   ): Promise<CommandResult | string> {
     const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
+    // A script cannot hold one.
+    if (Object.values(env).some((value) => value.includes('\0'))) return 'A variable holds a NUL character.';
     const staging = join(scratch, 'patch');
     const files = this.#stage(patch, staging, `${seenScratch}/patch`);
-    this.#cell.give(scratch);
     const launch = this.#cell.launch(layer, {
       checkout: layer.seen.checkout,
       workingDirectory,
       files,
       gone,
-      staging: `${seenScratch}/patch`,
+      staging: { here: staging, seen: `${seenScratch}/patch` },
       env,
       command: [program, ...args],
     });
+    this.#cell.give(scratch);
     const reserves = () => readReserves([scratch, layer.written]);
     const result = await runProcess({ ...placed, ...launch, cwd: '/', reserves });
     this.#cell.sweep();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../core/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram, systemProgram } from '../../workspace/programs.ts';
@@ -83,8 +83,11 @@ interface LaunchRequest {
 /** For the programs that build the sandbox: these folders are writable for root alone. */
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as const;
 
+/** Writes the inner script to the staging folder, which the tests' user must be given before the start. */
 export function launch(request: LaunchRequest): Launch {
-  const { way } = request;
+  const { way, inner, limits } = request;
+  // Not as an argument: everyone can read those, and none may be longer than 128 KiB.
+  writeFileSync(join(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
   const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
   const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
   const [program = '', ...args] =
@@ -97,14 +100,14 @@ export function launch(request: LaunchRequest): Launch {
 }
 
 /** Runs the inner script without any privilege and without a way to gain one; as `user` where that is given. */
-function runAs({ limits, inner }: LaunchRequest, user: User | null): readonly string[] {
+function runAs({ inner }: LaunchRequest, user: User | null): readonly string[] {
   const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
   const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
   return [
     systemProgram('setpriv'),
     ...identity,
     ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
-    ...[systemProgram('sh'), '-c', innerScript(inner, limits)],
+    ...[systemProgram('sh'), `${inner.staging.seen}/${SCRIPT_FILE}`],
   ];
 }
 
@@ -211,8 +214,10 @@ export interface InnerRequest {
   readonly files: readonly StagedFile[];
   /** Paths relative to the checkout that an earlier run was given and this one is not. */
   readonly gone: readonly string[];
-  /** A folder that is removed right before the command starts: while it is there, nothing has run. */
-  readonly staging: string;
+  /**
+   * A folder, on this machine and as tests name it. It is removed right before the command starts: while it is there, nothing has run.
+   */
+  readonly staging: { readonly here: string; readonly seen: string };
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
 }
@@ -226,6 +231,7 @@ export interface SandboxLimits {
 /** Far below the number of processes that the kernel can have, and far above what a large test suite has. */
 export const MAX_PROCESSES = 8192;
 
+const SCRIPT_FILE = 'script';
 /** Written to the staging folder when the working directory is not in the checkout. */
 export const REASON_FILE = 'reason';
 
@@ -234,10 +240,13 @@ export const REASON_FILE = 'reason';
  * The shell stays the first process of the namespace: it adopts orphans, and when it ends, all processes end.
  */
 function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimits): string {
-  const { checkout, workingDirectory, files, gone, staging, env, command } = inner;
+  const { checkout, workingDirectory, files, gone, env, command } = inner;
+  const staging = inner.staging.seen;
   const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
   const noFolder = `{ echo 'no folder' >${quote(`${staging}/${REASON_FILE}`)}; exit 125; }`;
-  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const variables = Object.entries(env);
+  const exported = variables.filter(([name]) => canExport(name));
+  const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
   // SandboxLimits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
   // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash: 1024).
   return `exec 2>&1
@@ -254,10 +263,19 @@ ${files.map(({ from, to, isExecutable }) => `put ${quote(from)} ${quote(to)} ${i
 cd -P ${quote(folder)} 2>/dev/null || ${noFolder}
 case $PWD/ in ${quote(checkout)}/*) ;; *) ${noFolder} ;; esac
 rm -rf ${quote(staging)}
-env -i ${quoteAll([...variables, ...command])}
+(
+unset PATH LC_ALL PWD OLDPWD SHLVL
+${exported.map(([name, value]) => `export ${name}=${quote(value)}`).join('\n')}
+exec ${quoteAll([...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command])}
+)
 exit $?
 `;
 }
+
+/** A shell can hand on such a variable from its own; it cannot set all that it uses itself. */
+const canExport = (name: string): boolean =>
+  /^[A-Za-z_]\w*$/.test(name) &&
+  !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
 
 /** Writes as git does on checkout: follows no link, removes what stands in the way, leaves files that are right untouched. */
 const PUT = `set -f

@@ -44,10 +44,11 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
     workingDirectory: '.',
     files: [],
     gone: [],
-    staging: `${temp}/staging`,
+    staging: { here: staging, seen: `${temp}/staging` },
     env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
     command: [findSystemProgram('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
   });
+  cell.give(staging);
   const output = await runProbe(started, layer.folder);
   cell.sweep();
   // Both always run, because they also remove what the probe left behind.

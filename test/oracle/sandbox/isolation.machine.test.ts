@@ -46,6 +46,21 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('tests by %s', (_,
     expect(existsSync(`/proc/${pid}/stat`)).toBe(true);
   });
 
+  it('E01: get variables of any size and name, which stand in no list of processes', async () => {
+    const text = 'marker-of-ours '.repeat(1366);
+    const long = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`LONG_${at}`, text]));
+    const set = { ...long, 'a-b': "it's", IFS: 'x', LINES: 'a\nb\n' };
+    const command = [
+      `cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' '\\n' | grep -c "[m]arker-of-ours"`,
+      'env | grep ^LONG_ | wc -c',
+      'env | grep -E "^(a-b=|LINES=|b$)"',
+    ];
+    const { run } = await openConfined(way, command.join('\n'), { testEnv: { pass: [], set } });
+    const lines = (await run()).output.trim().split('\n');
+    const bytes = 10 * ('LONG_0=\n'.length + text.length);
+    expect(lines.toSorted()).toEqual(['0', `${bytes}`, 'LINES=a', "a-b=it's", 'b']);
+  });
+
   it('E07: get no rights from sudo or any setuid program', async () => {
     const { run } = await openConfined(
       way,
