@@ -306,7 +306,7 @@ const InputsSchema = z.object({
   }),
   allowPaths: input(items(/./, 'a glob'), {
     words:
-      'Globs of protected paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay protected.',
+      'Globs of closed paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay closed.',
   }),
   allowTestEdits: input(yesOrNo, { words: 'Whether test files may be changed.', default: 'false' }),
   allowUsers: input(items(LOGIN, "a user's name; name them one by one"), {
