@@ -235,8 +235,8 @@ function notStartedLines(tests: Payload<'tests'>): readonly string[] {
   const piece = stoppingPiece(tests);
   if (piece === undefined)
     return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-  const { line, what, bringAtDesk } = piece;
-  return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
+  const { line, what, bring } = piece;
+  return [line, `To mend it: ${bring}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
 /** Stands before the closing words: if nothing was fixed, it is the most useful line. */

@@ -106,10 +106,7 @@ async function endingOfRedBase(run: Run, tests: Payload<'tests'>): Promise<Endin
       return controlFirst(run);
     case 'missing':
       return ci.text === ''
-        ? {
-            stop: 'test_command_not_found',
-            detail: missingText(likeness.piece, { isAtDesk: isAtDesk(task) }),
-          }
+        ? { stop: 'test_command_not_found', detail: missingText(likeness.piece) }
         : { stop: 'not_ci_failure', detail: likeness.why };
     case 'other':
       return { stop: 'not_ci_failure', detail: likeness.why };
@@ -122,10 +119,8 @@ async function endingOfRedBase(run: Run, tests: Payload<'tests'>): Promise<Endin
 function notFoundText(tests: Payload<'tests'>, task: Task): string {
   const piece = stoppingPiece(tests);
   if (piece === undefined) return tests.output;
-  return isAtDesk(task) ? missingText(piece, { isAtDesk: true }) : `${missingText(piece)}\n${tests.output}`;
+  return task.trigger.kind === 'terminal' ? missingText(piece) : `${missingText(piece)}\n${tests.output}`;
 }
-
-const isAtDesk = ({ trigger }: Task): boolean => trigger.kind === 'terminal';
 
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;

@@ -25,6 +25,10 @@ const ANSI = new RegExp(
   'g',
 );
 
+/** One pattern of several, each of which is read by itself. */
+export const oneOf = (signs: readonly RegExp[], flags = ''): RegExp =>
+  new RegExp(signs.map(({ source }) => source).join('|'), flags);
+
 /** Removes all terminal sequences, for a model. */
 export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 

@@ -1,20 +1,31 @@
 import type { TestFailure } from '../events.ts';
-import { byteLength, firstChars, stripAnsi } from '../text.ts';
+import { byteLength, firstChars, oneOf, stripAnsi } from '../text.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
-const NAMES_FAILURE =
-  /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
+const NAMES_FAILURE = oneOf([
+  /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
+  /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
+  /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
+]);
 
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
-const NAMES_ERROR =
-  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/;
+const NAMES_ERROR = oneOf([
+  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
+  /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
+]);
 
 /** Lines that may be about a failure: other lines use these words as well. */
-const TELLING_LINE =
-  /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
+const TELLING_LINE = oneOf(
+  [
+    /\b(?:errors?|fail|failed|failing|failures?|assert\w*|panic|exception|traceback)\b/,
+    /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,
+    /^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/,
+  ],
+  'i',
+);
 
 /**
  * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, failing lines and tail in their

@@ -134,16 +134,17 @@ const plainPath = (path: string): string => path.replace(/^\.\//, '');
 
 /** How interpreters say that an object has no such name. */
 const MISSING_NAME =
-  /\bhas no attribute\b|\bis not defined\b|\bis not a (?:function|constructor)\b|\bundefined (?:local variable or )?method\b/;
+  /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
 const DECLARES =
-  /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)|^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
+  /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)/;
+const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
 
 /** The names that the product's part of a patch declares. */
 function namesOf(diff: string, tests: readonly string[]): readonly string[] {
   const lines = addedLines(diff).filter(({ path }) => !tests.includes(path));
   return lines.flatMap(({ text }) => {
-    const [, declared, method] = DECLARES.exec(text) ?? [];
-    return declared ?? method ?? [];
+    const [, name] = DECLARES.exec(text) ?? DECLARES_METHOD.exec(text) ?? [];
+    return name ?? [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Task } from '../task.ts';
-import { firstChars, shorten, stripAnsi } from '../text.ts';
+import { firstChars, oneOf, shorten, stripAnsi } from '../text.ts';
 import { failureLines } from './digest.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 
@@ -68,7 +68,7 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
   const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => placelessName(name)));
   const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
   if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
-    return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
+    return { kind: 'missing', piece, why: missingText(piece, 'is missing here and was not in CI') };
   if (shared.length > 0) return { kind: 'same_tests' };
   if (ci.failures.length > 0) return { kind: 'other', why: differenceOf(ci, here) };
   const [reasons, reasonsHere] = [reasonsIn(ci), reasonsIn(here)];
@@ -81,13 +81,8 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
 }
 
 /** For people: what is missing here, how it showed, and what brings it. */
-export const missingText = (
-  { what, line, bring, bringAtDesk }: Missing,
-  {
-    says = 'is missing here',
-    isAtDesk = false,
-  }: { readonly says?: string; readonly isAtDesk?: boolean } = {},
-): string => `${what} ${says}: "${shorten(line, 200)}". To mend it: ${isAtDesk ? bringAtDesk : bring}`;
+export const missingText = ({ what, line, bring }: Missing, says = 'is missing here'): string =>
+  `${what} ${says}: "${shorten(line, 200)}". To mend it: ${bring}`;
 
 /** What a run of the tests lacked so that it could not judge. */
 export const stoppingPiece = ({
@@ -123,13 +118,22 @@ function missingWithoutCi(here: ToldFailure): Likeness {
 }
 
 /** `sh: 1: vitest: not found` */
-const SAID_BY_SHELL =
-  /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
+const SAID_BY_SHELL = oneOf([
+  /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
+  /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
+]);
 const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 
 /** A file that could not be loaded, as runners list it among the failures: the reason is told elsewhere. */
-const NAMES_A_FILE =
-  /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
+const NAMES_A_FILE = oneOf([
+  new RegExp(
+    // A mark, the file with its line, and what the runner says of it.
+    String.raw`^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
+      String.raw`[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?$`,
+  ),
+  /^ERROR: \S+ \(unittest\.loader\._FailedTest\b.*$|^FAILED \((?:errors|failures)=\d+\)$/,
+  /^\W*(?:failing tests:|Test suite failed to run)$/,
+]);
 
 /** A runner whose output is not read prints how many tests it ran. */
 const TESTS_RAN =
@@ -226,8 +230,13 @@ function reasonOf(message: string): string | null {
   return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
 }
 
-const ASSERTS =
-  /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b|\b(?:left|right): |DID NOT RAISE|[!=]==? /i;
+const ASSERTS = oneOf(
+  [
+    /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b/,
+    /\b(?:left|right): |DID NOT RAISE|[!=]==? /,
+  ],
+  'i',
+);
 
 /** The words of the lines that name a failure: names of tests and files, and words of messages. */
 function tellingWords({ failures, text }: ToldFailure): ReadonlySet<string> {
@@ -247,8 +256,10 @@ function wordsOf(text: string): ReadonlySet<string> {
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 
 /** Printed for any step that fails. */
-const RUNNER_LINE =
-  /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
+const RUNNER_LINE = oneOf([
+  /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
+  /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
+]);
 
 /** Words that stand in failing lines of all kinds. */
 const UNTELLING_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-/** What a place in words stands for, such as `{name}` in `No module named {name}`. It may stand in quotes, and is captured. */
+/** What a place in words stands for, such as `{name}` in `No module named {name}`. It may stand in quotes. */
 const PLACES: Readonly<Record<string, string>> = {
   /** A program, package, file or host. */
   name: String.raw`[\w.+@/-]*[\w+@/-]`,
@@ -8,6 +8,17 @@ const PLACES: Readonly<Record<string, string>> = {
   text: String.raw`[^'"‘’“”\x60]+`,
   version: String.raw`v?\d[\w.+-]*`,
   number: String.raw`\d+`,
+  /** One that a line may name without the word. */
+  port: String.raw`(?:\d{4,5}|80|443)(?!\d)`,
+  /** As npm writes it, not a file of the repository. */
+  package: String.raw`(?:@[\w.-]+/)?\w[\w.@/:-]*`,
+  /** Of Maven: group, artifact, version. */
+  coordinates: String.raw`[\w.-]+:[\w.:-]*\w`,
+  /** What a build makes, and what Composer installs. */
+  built: `(?:dist|build|out|generated)/[^'"]+`,
+  composed: String.raw`vendor/(?:bin/[\w-]+|[\w./-]+\.php)`,
+  /** A file below a folder that holds other people's code. */
+  vendored: String.raw`(?:third[_-]party|extern|external|submodules|deps)/[\w./+-]+`,
   /** A variable of the environment. */
   VARIABLE: String.raw`[A-Z][A-Z\d]*_[A-Z\d_]+`,
   blob: String.raw`[\w+/]{100,}`,
@@ -20,15 +31,27 @@ const PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
 /**
  * Words of code as a pattern. Letters and signs stand for themselves, but: a place, or `{a|b}` for one of these words, or `{…}` for
  * anything; a quote for any quote; a blank for white space, beside a sign also for none; a line break for the end of a line; `^` and `$` at
- * the ends for those of a line; `=` at the end for an assignment. Words are bounded: `exit` is not found in `exitCode`.
+ * the ends for those of a line; `=` at the end for an assignment. Words are bounded: `exit` is not found in `exitCode`. The group of the
+ * pattern is the name: the first place, else the last number, else the last of the choices.
  */
-export function codePattern(words: string): RegExp {
+export const codePattern = (words: string): RegExp => patternOf(words, 'm');
+
+/** The same for words of a program's output, where case matters for variables only. */
+export const outputPattern = (words: string): RegExp =>
+  patternOf(words, words.includes('{VARIABLE}') ? '' : 'i');
+
+function patternOf(words: string, flags: string): RegExp {
   const inner = words.replace(/^\^|\$$/g, '');
   const pieces = inner.split(PIECE);
+  const nameAt = [
+    pieces.findIndex((piece) => /^\{(?!number\})\w+\}$/.test(piece)),
+    pieces.lastIndexOf('{number}'),
+    pieces.findLastIndex((piece) => /^\{.*\|.*\}$/.test(piece)),
+  ].find((at) => at >= 0);
   const source = pieces.map((piece, at) => {
     if (at % 2 === 0) return escaped(piece);
     if (piece.includes('\n')) return String.raw`\s*\n\s*`;
-    if (piece.startsWith('{')) return placeOf(piece.slice(1, -1));
+    if (piece.startsWith('{')) return placeOf(piece.slice(1, -1), at === nameAt ? '(' : '(?:');
     if (piece.trim() !== '') return QUOTE;
     const [left, right] = [pieces[at - 1] || pieces[at - 2], pieces[at + 1] || pieces[at + 2]];
     return /[\w}]$/.test(left ?? '') && /^[\w{]/.test(right ?? '') ? String.raw`\s+` : String.raw`\s*`;
@@ -39,15 +62,23 @@ export function codePattern(words: string): RegExp {
   ];
   const start = words.startsWith('^') ? String.raw`^\s*` : boundBefore(first);
   const end = words.endsWith('$') ? String.raw`\s*$` : boundAfter(last);
-  return new RegExp(start + source.join('') + end, 'm');
+  return new RegExp(start + source.join('') + end, flags);
 }
 
-function placeOf(place: string): string {
+/** The longest of the words that stand for themselves: a text without it does not match. */
+export const plainestOf = (words: string): string =>
+  words
+    .replace(/^\^|\$$/g, '')
+    .split(PIECE)
+    .filter((_, at) => at % 2 === 0)
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+
+function placeOf(place: string, group: '(' | '(?:'): string {
   if (place === '…') return '.{0,200}?';
-  if (place.includes('|')) return `(${place.split('|').map(escaped).join('|')})`;
+  if (place.includes('|')) return `${group}${place.split('|').map(escaped).join('|')})`;
   const known = PLACES[place];
   if (known === undefined) throw new Error(`words: there is no place {${place}}`);
-  return `${QUOTE}?(${known})${QUOTE}?`;
+  return `${QUOTE}?${group}${known})${QUOTE}?`;
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
