@@ -45,7 +45,8 @@ const CASES: readonly NamedCase[] = [
     run: 'make -C sub unit',
     files: {
       'sub/Makefile':
-        'HERE = tools\nRUNNER := $(HERE)/run.mjs\nall:\n\t./all.sh\nunit: ready \\\n  lru.o\n\t@node $(RUNNER)\nready: ; -$(PYTHON) ready.py\ngame:\n\tpython3 game.py\n',
+        'HERE = tools\nRUNNER := $(HERE)/run.mjs\nall:\n\t./all.sh\nunit: ready \\\n  lru.o\n\t@node $(RUNNER)\n' +
+        'ready: ; -$(PYTHON) ready.py\ngame:\n\tpython3 game.py\n',
       'sub/tools/run.mjs': '',
       'sub/ready.py': '',
       'sub/all.sh': '',
@@ -76,7 +77,8 @@ const CASES: readonly NamedCase[] = [
   },
   {
     what: 'not what compilers, linters and runners are given',
-    run: 'gcc -o lru gzlib.c compress.c && ./lru; flake8 lru.py; mypy main.py; pytest lru.py; shellcheck a.sh; eslint --fix lru.js; bash -n a.sh',
+    run: `gcc -o lru gzlib.c compress.c && ./lru; flake8 lru.py; mypy main.py; pytest lru.py
+      shellcheck a.sh; eslint --fix lru.js; bash -n a.sh`,
     files: { 'gzlib.c': '', 'compress.c': '', 'lru.py': '', 'main.py': '', 'a.sh': '', 'lru.js': '' },
     named: [],
   },
@@ -108,7 +110,8 @@ const CASES: readonly NamedCase[] = [
     run: './t.sh',
     files: {
       't.sh':
-        '. lib/sum.sh\n[ "$(bin/sum 1 2)" = 3 ]\nx=`python3 sum.py 1 2`\n./total.py 1 | diff - three.txt\nbin/all >out.txt\nruby ok.rb > /dev/null\n',
+        '. lib/sum.sh\n[ "$(bin/sum 1 2)" = 3 ]\nx=`python3 sum.py 1 2`\n./total.py 1 | diff - three.txt\n' +
+        'bin/all >out.txt\nruby ok.rb > /dev/null\n',
       'bin/sum': '',
       'bin/all': '',
       'lib/sum.sh': '',

@@ -62,7 +62,8 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
   ],
   [
     'settings',
-    `.npmrc web/.npmrc .mocharc.cjs package.json web/package.json PACKAGE.JSON src/package-lock.json pyproject.toml setup.py setup.cfg Cargo.toml
+    `.npmrc web/.npmrc .mocharc.cjs
+    package.json web/package.json PACKAGE.JSON src/package-lock.json pyproject.toml setup.py setup.cfg Cargo.toml
     conftest.py a/b/conftest.py tests/conftest.py src/tsconfig.json jest.config.js web/vitest.config.ts vitest.setup.ts
     karma.conf.js src/app.config.ts noxfile.py tasks.py sitecustomize.py build.rs gulpfile.js action.yml src/action.yml
     Makefile GNUmakefile common.mk Dockerfile docs/conf.py src/build.xml src/requirements-dev.txt src/docker-compose.yml`,
