@@ -105,8 +105,8 @@ export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pul
   return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
 }
 
-/** How the driver runs the tests, and where that command was found (shown wherever the command is). */
-const TestCommandSchema = z.object({
+/** A script as its workflow runs it. */
+const ScriptSchema = z.object({
   /** Script text, handed to the shell as it stands; may have several lines. */
   run: z.string().min(1),
   /** The workflow's `shell:` word or template (`bash`, `sh`, `python`, `bash -e {0}`); null: `bash -e`, or `sh -e` without bash. */
@@ -115,8 +115,21 @@ const TestCommandSchema = z.object({
   workingDirectory: z.string().min(1),
   /** Literal `env:` values of the step, its job and its workflow. Never a secret: expressions are left out. */
   env: z.record(z.string(), z.string()),
+});
+
+/** A step that makes something of the sources, and so runs again wherever the sources differ. */
+const BuildSchema = ScriptSchema.extend({ step: z.string().min(1) });
+export type Build = z.infer<typeof BuildSchema>;
+
+/** How the driver runs the tests, and where that command was found (shown wherever the command is). */
+const TestCommandSchema = ScriptSchema.extend({
   /** For people: `input test-command`, `step "Test" of job "unit" in .github/workflows/ci.yml`, `package.json`. */
   source: z.string().min(1),
+  /** Of a workflow's step: its job and its own name, as GitHub shows them. Absent: a command of the user's, or of a manifest. */
+  job: z.string().exactOptional(),
+  step: z.string().exactOptional(),
+  /** Steps of that job before it, in order; the first that fails is the result. Absent: none. */
+  builds: z.array(BuildSchema).exactOptional(),
 });
 export type TestCommand = z.infer<typeof TestCommandSchema>;
 
@@ -154,6 +167,26 @@ const TriggerSchema = z.discriminatedUnion('kind', [
 ]);
 export type Trigger = z.infer<typeof TriggerSchema>;
 
+/** A failed job of the same run, which has to become green as well. */
+const OtherJobSchema = z.object({
+  command: TestCommandSchema,
+  /** The failed step's part of the log; empty where it cannot be read. */
+  evidence: z.array(EvidenceSchema),
+  /** Failing tests that CI's log names; absent where it names none. */
+  failures: z.array(TestFailureSchema).exactOptional(),
+  /** How long CI's step took; absent where GitHub does not say. */
+  stepMs: z.number().int().nonnegative().exactOptional(),
+});
+export type OtherJob = z.infer<typeof OtherJobSchema>;
+
+/** A step that passed in CI and checks the code: it must not become red. */
+const GuardSchema = z.object({ command: TestCommandSchema, stepMs: z.number().int().nonnegative() });
+export type Guard = z.infer<typeof GuardSchema>;
+
+/** A failed job whose step cannot judge here, and why, as a part of a sentence. */
+const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
+export type UnjudgedJob = z.infer<typeof UnjudgedJobSchema>;
+
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
@@ -165,8 +198,14 @@ export const TaskSchema = z.object({
   stepMs: z.number().int().nonnegative().exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
-  /** null only with the test policy `never`. */
+  /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */
   testCommand: TestCommandSchema.nullable(),
+  /** The other failed jobs that can be judged here, cheapest first. Absent: none. */
+  otherJobs: z.array(OtherJobSchema).exactOptional(),
+  /** Failed jobs that cannot be judged here. Absent: none. */
+  unjudgedJobs: z.array(UnjudgedJobSchema).exactOptional(),
+  /** Cheapest first; together they took no longer in CI than they may here. Absent: none. */
+  guards: z.array(GuardSchema).exactOptional(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
   trigger: TriggerSchema,
   /** A failing workflow must be red at its base commit, or there is nothing to fix; an issue may start green. */
