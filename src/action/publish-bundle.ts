@@ -39,7 +39,7 @@ import {
 } from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { type Based, rebase } from './rebase.ts';
-import { changesSinceClaimed, type FoundJudge, findJudge, isAmong, judgeOf } from './task.ts';
+import { areAmong, changesSinceClaimed, type FoundJudge, findJudge, judgeOf } from './task.ts';
 
 /** A bundle that every rule took. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {
@@ -352,7 +352,9 @@ const ANOTHER_COMMAND =
 
 function notesOf(chosen: TakenBundle, all: readonly CheckedBundle[]): readonly string[] {
   const { bundle, doubt, commands, patch } = chosen;
-  const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
+  const { testCommand, otherJobs = [] } = bundle.task;
+  const claimed = testCommand === null ? null : [testCommand, ...otherJobs.map(({ command }) => command)];
+  const isOurs = patch.files.length === 0 || (claimed !== null && areAmong(commands, claimed));
   const others = all.map((each) =>
     each.kind === 'refused'
       ? each.reason

@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
-import type { Changes, Evidence, Task, TestCommand } from '../core/task.ts';
-import { failingDigest } from '../core/verdict/digest.ts';
+import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
+import { failingDigest, failureLines } from '../core/verdict/digest.ts';
 import { ownFacts } from '../github/context.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
@@ -15,6 +16,8 @@ import {
 } from '../github/workflow-runs.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import type { Surroundings } from '../workflow/evaluate.ts';
+import { findGuards } from '../workflow/guards.ts';
+import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import type { Files } from '../workflow/manifest.ts';
 import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
@@ -100,6 +103,7 @@ type CommandSearch =
       readonly command: TestCommand | null;
       readonly notes: readonly string[];
       readonly headerLine?: number | null;
+      readonly buildsMs?: number;
     };
 
 function taskFrom(
@@ -141,42 +145,195 @@ export const judgeOf = ({
 
 async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
   const { octokit, context, inputs } = request;
-  const { jobs, notes } = await findFailedJobs(octokit, {
-    repository: context.repository,
-    failedRun,
-    context,
-  });
-  const named = jobs.filter(({ step }) => step !== null);
-  const chosen = await firstThatJudges(request, named);
-  if (chosen === null) {
+  const run = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  const found = await judgeJobs(request, run.jobs);
+  const [first] = found.judged;
+  if (first === undefined) {
     // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
-      return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-    return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
+      return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
+    const search = await commandFor(request, null);
+    return taskFrom(request, { evidence: [], failures: [], search, notes: run.notes });
   }
-  const { failed, search } = chosen;
-  failed.notes.unshift(...notes);
-  if (named.length > 1)
-    failed.notes.push(`${named.length} jobs failed; this run is about job "${failed.job.jobName}"`);
+  const { failed, search } = first;
   const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
-  const part = failedPartOf(failed, search);
-  const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-    return { source, text: failingDigest(request.redact(text), MAX_LOG_EVIDENCE_BYTES) };
-  });
-  return taskFrom(request, {
-    evidence,
-    failures: readTestOutput(part?.text ?? '')?.failures ?? [],
-    stepMs: part === null ? null : tookMs(failed.job.step),
+  const told = toldByLog(request, first);
+  const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
+  const guarded = await guardsFor(request, { failedRun, run, found });
+  const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
+  const built = taskFrom(request, {
+    ...told,
+    evidence: [...told.evidence, ...otherFailures(lines)],
     search,
-    notes: failed.notes,
+    notes: [
+      ...run.notes,
+      ...failed.notes,
+      ...others.flatMap(({ failed: { job, notes }, search }) =>
+        [...notes, ...search.notes].map((note) => `job "${job.jobName}": ${note}`),
+      ),
+      ...found.unjudgedJobs.map(
+        ({ job, step, why }) => `job "${job}", step "${step}", does not judge: ${why}`,
+      ),
+      ...guarded.notes,
+    ],
     changes,
   });
+  if (built.kind !== 'task') return built;
+  const otherJobs = others.flatMap(
+    ({ search, told: { stepMs, evidence, failures } }): readonly OtherJob[] => {
+      const command = search.kind === 'found' ? search.command : null;
+      if (command === null) return [];
+      const known = failures.length === 0 ? {} : { failures: [...failures] };
+      return [{ command, evidence: [...evidence], ...known, ...(stepMs === null ? {} : { stepMs }) }];
+    },
+  );
+  const task = {
+    ...built.task,
+    ...(otherJobs.length === 0 ? {} : { otherJobs }),
+    ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
+    ...(guarded.guards.length === 0 ? {} : { guards: [...guarded.guards] }),
+  };
+  return { ...built, task };
 }
 
-function tookMs(step: FailedJob['step']): number | null {
-  const [start, end] = [step?.startedAt, step?.completedAt].map((time) => Date.parse(time ?? ''));
-  const ms = (end ?? Number.NaN) - (start ?? Number.NaN);
-  return ms >= 0 ? ms : null;
+/** A failed job, and the search for the command of its step. */
+interface SearchedJob {
+  readonly failed: ReadJob;
+  readonly search: CommandSearch;
+}
+
+interface SearchedJobs {
+  /** One of those that run the same, the cheapest first; where none can judge, the first of all. */
+  readonly judged: readonly SearchedJob[];
+  readonly unjudged: readonly SearchedJob[];
+  readonly unjudgedJobs: readonly UnjudgedJob[];
+}
+
+/** Each job costs the download of a log. */
+const MAX_JOBS = 10;
+
+async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedJobs> {
+  const named = jobs.filter(({ step }) => step !== null);
+  // A command of the user's judges alone; the log of one job tells what fails.
+  const searched = await Promise.all(
+    named.slice(0, isGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
+      const failed = await readJob(request, job);
+      return { failed, search: await commandFor(request, failed) };
+    }),
+  );
+  const [first] = searched;
+  const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
+  if (found.length === 0 || isGiven(request.inputs))
+    return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
+  const shapes = new Set<string>();
+  const judged = found.filter(({ search }) => {
+    const shape = search.kind === 'found' && search.command !== null ? shapeOf(search.command) : '';
+    return shapes.size < shapes.add(shape).size;
+  });
+  const unjudged = searched.filter(({ search }) => search.kind === 'refused');
+  const left = named
+    .slice(MAX_JOBS)
+    .map((job) => unjudgedJob(job, `it is not among the first ${MAX_JOBS} failed jobs`));
+  const silent = jobs.filter(({ step }) => step === null);
+  return {
+    judged,
+    unjudged,
+    unjudgedJobs: [
+      ...unjudged.map(({ failed, search }) =>
+        unjudgedJob(failed.job, search.kind === 'refused' ? search.why : ''),
+      ),
+      ...left,
+      ...silent.map((job) => unjudgedJob(job, 'GitHub does not say which of its steps failed')),
+    ],
+  };
+}
+
+const unjudgedJob = ({ jobName, step }: FailedJob, why: string): UnjudgedJob => ({
+  job: jobName,
+  step: step?.name ?? '',
+  why,
+});
+
+/** A command that is given judges alone, in place of what failed. */
+const isGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
+  testCommand !== null || settings.testPolicy === 'never';
+
+/** By CI's time for the builds and the step; a time that is not known comes last. */
+function byCost(a: SearchedJob, b: SearchedJob): number {
+  const [left, right] = [a, b].map(({ failed, search }) => {
+    const ms = tookMs(failed.job.step ?? {});
+    return ms === null
+      ? Number.MAX_SAFE_INTEGER
+      : ms + ((search.kind === 'found' ? search.buildsMs : 0) ?? 0);
+  });
+  return (left ?? 0) - (right ?? 0);
+}
+
+/** What the log of a failed job tells. */
+function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
+  const part = failedPartOf(failed, search);
+  const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
+    return { source, text: failingDigest(redact(text), MAX_LOG_EVIDENCE_BYTES) };
+  });
+  const failures = readTestOutput(part?.text ?? '')?.failures ?? [];
+  const line = firstFailingLine(redact(part?.text ?? ''));
+  return { evidence, failures, line, job: failed.job, stepMs: tookMs(failed.job.step ?? {}) };
+}
+
+/** The line that names a failure, else the first that holds the word error, else the last one. */
+function firstFailingLine(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
+  const line = failureLines(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
+  return shorten(line, MAX_LINE_CHARS);
+}
+
+const MAX_LINE_CHARS = 300;
+
+/** One line for each other failed job. */
+function otherFailures(
+  jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
+): readonly Evidence[] {
+  if (jobs.length === 0) return [];
+  const lines = jobs.map(({ told: { job, line } }) => {
+    const step = job.step === null ? '' : `, step "${job.step.name}"`;
+    return `job "${job.jobName}"${step}: ${line || 'its log cannot be read'}`;
+  });
+  return [{ source: 'other failed jobs of this run', text: lines.join('\n') }];
+}
+
+/** The guards together may take as long in CI as the step that failed, or this. */
+const GUARDS_MS = 120_000;
+
+async function guardsFor(
+  request: TaskRequest,
+  {
+    failedRun,
+    run: { jobs, passed },
+    found: { judged },
+  }: {
+    readonly failedRun: FailedRun;
+    readonly run: Pick<Awaited<ReturnType<typeof findFailedJobs>>, 'jobs' | 'passed'>;
+    readonly found: SearchedJobs;
+  },
+): ReturnType<typeof findGuards> {
+  const { workflowPath } = failedRun;
+  const goals = judged.flatMap(({ search }) =>
+    search.kind === 'found' && search.command !== null ? [search.command] : [],
+  );
+  const [first] = judged;
+  const { inputs } = request;
+  if (inputs.guards === 'off' || isGiven(inputs) || workflowPath === null || goals.length === 0)
+    return { guards: [], notes: [] };
+  return findGuards(
+    stepRequest(request, failedRun, () => {}),
+    {
+      workflowPath,
+      jobs: [...passed, ...jobs].map((job) => ({ ...job, here: surroundings(request, job) })),
+      goals,
+      maxMs: Math.max(tookMs(first?.failed.job.step ?? {}) ?? 0, GUARDS_MS),
+    },
+  );
 }
 
 /** What changed since the failed job was last green; null where that is not known. */
@@ -225,24 +382,6 @@ interface ReadJob {
   readonly notes: string[];
 }
 
-/** Each job costs the download of a log. */
-const MAX_JOBS = 10;
-
-/** The first failed job whose step can be the test command on this runner; the first of all where none can; null where there is none. */
-async function firstThatJudges(
-  request: TaskRequest,
-  jobs: readonly FailedJob[],
-): Promise<{ readonly failed: ReadJob; readonly search: CommandSearch } | null> {
-  let first: Awaited<ReturnType<typeof firstThatJudges>> = null;
-  for (const job of jobs.slice(0, MAX_JOBS)) {
-    const failed = await readJob(request, job);
-    const search = await commandFor(request, failed);
-    if (search.kind !== 'refused') return { failed, search };
-    first ??= { failed, search };
-  }
-  return first;
-}
-
 async function readJob({ octokit, context }: TaskRequest, job: FailedJob): Promise<ReadJob> {
   if (job.isOwn)
     return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
@@ -253,44 +392,58 @@ async function readJob({ octokit, context }: TaskRequest, job: FailedJob): Promi
 }
 
 async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise<CommandSearch> {
-  const { inputs, event, files, octokit, context, env, isOnlyRead = false } = request;
+  const { inputs, event, files } = request;
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
-  const { testCommand, workingDirectory, jobState, jobMatrix } = inputs;
+  const { testCommand, workingDirectory } = inputs;
   const { failedRun } = event;
   const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
   if (failed === null || failedRun === null)
     return findTestCommand({ ...files, input, workingDirectory, failing: null });
-  const { isOwn } = failed.job;
-  const { services, isInContainer } = jobState;
   return findTestCommand({
-    ...files,
+    ...stepRequest(request, failedRun, (text) => failed.notes.push(text)),
     input,
     workingDirectory,
     failing: failingStep(failedRun, failed),
+    here: surroundings(request, failed.job),
+  });
+}
+
+function stepRequest(
+  { files, octokit, context, env }: TaskRequest,
+  failedRun: FailedRun,
+  note: (problem: string) => void,
+) {
+  return {
+    ...files,
     run: failedRun.isOurs
       ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
       : { github: failedRun.github },
-    // What this job offers the command of a failed step, its own or another job's.
-    here: {
-      os: systemOf(env['RUNNER_OS']),
-      workspace: env['GITHUB_WORKSPACE'] ?? null,
-      env,
-      services,
-      isInContainer,
-      ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
-      isOnlyRead,
-    },
-    readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) =>
-      failed.notes.push(text),
-    ),
-  });
+    readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, note),
+  };
+}
+
+/** What this job offers the command of a step, its own or another job's. */
+function surroundings(
+  { inputs, context, env, isOnlyRead = false }: TaskRequest,
+  { isOwn }: Pick<FailedJob, 'isOwn'>,
+): Surroundings {
+  const { jobState, jobMatrix } = inputs;
+  return {
+    os: systemOf(env['RUNNER_OS']),
+    workspace: env['GITHUB_WORKSPACE'] ?? null,
+    env,
+    services: jobState.services,
+    isInContainer: jobState.isInContainer,
+    ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+    isOnlyRead,
+  };
 }
 
 function failingStep({ workflowPath }: FailedRun, { job, log }: ReadJob): FailingStep | null {
   const { jobName, step, labels } = job;
   if (workflowPath === null || step === null) return null;
-  const { name: stepName, ...rest } = step;
-  return { ...rest, workflowPath, jobName, stepName, labels, log };
+  const { name: stepName, position, ...rest } = step;
+  return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }
 
 /** The most that one piece of evidence takes of the prompt. */
@@ -346,7 +499,11 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   const commands = found.filter((command) => command !== null);
   return {
-    commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
+    commands: commands.map(({ builds, ...command }) => ({
+      ...command,
+      run: redact(command.run),
+      ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
+    })),
     async filesWith(claimed) {
       const all = claimed === null ? commands : [...commands, claimed];
       const named = new Set<string>();
@@ -364,8 +521,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
   const { octokit, context, event, inputs } = request;
   const { failedRun } = event;
-  const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
-  if (failedRun === null || isGiven) return [await commandFor(request, null)];
+  if (failedRun === null || isGiven(inputs)) return [await commandFor(request, null)];
   const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
   const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
   if (named.length === 0) return [await commandFor(request, null)];
@@ -378,11 +534,21 @@ async function textIn(tree: BaseTree, path: string): Promise<string | null> {
   return bytes === null ? null : decodeUtf8(bytes);
 }
 
-/** Compares commands without regard to white space at the ends of lines. */
-export const isAmong = (commands: readonly TestCommand[], claimed: TestCommand | null): boolean =>
-  claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
+/**
+ * Whether each of the claimed commands, with its builds, is one of these: without regard to white space at the ends of lines, and
+ * with those builds only that the solving job could run.
+ */
+export const areAmong = (commands: readonly TestCommand[], claimed: readonly TestCommand[]): boolean =>
+  claimed.every(({ builds = [], ...command }) =>
+    commands.some((own) => {
+      const known = new Set(own.builds?.map(scriptShape));
+      return (
+        scriptShape(own) === scriptShape(command) && builds.every((build) => known.has(scriptShape(build)))
+      );
+    }),
+  );
 
-const commandShape = ({ run, workingDirectory }: TestCommand): string =>
+const scriptShape = ({ run, workingDirectory }: Pick<TestCommand, 'run' | 'workingDirectory'>): string =>
   JSON.stringify([
     run
       .split('\n')

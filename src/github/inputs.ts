@@ -268,6 +268,11 @@ const InputsSchema = z.object({
         'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. Without it, failing tests are read from the output.',
     },
   ),
+  guards: input(oneOf(['auto', 'off']), {
+    words:
+      '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
+    default: 'auto',
+  }),
   testEnv: input(readBy(TestEnvSchema), {
     words:
       'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',

@@ -12,27 +12,33 @@ import { type FailedRun, QUEUE_PREFIX, type WorkflowRun, WorkflowRunSchema } fro
 import { type ComparedCommits, compareCommits, MAX_COMPARED_FILES } from './git-data.ts';
 import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './octokit.ts';
 
-/** A job that failed, or our own job, in which a step has failed. */
-export interface FailedJob {
+/** A job of a run, as GitHub lists it. */
+interface RunJob {
   readonly jobId: number;
   readonly jobName: string;
   /** It is the job that we are a step of: its log cannot be read yet, and its set-up is in place here. */
   readonly isOwn: boolean;
   /** Of `runs-on`. */
   readonly labels: readonly string[];
-  /** Its first failed step; null when GitHub does not say (yet) which one that is. */
-  readonly step: FailedStep | null;
+  /** In their order, with those that the runner adds. */
+  readonly steps: readonly RunStep[];
 }
 
-interface FailedStep {
+interface RunStep {
   readonly name: string;
+  /** `success`, `failure`, `skipped`, `cancelled`; null: it has not ended. */
+  readonly conclusion: string | null;
   /** ISO 8601, to the second. */
   readonly startedAt: string | null;
   readonly completedAt: string | null;
   /** Whether the step before it may still have been running in the second in which it started. */
   readonly sharesSecond: boolean;
-  /** All steps of the job, and which of them it is. */
-  readonly steps: { readonly names: readonly string[]; readonly position: number };
+}
+
+/** A job that failed, or our own job, in which a step has failed. */
+export interface FailedJob extends RunJob {
+  /** Its first failed step, and where that stands among `steps`; null when GitHub does not say (yet) which one that is. */
+  readonly step: (RunStep & { readonly position: number }) | null;
 }
 
 interface FailedJobsRequest {
@@ -44,34 +50,39 @@ interface FailedJobsRequest {
 type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
+interface JobsOfRun {
+  /** In the order in which they ended; our own job, when one of its steps has failed, is the only one. */
+  readonly jobs: readonly FailedJob[];
+  readonly passed: readonly RunJob[];
+  readonly notes: readonly string[];
+}
+
 /**
- * Finds the jobs that failed, in that order; our own job, when one of its steps has failed, is the only one. Never throws for an
- * answer of GitHub's: a run can still learn from its baseline what fails.
+ * Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's: a run can still learn from its
+ * baseline what fails.
  */
-export async function findFailedJobs(
-  octokit: Octokit,
-  request: FailedJobsRequest,
-): Promise<{ readonly jobs: readonly FailedJob[]; readonly notes: readonly string[] }> {
+export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
     const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
-      jobId: job.id,
-      jobName: job.name,
-      isOwn: job === own,
-      labels: job.labels ?? [],
-      step: describeStep(job),
-    }));
-    if (found.length === 0) return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
+      return { ...describeJob(job, own), step: describeFailure(job) };
+    });
+    const passed = jobs
+      .filter(({ conclusion }) => conclusion === 'success')
+      .map((job) => describeJob(job, own));
+    if (found.length === 0) return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
     const silent = found.filter(({ step }) => step === null);
     return {
       jobs: found,
+      passed,
       notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
     };
   } catch (error) {
-    return { jobs: [], notes: [`the jobs of the failed run could not be read (${describeError(error)})`] };
+    const problem = `the jobs of the failed run could not be read (${describeError(error)})`;
+    return { jobs: [], passed: [], notes: [problem] };
   }
 }
 
@@ -98,27 +109,42 @@ function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']):
   return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
 }
 
-function failedStep({ steps }: ApiJob) {
-  const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
-  return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
+const stepsInOrder = ({ steps }: ApiJob) => (steps ?? []).toSorted((a, b) => a.number - b.number);
+
+const failedStep = (job: ApiJob) =>
+  stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
+
+function describeJob(job: ApiJob, own: ApiJob | undefined): RunJob {
+  return {
+    jobId: job.id,
+    jobName: job.name,
+    isOwn: job === own,
+    labels: job.labels ?? [],
+    steps: describeSteps(job),
+  };
 }
 
-function describeStep(job: ApiJob): FailedStep | null {
-  const step = failedStep(job);
-  if (step === null) return null;
-  const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
-  const position = steps.indexOf(step);
-  const startedAt = step.started_at ?? null;
-  const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
-  return {
-    name: step.name,
-    startedAt,
-    completedAt: step.completed_at ?? null,
-    sharesSecond:
-      startedAt === null ||
-      earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
-    steps: { names: steps.map(({ name }) => name), position },
-  };
+function describeFailure(job: ApiJob): FailedJob['step'] {
+  const steps = describeSteps(job);
+  const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
+  const step = steps[position];
+  return step === undefined ? null : { ...step, position };
+}
+
+function describeSteps(job: ApiJob): readonly RunStep[] {
+  const steps = stepsInOrder(job);
+  return steps.map(({ name, conclusion, started_at, completed_at }, position) => {
+    const earlier = steps.slice(0, position).filter((each) => each.conclusion !== 'skipped');
+    const mayOverlap = (end: string | null | undefined): boolean =>
+      !end || !started_at || Date.parse(end) >= Date.parse(started_at);
+    return {
+      name,
+      conclusion,
+      startedAt: started_at ?? null,
+      completedAt: completed_at ?? null,
+      sharesSecond: !started_at || earlier.some((each) => mayOverlap(each.completed_at)),
+    };
+  });
 }
 
 /** Of a longer log only its end is kept: failures are reported there. */

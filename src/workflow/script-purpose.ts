@@ -25,6 +25,7 @@ const KINDS: readonly (readonly [CallKind, RegExp])[] = [
     /^(?:mvn|mvnd)(?: -\S+)*$|^(?:mvn|mvnd)\b.* (?:test|verify|install|package|integration-test)(?: |$)/,
   ],
   ['test', /^\$\w+ (?:-\S+ )*test\b/],
+  ['test', /^node (?:\S+ )*--test\b/],
   ['test', /^gradle(?: .*)? (?:\S*:)?(?:test|check|build|\w+Test)\b/],
   // PHP tools that only check with this option, and change files without it.
   ['lint', /^(?:pint|ecs|rector|php-cs-fixer)\b.* --(?:test|dry-run)\b/],
@@ -92,7 +93,8 @@ export async function kindsOf(text: string, shell: string | null = null): Promis
   return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 
-function kindOf({ words, redirections }: Call): CallKind | null {
+/** null: it says nothing about the purpose of its script. */
+export function kindOf({ words, redirections }: Call): CallKind | null {
   const [program = '', ...args] = words.map(({ value }) => value);
   // The start of a call tells its kind; the bound keeps the patterns fast on hostile scripts.
   const text = [programName(program), ...args.slice(0, 14)].join(' ').slice(0, 300);

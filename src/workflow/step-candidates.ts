@@ -1,3 +1,5 @@
+import { truthy } from '@actions/expressions/result';
+import { orElse } from '../core/errors.ts';
 import { collapsed } from '../core/text.ts';
 import { readScript } from '../shell/script.ts';
 import {
@@ -6,6 +8,7 @@ import {
   dictionary,
   evaluateCondition,
   evaluateText,
+  evaluateToken,
   givenInputs,
   labelsOf,
   osOf,
@@ -37,20 +40,27 @@ import {
   templateText,
 } from './workflow-file.ts';
 
-/** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
-export interface FailingStep {
-  readonly workflowPath: string;
-  readonly jobName: string;
-  readonly stepName: string;
+/** A step of a job, as GitHub lists it. */
+export interface ListedStep {
+  readonly name: string;
+  /** `success`, `failure`, `skipped`. Null or absent: not known. */
+  readonly conclusion?: string | null;
   /** ISO 8601, to the second. */
   readonly startedAt?: string | null;
   readonly completedAt?: string | null;
   /** Another step of the job was still running in the second in which this one started. Unless it is known that none was. */
   readonly sharesSecond?: boolean;
+}
+
+/** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
+export interface FailingStep extends Omit<ListedStep, 'name' | 'conclusion'> {
+  readonly workflowPath: string;
+  readonly jobName: string;
+  readonly stepName: string;
   /** The whole log of the job; null or absent when it cannot be had. */
   readonly log?: string | null;
-  /** Names of the job's steps, in their order, and which of them this one is. */
-  readonly steps?: { readonly names: readonly string[]; readonly position: number };
+  /** All steps of the job, in their order, and which of them this one is. */
+  readonly steps?: { readonly all: readonly ListedStep[]; readonly position: number };
   /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */
   readonly labels?: readonly string[];
 }
@@ -113,19 +123,44 @@ async function readAction(files: Files, folder: string): Promise<CompositeAction
   return null;
 }
 
-/** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
-export function stepsNamed(job: ResolvedJob, failing: FailingStep, here: Surroundings): readonly Leaf[] {
-  const given = failing.labels ?? [];
+/** The steps of a job. `given`: the labels of its runner; empty: not known. */
+export function stepsOfJob(job: ResolvedJob, given: readonly string[], here: Surroundings): readonly Leaf[] {
   const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
   const runner = { os: osOf(labels) ?? here.os, arch: archOf(labels) };
-  const all = job.job.steps.map((source) => {
-    const leaf = leafOf(job, source, { runner, here });
-    return { leaf, isShown: nameFits(displayName(leaf), failing.stepName) };
-  });
+  return job.job.steps.map((source) => leafOf(job, source, { runner, here }));
+}
+
+/** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
+export function stepsNamed(leaves: readonly Leaf[], name: string): readonly Leaf[] {
+  const all = leaves.map((leaf) => ({ leaf, isShown: nameFits(displayName(leaf), name) }));
   const exact = all.filter(({ isShown }) => isShown === 'exact');
   const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
   return shown.map(({ leaf }) => leaf);
 }
+
+/** Each step beside what GitHub lists of it, which it does in the same order, with its own steps between; null: nothing. */
+export function listedFor(
+  leaves: readonly Leaf[],
+  all: readonly ListedStep[],
+): readonly (ListedStep | null)[] {
+  let from = 0;
+  return leaves.map((leaf) => {
+    const name = displayName(leaf);
+    const at = all.findIndex((listed, index) => index >= from && nameFits(name, listed.name) !== null);
+    if (at >= 0) from = at + 1;
+    return all[at] ?? null;
+  });
+}
+
+/** The name of a step as GitHub shows it; values that are not known stand as expressions. */
+export const shownName = (leaf: Leaf): string =>
+  collapsed(
+    displayName(leaf)
+      .map((piece) =>
+        piece.kind === 'text' ? piece.text : piece.kind === 'hole' ? expression(piece.source) : '',
+      )
+      .join(''),
+  );
 
 /** Narrows the steps of one name by their conditions, and by the step's position in GitHub's list of steps. */
 export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]): readonly Leaf[] {
@@ -137,7 +172,7 @@ export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]
   });
   const left = possible.length > 0 ? possible : leaves;
   if (left.length === 1 || steps === undefined) return left;
-  const listed = steps.names.flatMap((name, at) => (collapsed(name) === collapsed(stepName) ? [at] : []));
+  const listed = steps.all.flatMap(({ name }, at) => (collapsed(name) === collapsed(stepName) ? [at] : []));
   const rank = listed.indexOf(steps.position);
   const ofJobs = [...Map.groupBy(leaves, ({ job }) => job).values()];
   const isWhole = leaves.length === listed.length * ofJobs.length;
@@ -188,6 +223,7 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
     return `it ran on ${runner.os}, and this runner is ${here.os}`;
   }
   if (sumsUpJobs(source)) return 'it only sums up the results of other jobs: what failed is in one of those';
+  if (isElsewhere(here) && mayFail(job)) return 'the run passes without its job (`continue-on-error`)';
   const environment = isElsewhere(here) ? environmentNameOf(job) : '';
   if (environment !== '') {
     return `its job is bound to the deployment environment "${environment}" (\`environment:\`): \`agent-fix init --in-job\` runs agent-fix in that job`;
@@ -196,6 +232,9 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
     return "it asks for the job's identity token (`id-token`)";
   return null;
 }
+
+const mayFail = ({ job: { continueOnError: token }, contexts }: ResolvedJob): boolean =>
+  token !== undefined && orElse(false, () => truthy(evaluateToken(token, contexts)));
 
 /** Empty: none. An expression: not known. */
 function environmentNameOf({ job, contexts }: ResolvedJob): string {

@@ -256,6 +256,16 @@ export interface MissingValue {
   readonly why: Why | 'outside' | 'above' | 'foreign';
 }
 
+/** The same, as a part of a sentence about the step. */
+export function missingValue({ of, source, why }: MissingValue): string {
+  if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
+  if (why === 'above') return 'it runs above the folder that its job checks the repository out to';
+  if (why === 'foreign') return `it runs in a checkout of ${source}, which is another repository`;
+  return why === 'secret'
+    ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+    : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+
 /** What the header of a step's log must fit, from the workflow alone. */
 export function headerTemplate(leaf: Leaf): HeaderTemplate {
   const { contexts, values } = view(leaf);

@@ -19,7 +19,7 @@ interface StepHeader {
   readonly script: { readonly text: string; readonly shell: string; readonly env: readonly string[] } | null;
 }
 
-interface Line {
+export interface Line {
   /** Milliseconds; NaN for a line without a time. */
   readonly time: number;
   readonly text: string;
@@ -48,9 +48,10 @@ export interface StepLog {
   readonly failureLine: number;
 }
 
+export const readLog = (log: string): readonly Line[] => log.split(/\r?\n/).map(readLine);
+
 /** From the second in which the step started to the end of the second in which it ended. */
-export function readStepLog(log: string, { startedAt, completedAt }: LogStep): StepLog {
-  const lines = log.split(/\r?\n/).map(readLine);
+export function logOfStep(lines: readonly Line[], { startedAt, completedAt }: LogStep): StepLog {
   const start = Date.parse(startedAt ?? '');
   const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
   const first = lines.findIndex(({ time }) => time >= start && time < end);
@@ -121,7 +122,7 @@ interface LogPart {
  * header of its time: a later one is what tests print.
  */
 export function failedPart(log: string, step: LogStep, headerLine: number | null = null): LogPart {
-  const { lines, from, to, start, failureLine } = readStepLog(log, step);
+  const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
   const ran = lines.slice(from, failureLine + 1);
   const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
   const first = headerLine ?? (header < 0 ? lines.length : from + header);

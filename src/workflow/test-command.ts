@@ -10,22 +10,25 @@ import {
   type Why,
   withContexts,
 } from './evaluate.ts';
+import { buildsBefore, type Part, partsBefore } from './job-plan.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   type FailingStep,
   leavesOf,
+  listedFor,
   narrow,
   problemOfCommand,
   problemOfScript,
   problemOfStep,
   stepsNamed,
+  stepsOfJob,
 } from './step-candidates.ts';
-import { commandOfStep, headerTemplate, type Leaf, type LeftOut, type MissingValue } from './step-command.ts';
-import { headersIn, matchHeader, readHeader, readStepLog, type StepLog } from './step-log.ts';
+import { commandOfStep, headerTemplate, type Leaf, type LeftOut, missingValue } from './step-command.ts';
+import { headersIn, logOfStep, matchHeader, readHeader, readLog, type StepLog } from './step-log.ts';
 import { templateText } from './workflow-file.ts';
 
-type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
+export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
 export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */
@@ -38,18 +41,26 @@ export interface TestCommandRequest extends Files {
   readonly here?: Surroundings;
 }
 
-/** `notes`: what was left out of the command's environment. `headerLine`: where the step's part of the log starts, if that is sure. */
+/** `notes`: what was left out of the command's environment, and builds that cannot run again. `headerLine`: where the step's part of the log starts, if that is sure. */
 export type TestCommandSearch =
   | {
       readonly kind: 'found';
       readonly command: TestCommand;
       readonly notes: readonly string[];
       readonly headerLine?: number | null;
+      /** How long CI took for its builds, as far as GitHub says. */
+      readonly buildsMs?: number;
     }
   /** Nothing failed that could judge, and no manifest is known: the user must say. */
   | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
   /** The step that failed cannot judge here, and nothing else may in its place. */
-  | { readonly kind: 'refused'; readonly problem: string; readonly notes: readonly string[] };
+  | {
+      readonly kind: 'refused';
+      readonly problem: string;
+      /** The reason in `problem`, as a part of a sentence about the step. */
+      readonly why: string;
+      readonly notes: readonly string[];
+    };
 
 /** Finds the command that judges a run: the user's; else the failed step's own; where no step failed, what a manifest implies. */
 export async function findTestCommand(request: TestCommandRequest): Promise<TestCommandSearch> {
@@ -75,8 +86,8 @@ export async function findStepCommand(
   if (workflow === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
   const { jobs, problem } = await jobsOf(request, workflow, failing);
   if (jobs.length === 0) return refusal(failing, problem);
-  const steps = jobs.flatMap((job) => stepsNamed(job, failing, request.here ?? BARE_RUNNER));
-  if (steps.length === 0) {
+  const plans = jobs.map((job) => stepsOfJob(job, failing.labels ?? [], request.here ?? BARE_RUNNER));
+  if (plans.every((steps) => stepsNamed(steps, stepName).length === 0)) {
     return refusal(
       failing,
       OF_THE_RUNNER.test(stepName)
@@ -84,7 +95,7 @@ export async function findStepCommand(
         : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`,
     );
   }
-  return choose(request, failing, steps);
+  return choose(request, failing, plans);
 }
 
 const OF_THE_RUNNER =
@@ -93,11 +104,15 @@ const OF_THE_RUNNER =
 function refusal(failing: FailingStep, why: string): TestCommandSearch {
   const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
   const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
-  return { kind: 'refused', problem, notes: [] };
+  return { kind: 'refused', problem, why, notes: [] };
 }
 
-async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, failing: FailingStep) {
-  const named = await findJobs(request, workflow, failing.jobName);
+export async function jobsOf(
+  request: StepRequest,
+  workflow: PlacedWorkflow,
+  { jobName }: Pick<FailingStep, 'jobName'>,
+) {
+  const named = await findJobs(request, workflow, jobName);
   const own = request.here?.ownJob ?? null;
   if (own === null) return named;
   const ofId = (jobs: readonly ResolvedJob[]) => jobs.filter(({ job }) => job.id === own.id);
@@ -127,16 +142,23 @@ interface Answer {
 async function choose(
   request: StepRequest,
   failing: FailingStep,
-  candidates: readonly Leaf[],
+  plans: readonly (readonly Leaf[])[],
 ): Promise<TestCommandSearch> {
-  const log = typeof failing.log === 'string' ? readStepLog(failing.log, failing) : null;
+  const lines = typeof failing.log === 'string' ? readLog(failing.log) : null;
+  const log = lines === null ? null : logOfStep(lines, failing);
+  const candidates = plans.flatMap((steps) => stepsNamed(steps, failing.stepName));
   const left = narrow(failing, candidates);
   const answers: Answer[] = [];
   for (const candidate of left) {
     const leaves = await leavesOf(request, candidate);
     const leaf = leafThatFailed(candidate, leaves, { failing, log });
     if (typeof leaf === 'string') answers.push({ result: leaf, isTold: false });
-    else answers.push({ result: await commandFrom(leaf, failing), isTold: leaf.header !== null });
+    else {
+      const steps = plans.find((each) => each.includes(candidate)) ?? [];
+      const job = { steps, listed: listedFor(steps, failing.steps?.all ?? []), log: lines };
+      const before = await partsBefore(request, job, { step: candidate, leaf });
+      answers.push({ result: await commandFrom({ leaf, before }, failing), isTold: leaf.header !== null });
+    }
   }
   const told = answers.filter(({ isTold }) => isTold);
   const [first, ...others] = told.length > 0 ? told : answers;
@@ -151,36 +173,52 @@ async function choose(
   return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
 }
 
-const sayOf = ({ result }: Answer): string =>
-  typeof result === 'string' ? result : JSON.stringify(result.command);
+function sayOf({ result }: Answer): string {
+  if (typeof result === 'string') return result;
+  // The builds of two steps of one job differ, as one comes after the other.
+  const { builds: _, ...command } = result.command;
+  return JSON.stringify(command);
+}
 
-async function commandFrom(leaf: Leaf, failing: FailingStep): Promise<Answer['result']> {
+/** A step that may judge, with the steps of its job before it. */
+export interface JudgingStep {
+  readonly leaf: Leaf;
+  readonly before: readonly Part[];
+}
+
+/** The command of a step with the builds that it needs; a text says why there is none. */
+export async function commandFrom(
+  { leaf, before }: JudgingStep,
+  named: Pick<FailingStep, 'workflowPath' | 'jobName' | 'stepName'>,
+): Promise<Answer['result']> {
   const problem = problemOfStep(leaf);
   if (problem !== null) return problem;
   const found = await commandOfStep(leaf);
-  const { jobName, workflowPath } = failing;
+  const { jobName, workflowPath } = named;
   const { job, actionFolder, header, source: step } = leaf;
-  const stepName = actionFolder === null ? failing.stepName : templateText(step.name, () => '');
+  const stepName = actionFolder === null ? named.stepName : templateText(step.name, () => '');
   const effect = await problemOfScript(stepName, leaf, 'source' in found ? null : found.command);
   if (effect !== null) return effect;
   if ('source' in found) return missingValue(found);
   const against = await problemOfCommand(leaf, found);
   if (against !== null) return against;
+  const { builds, ms, notes } = await buildsBefore(before, found.command);
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const folder = actionFolder === '.' ? '' : actionFolder;
   const action = folder === null ? '' : `, in the action ./${folder}`;
-  const source = `step "${failing.stepName}" of job "${jobName}" in ${file}${action}`;
-  const notes = leftOutNotes(found.leftOut);
-  return { command: { ...found.command, source }, notes, headerLine: header?.line ?? null };
-}
-
-function missingValue({ of, source, why }: MissingValue): string {
-  if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
-  if (why === 'above') return 'it runs above the folder that its job checks the repository out to';
-  if (why === 'foreign') return `it runs in a checkout of ${source}, which is another repository`;
-  return why === 'secret'
-    ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
-    : `the value of \${{ ${source} }} in ${of} is not known here`;
+  const command = {
+    ...found.command,
+    source: `step "${named.stepName}" of job "${jobName}" in ${file}${action}`,
+    job: jobName,
+    step: named.stepName,
+    ...(builds.length === 0 ? {} : { builds: [...builds] }),
+  };
+  return {
+    command,
+    notes: [...leftOutNotes(found.leftOut), ...notes],
+    headerLine: header?.line ?? null,
+    buildsMs: ms,
+  };
 }
 
 function leftOutNotes(leftOut: readonly LeftOut[]): string[] {

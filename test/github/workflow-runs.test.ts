@@ -62,21 +62,28 @@ function answerJobs(world: TestWorld, jobs: readonly Json[]): void {
 }
 
 describe('findFailedJobs: a finished run', () => {
-  it('gives the failed jobs in their order, each with its first failed step', async () => {
+  it('gives the failed jobs in their order, each with its first failed step, and those that passed', async () => {
     await using world = await createWorld();
     addRun(world, [
       { id: 31, name: 'lint', conclusion: 'success' },
+      { id: 30, name: 'docs', conclusion: 'skipped' },
       TEST_JOB,
       { ...TEST_JOB, id: 33, name: 'e2e' },
     ]);
-    const { jobs, notes } = await find(world);
+    const { jobs, passed, notes } = await find(world);
     expect(notes).toEqual([]);
     expect(jobs.map(({ jobName }) => jobName)).toEqual(['test', 'e2e']);
+    expect(passed.map(({ jobName }) => jobName)).toEqual(['lint']);
     expect(jobs[0]).toMatchObject({
       jobId: 32,
       isOwn: false,
       labels: ['ubuntu-24.04'],
-      step: { name: 'Test', steps: { names: ['Set up job', 'Test', 'Later'], position: 1 } },
+      step: { name: 'Test', position: 1 },
+      steps: [
+        { name: 'Set up job', conclusion: 'success' },
+        { name: 'Test', conclusion: 'failure' },
+        { name: 'Later', conclusion: 'failure' },
+      ],
     });
   });
 
@@ -112,7 +119,10 @@ describe('findFailedJobs: a finished run', () => {
   it('says what GitHub does not', async () => {
     await using world = await createWorld();
     addRun(world, [{ id: 31, name: 'lint', conclusion: 'success' }]);
-    expect(await find(world)).toEqual({ jobs: [], notes: ['GitHub lists no failed job in this run'] });
+    expect(await find(world)).toMatchObject({
+      jobs: [],
+      notes: ['GitHub lists no failed job in this run'],
+    });
     world.server.addFault(failing('actions/list-jobs-for-workflow-run-attempt', 403));
     expect((await find(world)).notes).toEqual([expect.stringMatching(/could not be read \(HTTP 403/)]);
   });
@@ -225,7 +235,7 @@ describe('findFailedJobs: the run we are part of', () => {
   it('says so when the API still shows the failed step in progress', async () => {
     await using world = await createWorld();
     answerJobs(world, [job({ steps: [step(2, 'Test', null)] })]);
-    expect(await find(world, ours)).toEqual({
+    expect(await find(world, ours)).toMatchObject({
       jobs: [{ jobId: 1, jobName: 'test (3.11)', isOwn: true, labels: ['ubuntu-latest'], step: null }],
       notes: ['GitHub does not say which step of job "test (3.11)" failed'],
     });

@@ -123,7 +123,12 @@ jobs:
       { run: 'two' },
       {
         step: 'Test',
-        failing: { steps: { names: ['Set up job', 'Test', 'Test', 'Complete job'], position: 2 } },
+        failing: {
+          steps: {
+            all: ['Set up job', 'Test', 'Test', 'Complete job'].map((name) => ({ name })),
+            position: 2,
+          },
+        },
       },
     ),
     unit(

@@ -55,6 +55,7 @@ it.each([
   ['./run-tests.sh', 'test'],
   ['script/test', 'test'],
   ['composer test', 'test'],
+  ['node --test', 'test'],
   ['dotnet test --no-build', 'test'],
   ['sudo apt-get install -y ninja-build', 'install'],
   ['python -m pip install build', 'install'],

@@ -45,6 +45,7 @@ describe('findTestCommand: a failed step that cannot judge', () => {
     };
     expect(await find(files, { failing: failing('unit', 'T') })).toEqual({
       kind: 'refused',
+      why: 'it is the action some/action@v1, which only runs in its own job',
       problem:
         'Step "T" of job "unit" in .github/workflows/ci.yml cannot judge here: it is the action some/action@v1, which only runs in its own job. Set the input test-command to a command that shows the failure',
       notes: [],

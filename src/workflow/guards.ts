@@ -1,0 +1,151 @@
+import type { Guard, TestCommand } from '../core/task.ts';
+import type { Surroundings } from './evaluate.ts';
+import {
+  type JobSteps,
+  type Part,
+  partsBefore,
+  partsOf,
+  purposeOfPart,
+  shapeOf,
+  tookMs,
+} from './job-plan.ts';
+import { topWorkflow } from './jobs.ts';
+import { type ListedStep, listedFor, stepsOfJob } from './step-candidates.ts';
+import { commandFrom, jobsOf, type StepRequest } from './test-command.ts';
+import { expression, templateText } from './workflow-file.ts';
+
+/** A job of the failed run, as GitHub lists it, and what it finds here. */
+interface RanJob {
+  readonly jobName: string;
+  readonly labels: readonly string[];
+  readonly steps: readonly ListedStep[];
+  readonly here: Surroundings;
+}
+
+interface GuardRequest {
+  readonly workflowPath: string;
+  readonly jobs: readonly RanJob[];
+  /** Their commands guard nothing. */
+  readonly goals: readonly TestCommand[];
+  /** How long the guards may have taken in CI, together. */
+  readonly maxMs: number;
+}
+
+/** A run may have hundreds of jobs; most of them are entries of one matrix. */
+const MAX_JOBS = 50;
+const MAX_NAMED = 5;
+
+/**
+ * The steps of a run that passed, check the code and can run here, the cheapest first. `notes`: on those that are left
+ * out.
+ */
+export async function findGuards(
+  request: Omit<StepRequest, 'here'>,
+  { workflowPath, jobs, goals, maxMs }: GuardRequest,
+): Promise<{ readonly guards: readonly Guard[]; readonly notes: readonly string[] }> {
+  const content = await request.readFile(workflowPath);
+  const workflow =
+    content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
+  if (workflow === null) return { guards: [], notes: [] };
+  const checks: Check[] = [];
+  for (const job of jobs.slice(0, MAX_JOBS)) {
+    const { jobs: named } = await jobsOf({ ...request, here: job.here }, workflow, job);
+    const [only, ...others] = named;
+    if (only === undefined || others.length > 0) continue;
+    const steps = stepsOfJob(only, job.labels, job.here);
+    const plan = { steps, listed: listedFor(steps, job.steps), log: null };
+    checks.push(...(await checksOf(request, plan, job.jobName)));
+  }
+  const judged: Judged[] = [];
+  const unable: { readonly check: Check; readonly why: string }[] = [];
+  for (const check of checks) {
+    const { plan, step, part, ms, ...named } = check;
+    const before = await partsBefore(request, plan, { step, leaf: part.leaf });
+    const found = await commandFrom({ leaf: part.leaf, before }, { workflowPath, ...named });
+    if (typeof found === 'string') unable.push({ check, why: found });
+    else judged.push({ check, command: found.command, ms, allMs: ms + (found.buildsMs ?? 0) });
+  }
+  const commands = [...goals, ...judged.map(({ command }) => command)];
+  const built = new Set(commands.flatMap(({ builds = [] }) => builds.map(shapeOf)));
+  const seen = new Set(goals.map(shapeOf));
+  const distinct = judged
+    .toSorted((a, b) => a.allMs - b.allMs)
+    .filter(({ command }) => !built.has(shapeOf({ ...command, builds: [] })))
+    .filter(({ command }) => seen.size < seen.add(shapeOf(command)).size);
+  const guards: Judged[] = [];
+  let leftMs = maxMs;
+  for (const each of distinct) {
+    if (each.allMs > leftMs) break;
+    leftMs -= each.allMs;
+    guards.push(each);
+  }
+  const scripts = new Set([...goals.map(({ run }) => run), ...judged.map(({ check }) => scriptOf(check))]);
+  const other = unable.filter(({ check }) => scripts.size < scripts.add(scriptOf(check)).size);
+  return {
+    guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
+    notes: [
+      ...noteOn(
+        'not checked with the change, because of the time it takes',
+        distinct.slice(guards.length).map(({ check }) => nameOf(check)),
+      ),
+      ...noteOn(
+        'not checked with the change',
+        other.map(({ check, why }) => `${nameOf(check)} (${why})`),
+      ),
+    ],
+  };
+}
+
+/** A step that passed, and the one script in it that checks the code. */
+interface Check {
+  readonly jobName: string;
+  readonly stepName: string;
+  readonly plan: JobSteps;
+  readonly step: JobSteps['steps'][number];
+  readonly part: Part;
+  readonly ms: number;
+}
+
+interface Judged {
+  readonly check: Check;
+  readonly command: TestCommand;
+  readonly ms: number;
+  /** With its builds. */
+  readonly allMs: number;
+}
+
+async function checksOf(
+  request: Omit<StepRequest, 'here'>,
+  plan: JobSteps,
+  jobName: string,
+): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  // A build before a check of its job runs with that.
+  let isChecked = false;
+  for (const [at, step] of [...plan.steps.entries()].toReversed()) {
+    const listed = plan.listed[at];
+    if (listed == null) continue;
+    const telling: Part[] = [];
+    for (const part of (await partsOf(request, plan, at)).toReversed()) {
+      const { kind, checks, builds } = await purposeOfPart(part);
+      if (kind === 'effect') continue;
+      if (checks || (builds && !isChecked)) telling.push(part);
+      isChecked ||= checks;
+    }
+    const [only, ...others] = telling;
+    const ms = listed.conclusion === 'success' ? tookMs(listed) : null;
+    // GitHub tells the time of a whole action only.
+    if (only === undefined || others.length > 0 || ms === null) continue;
+    checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
+  }
+  return checks.toReversed();
+}
+
+const scriptOf = ({ part }: Check): string => templateText(part.leaf.source.run, expression);
+const nameOf = ({ jobName, stepName }: Check): string => `job "${jobName}", step "${stepName}"`;
+
+function noteOn(what: string, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const more = names.length - MAX_NAMED;
+  return [`${what}: ${names.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
+}

@@ -1,0 +1,360 @@
+import { assertNever } from '../core/errors.ts';
+import type { Build, TestCommand } from '../core/task.ts';
+import { type TextEdit, withEdits } from '../core/text.ts';
+import { type Call, callsOf, programName } from '../shell/calls.ts';
+import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';
+import { evaluateCondition } from './evaluate.ts';
+import type { Files } from './manifest.ts';
+import { kindOf, sideEffectOf } from './script-purpose.ts';
+import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
+import {
+  commandOfStep,
+  contextsOf,
+  headerTemplate,
+  type Leaf,
+  missingValue,
+  type StepCommand,
+} from './step-command.ts';
+import { headersIn, type Line, logOfStep, matchHeader, readHeader } from './step-log.ts';
+import { templateText } from './workflow-file.ts';
+
+// A job sets up, builds, and tests. The steps that make something of the sources run again wherever the sources differ.
+
+/** What a step is there for. In doubt it builds: a build too many costs time, a build too few costs the fix. */
+interface Purpose {
+  /** `effect`: it does something that must not be repeated. `check`: it looks at the code, and makes nothing of it. */
+  readonly kind: 'set-up' | 'build' | 'check' | 'effect';
+  /** By its words it tests or lints; and builds. A build may do both. */
+  readonly checks: boolean;
+  readonly builds: boolean;
+  /** Of a build: its script without what sets up or checks. */
+  readonly run: string;
+}
+
+type Command = StepCommand['command'];
+interface NamedScript extends Pick<Command, 'run' | 'shell'> {
+  readonly name: string;
+}
+
+/** `unknown`: a program that nothing is known about. */
+type Role = 'set-up' | 'build' | 'check' | 'unknown';
+
+/** `judgeDoes`: whether the tests that come later do the same as a command by themselves. */
+async function purposeOf(
+  { name, run, shell }: NamedScript,
+  judgeDoes: (calls: readonly Call[]) => boolean = () => false,
+): Promise<Purpose> {
+  const hasEffect = (text: string) => sideEffectOf(text, shell).then((effect) => effect !== null);
+  const isHarmful = await hasEffect(run);
+  const script = await readScript(run, shell);
+  const roles: { readonly command: SimpleCommand; readonly role: Role | null }[] = [];
+  for (const { command, role } of rolesIn(script, name)) {
+    const isLeftOut =
+      (role === 'build' && judgeDoes(callsOf({ ...script, commands: [command] }))) ||
+      (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
+    roles.push({ command, role: isLeftOut ? 'set-up' : role });
+  }
+  const has = (...wanted: readonly Role[]) => roles.some(({ role }) => wanted.some((each) => each === role));
+  const found = { checks: has('check'), builds: has('build') };
+  if (!has('build', 'unknown'))
+    return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
+  const edits = roles.flatMap(({ command, role }) => editsOf(command, role, script));
+  const left = script.isKnown ? withEdits(run, edits) : run;
+  return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
+}
+
+/** In a build that runs again, commands that set up or check do nothing, and what the first run made is not in the way. */
+function editsOf(
+  { start, end, words }: SimpleCommand,
+  role: Role | null,
+  script: Script,
+): readonly TextEdit[] {
+  if (role === 'set-up' || role === 'check') return [{ start, end, text: ':' }];
+  const text = script.text.slice(start, end);
+  const [program = '', ...args] = words.map(({ value }) => value);
+  if (program === 'mkdir' && !args.some((arg) => /^-\w*p|^--parents$/.test(arg))) {
+    const at = start + text.indexOf('mkdir') + 'mkdir'.length;
+    return [{ start: at, end: at, text: ' -p' }];
+  }
+  // pip does not install an archive again whose version is installed.
+  return /\bpip\d? install\b/.test(text) && args.some((arg) => /\.(?:whl|tar\.gz)$/.test(arg))
+    ? [{ start: end, end, text: ` && ${text} --force-reinstall --no-deps` }]
+    : [];
+}
+
+/** Each command of a script with its role; null: it says nothing about the purpose of its script. */
+function rolesIn(
+  script: Script,
+  name: string,
+): readonly { readonly command: SimpleCommand; readonly role: Role | null }[] {
+  let isElsewhere = false;
+  let hasFetched = false;
+  return script.commands.map((command) => {
+    const calls = callsOf({ ...script, commands: [command] });
+    const programs = calls.map(programOf);
+    hasFetched ||= calls.some((call) => FETCHES.test(textOf(call)));
+    // What is fetched and then built in a folder of its own is no part of the repository.
+    isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
+    const role = isElsewhere ? 'set-up' : roleOf(command, calls);
+    const isForMachine = command.isInBackground || programs[0] === 'sudo' || SETS_UP.test(plainName(name));
+    return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
+  });
+}
+
+const FETCHES = /^(?:git clone|curl|wget)\b/;
+const programOf = (call: Call | undefined): string => programName(call?.words[0]?.value ?? '');
+const argsOf = ({ words }: Call): readonly string[] => words.slice(1).map(({ value }) => value);
+const textOf = (call: Call): string => [programOf(call), ...argsOf(call)].join(' ');
+const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
+
+/** What the name of a step says of programs that nothing is known about. */
+const SETS_UP =
+  /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
+
+const ORDER: readonly Role[] = ['build', 'check', 'unknown', 'set-up'];
+
+/** Of a command behind launchers the role that weighs most. */
+function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
+  if (command.redirections.some(({ target }) => /^"?\$\{?GITHUB_\w+/.test(target?.raw ?? '')))
+    return 'set-up';
+  // What is appended to a file would stand there twice.
+  if (command.redirections.some(({ operator }) => operator === '>>')) return 'set-up';
+  // As root it installs what was built; without that, the same word often stands for installing dependencies.
+  if (
+    programOf(calls[0]) === 'sudo' &&
+    calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(textOf(call)))
+  )
+    return 'build';
+  const roles = calls.map(roleOfCall);
+  return ORDER.find((role) => roles.includes(role)) ?? null;
+}
+
+function roleOfCall(call: Call): Role | null {
+  const [program, args] = [programOf(call), argsOf(call)];
+  if (MACHINE.has(program) && !/\b(?:build|bake)\b/.test(args.join(' '))) return 'set-up';
+  if (installsProject(program, args)) return 'build';
+  if (program === 'tsc' || program === 'vue-tsc') return args.includes('--noEmit') ? 'check' : 'build';
+  if (program === 'cp') return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
+  if (program === 'setup' && /^(?:build|bdist|sdist)/.test(args[0] ?? '')) return 'build';
+  const kind = kindOf(call);
+  switch (kind) {
+    case 'test':
+    case 'lint':
+      return 'check';
+    case 'install':
+      return 'set-up';
+    case 'build':
+      return 'build';
+    case 'other':
+      return 'unknown';
+    case 'version':
+    case null:
+      return null;
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Programs that prepare the machine or its services, or wait for them. */
+const MACHINE: ReadonlySet<string> = new Set(
+  `docker docker-compose podman systemctl service psql createdb createuser dropdb pg_ctl pg_isready mysql mysqladmin mongosh
+  redis-cli rabbitmqctl sysctl ulimit modprobe locale-gen update-alternatives adduser useradd usermod groupadd chown mount swapon
+  ssh-keygen ssh-keyscan ssh-add gpg kill pkill killall sleep wait wait-for-it hash type command alias shopt umask ccache sccache
+  gh aws gcloud az defaults security keytool Xvfb dpkg rpm apt-key add-apt-repository nvidia-smi lsb_release`.split(
+    /\s+/,
+  ),
+);
+
+const INSTALLERS = /^(?:pip|uv|pipx|poetry|gem|npm|pnpm|yarn|go|cargo|R)$/;
+const VALUED =
+  /^(?:-[rcftCwpi]|--(?:requirements?|constraint|find-links|prefix|target|root|cwd|dir|workspace|python|index-url|group))$/;
+const IN_CHECKOUT = /^\.{1,2}(?:$|[/[])|^(?:dist|build|pkg|wheelhouse)\/|\.(?:whl|gem|tgz|tar\.gz)$/;
+
+/** Whether a call installs the project itself, of a folder or an archive of the checkout, and not as a link to its sources. */
+function installsProject(program: string, args: readonly string[]): boolean {
+  if (program === 'make' || program === 'gmake')
+    return args.includes('install') && args.some((arg) => /^(?:DESTDIR|PREFIX|prefix)=/.test(arg));
+  if (program === 'setup' || program === 'ninja' || program === 'meson') return args.includes('install');
+  if (!INSTALLERS.test(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg))) return false;
+  if (program === 'cargo') return args.includes('--path');
+  if (args.some((arg) => /^(?:-e|--editable)/.test(arg))) return false;
+  return args.some(
+    (arg, at) => IN_CHECKOUT.test(arg) && !arg.includes('://') && !VALUED.test(args[at - 1] ?? ''),
+  );
+}
+
+/** Tools that build what they test. */
+const BUILDS_FIRST: ReadonlySet<string> = new Set(
+  'cargo go mvn gradle dotnet swift zig sbt mill mix bazel bazelisk stack cabal xcodebuild crystal nimble flutter lein'.split(
+    ' ',
+  ),
+);
+const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
+/** Options that choose what is made, or where. */
+const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
+
+/** Tells of the commands of a build whether the judge does the same by itself: with the same tool, told to make the same. */
+async function doneBy(judge: Command, folder: string): Promise<(calls: readonly Call[]) => boolean> {
+  if (judge.workingDirectory !== folder) return () => false;
+  const judging = callsOf(await readScript(judge.run, judge.shell)).filter((call) => {
+    const kind = kindOf(call);
+    return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
+  });
+  return (calls) =>
+    calls.some((call) => {
+      const args = argsOf(call);
+      if (!BUILDS_FIRST.has(programOf(call)) || args.some((arg) => /^(?:install|publish\w*)$/.test(arg)))
+        return false;
+      const chosen = args.filter(
+        (arg, at) => CHOOSES.test(arg) || /^(?:-[oc]|--target|--profile)$/.test(args[at - 1] ?? ''),
+      );
+      return judging.some((other) => {
+        const own = argsOf(other);
+        return programOf(other) === programOf(call) && chosen.every((arg) => own.includes(arg));
+      });
+    });
+}
+
+/** The steps of a job, what GitHub lists of each, and the lines of its log; null: not known. */
+export interface JobSteps {
+  readonly steps: readonly Leaf[];
+  readonly listed: readonly (ListedStep | null)[];
+  readonly log: readonly Line[] | null;
+}
+
+/** A step that runs a script: one of a job, or one of a composite action that a step of the job uses. */
+export interface Part {
+  readonly leaf: Leaf;
+  readonly name: string;
+  readonly listed: ListedStep | null;
+}
+
+/** The scripts that ran before one of a job, or may have. */
+export async function partsBefore(
+  files: Files,
+  job: JobSteps,
+  { step, leaf }: { readonly step: Leaf; readonly leaf: Leaf },
+): Promise<readonly Part[]> {
+  const at = job.steps.indexOf(step);
+  const parts: Part[] = [];
+  for (let before = 0; before < at; before += 1) parts.push(...(await partsOf(files, job, before)));
+  // A step of a composite action comes after those of the action before it.
+  const own = await partsOf(files, job, at);
+  const end = own.findIndex((part) => part.leaf.source === leaf.source);
+  return [...parts, ...own.slice(0, Math.max(0, end))];
+}
+
+/** Every script of a step of a job that ran, or may have. */
+export async function partsOf(
+  files: Files,
+  { steps, listed, log }: JobSteps,
+  at: number,
+): Promise<readonly Part[]> {
+  const step = steps[at];
+  const told = listed[at] ?? null;
+  if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step)) return [];
+  const leaves = await leavesOf(files, step);
+  return leaves
+    .filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf))
+    .map((leaf) => {
+      const isWhole = leaf === step;
+      const name = isWhole ? (told?.name ?? shownName(leaf)) : shownName(leaf);
+      return { leaf: { ...leaf, header: headerOf(leaf, { told, log, isWhole }) }, name, listed: told };
+    });
+}
+
+const mayRun = (leaf: Leaf): boolean => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
+
+function headerOf(
+  leaf: Leaf,
+  {
+    told,
+    log,
+    isWhole,
+  }: { readonly told: ListedStep | null; readonly log: JobSteps['log']; readonly isWhole: boolean },
+): Leaf['header'] {
+  if (told === null || log === null) return null;
+  const own = logOfStep(log, told);
+  const template = headerTemplate(leaf);
+  if (isWhole) return matchHeader(own, template, told.sharesSecond ?? true);
+  const fitting = headersIn(own).flatMap((header) => readHeader(header, template) ?? []);
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** As far as the workflow alone tells it. */
+export const purposeOfPart = ({ leaf: { source }, name }: Part): Promise<Purpose> =>
+  purposeOf({
+    name,
+    run: templateText(source.run, () => '$EXPRESSION'),
+    shell: templateText(source.shell, () => '') || null,
+  });
+
+/** `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds that cannot run again here. */
+interface Builds {
+  readonly builds: readonly Build[];
+  readonly ms: number;
+  readonly notes: readonly string[];
+}
+
+/** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
+export async function buildsBefore(parts: readonly Part[], judge: Command): Promise<Builds> {
+  const builds: Build[] = [];
+  const notes: string[] = [];
+  const steps = new Set<ListedStep>();
+  for (const part of parts) {
+    if ((await purposeOfPart(part)).kind !== 'build') continue;
+    const build = await buildOf(part, judge);
+    if (build === null) continue;
+    if (typeof build === 'string') {
+      notes.push(`step "${part.name}", which builds, cannot run again here: ${build}`);
+      continue;
+    }
+    builds.push(build);
+    if (part.listed !== null) steps.add(part.listed);
+  }
+  return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+}
+
+/** null: there is nothing to build; a text says why it cannot be. */
+async function buildOf({ leaf, name }: Part, judge: Command): Promise<Build | string | null> {
+  const found = await commandOfStep(leaf);
+  if ('source' in found) return found.why === 'foreign' ? null : missingValue(found);
+  const { command } = found;
+  const judgeDoes = await doneBy(judge, command.workingDirectory);
+  const purpose = await purposeOf({ name, ...command }, judgeDoes);
+  if (purpose.kind !== 'build') return null;
+  return (
+    problemOfStep(leaf) ??
+    (await problemOfCommand(leaf, found)) ?? { step: name, ...command, run: purpose.run }
+  );
+}
+
+/** Commands of one shape run the same. */
+export const shapeOf = ({
+  run,
+  shell,
+  workingDirectory,
+  env,
+  builds = [],
+}: Omit<TestCommand, 'source' | 'job' | 'step'>): string =>
+  JSON.stringify([
+    run,
+    shell,
+    workingDirectory,
+    Object.entries(env).toSorted(),
+    builds.map((build) => [
+      build.run,
+      build.shell,
+      build.workingDirectory,
+      Object.entries(build.env).toSorted(),
+    ]),
+  ]);
+
+/** How long CI took; null: GitHub does not say. */
+export function tookMs({
+  startedAt,
+  completedAt,
+}: Pick<ListedStep, 'startedAt' | 'completedAt'>): number | null {
+  const ms = Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '');
+  return ms >= 0 ? ms : null;
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { areAmong, buildTask } from '../../src/action/task.ts';
+import type { TestCommand } from '../../src/core/task.ts';
+import { parseInputs } from '../../src/github/inputs.ts';
+import { CONTEXT } from '../github/events.ts';
+import { createWorld, failedRun, WHERE } from '../github/world.ts';
+import type { JobOptions } from '../servers/github/model.ts';
+
+const ACTION = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'));
+
+const CI = '.github/workflows/ci.yml';
+const WORKFLOW = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { node: [20, 22] } }
+    steps: [{ run: npm run build }, { name: Unit, run: npm test }]
+  lint:
+    runs-on: ubuntu-latest
+    steps: [{ name: Lint, run: npx eslint . }, { name: Types, run: npx tsc --noEmit }]
+  docs:
+    runs-on: ubuntu-latest
+    steps: [{ name: Links, run: npm run lint:links }]
+  e2e:
+    runs-on: ubuntu-latest
+    services: { db: { image: postgres } }
+    steps: [{ name: E2E, run: npm run test:e2e }]
+  next:
+    runs-on: ubuntu-latest
+    continue-on-error: true
+    steps: [{ name: Next, run: npm run test:next }]
+`;
+
+const START = Date.parse('2024-05-01T10:00:00Z');
+const step = (name: string, seconds: number, conclusion: 'success' | 'failure' = 'success') => ({
+  name,
+  conclusion,
+  startedAt: new Date(START).toISOString(),
+  completedAt: new Date(START + seconds * 1000).toISOString(),
+});
+const JOBS: readonly JobOptions[] = [
+  ...[20, 22].map((node) => ({
+    id: 30 + node,
+    name: `test (${node})`,
+    steps: [step('Run npm run build', 10), step('Unit', 20, 'failure')],
+    log: 'TAP version 13\n1..1\nnot ok 1 - adds\n',
+  })),
+  {
+    id: 31,
+    name: 'lint',
+    steps: [step('Lint', 5, 'failure')],
+    log: 'Run npx eslint .\n/a.js\n  1:1  error  unused\n',
+  },
+  { id: 32, name: 'docs', conclusion: 'success', steps: [step('Links', 3)] },
+  { id: 33, name: 'e2e', steps: [step('E2E', 3, 'failure')], log: 'no database\n' },
+  { id: 34, name: 'next', steps: [step('Next', 1, 'failure')], log: 'not ok 1 - next\n' },
+];
+
+async function built(given: Readonly<Record<string, string>> = {}, jobs = JOBS) {
+  const files: Readonly<Record<string, string>> = { [CI]: WORKFLOW };
+  await using world = await createWorld(files);
+  const run = { id: 9001, name: 'CI', path: CI, headSha: world.base, headBranch: 'main', login: 'alice' };
+  world.server.addRun({ ...run, jobs });
+  const inputs = parseInputs((name) =>
+    name === 'github-token'
+      ? 'ghs_token'
+      : (given[name] ?? String(ACTION.inputs[name]?.default ?? '').replace(/^\$\{\{.*/, '')),
+  );
+  const event = failedRun(world.base, {
+    failedRun: { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: false, github: {} },
+  });
+  return await buildTask({
+    octokit: world.octokit,
+    context: { ...CONTEXT, repository: WHERE },
+    event,
+    inputs,
+    baseCommit: world.base,
+    redact: (text) => text,
+    files: { readFile: async (path) => files[path] ?? null },
+    env: { RUNNER_OS: 'Linux' },
+  });
+}
+
+test('every failed job that can judge here is judged once, the cheapest first', async () => {
+  const { task, notes } = await built().then((found) => {
+    if (found.kind !== 'task') throw new Error(found.kind);
+    return found;
+  });
+  expect(task).toMatchObject({
+    testCommand: { job: 'lint', step: 'Lint', run: 'npx eslint .' },
+    stepMs: 5000,
+    otherJobs: [
+      {
+        command: {
+          job: 'test (20)',
+          step: 'Unit',
+          run: 'npm test',
+          builds: [{ step: 'Run npm run build', run: 'npm run build' }],
+        },
+        evidence: [{ text: expect.stringContaining('not ok 1 - adds') }],
+        failures: [{ id: 'adds' }],
+        stepMs: 20_000,
+      },
+    ],
+    unjudgedJobs: [
+      { job: 'e2e', step: 'E2E', why: expect.stringMatching(/^it needs the service db of its job/) },
+      { job: 'next', step: 'Next', why: 'the run passes without its job (`continue-on-error`)' },
+    ],
+    guards: [{ command: { job: 'docs', run: 'npm run lint:links' }, stepMs: 3000 }],
+  });
+  expect(task.otherJobs).toHaveLength(1);
+  expect(task.evidence).toEqual([
+    { source: 'log of step "Lint" of job "lint"', text: expect.stringContaining('error  unused') },
+    {
+      source: 'other failed jobs of this run',
+      text: [
+        'job "test (20)", step "Unit": not ok 1 - adds',
+        'job "e2e", step "E2E": no database',
+        'job "next", step "Next": not ok 1 - next',
+      ].join('\n'),
+    },
+  ]);
+  expect(notes).toContain(
+    'job "next", step "Next", does not judge: the run passes without its job (`continue-on-error`)',
+  );
+});
+
+test('a given command judges alone', async () => {
+  const found = await built({ 'test-command': 'make check' });
+  expect(found).toMatchObject({ kind: 'task', task: { testCommand: { run: 'make check' } } });
+  if (found.kind !== 'task') return;
+  expect(Object.keys(found.task)).not.toEqual(expect.arrayContaining(['otherJobs']));
+  expect(found.task).not.toHaveProperty('unjudgedJobs');
+  expect(found.task).not.toHaveProperty('guards');
+  expect(found.task.evidence).toHaveLength(1);
+});
+
+test('guards can be switched off', async () => {
+  const found = await built({ guards: 'off' });
+  expect(found).toMatchObject({ kind: 'task', task: { otherJobs: [{}] } });
+  if (found.kind === 'task') expect(found.task).not.toHaveProperty('guards');
+});
+
+test('where no failed job can judge, the run is refused for the first', async () => {
+  const jobs = JOBS.filter(({ name }) => name === 'e2e' || name === 'next');
+  expect(await built({}, jobs)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^Step "E2E" of job "e2e" .* needs the service db/),
+  });
+});
+
+const command = (run: string, builds: readonly string[] = []): TestCommand => ({
+  run,
+  shell: null,
+  workingDirectory: '.',
+  env: {},
+  source: 'x',
+  builds: builds.map((each) => ({ step: each, run: each, shell: null, workingDirectory: '.', env: {} })),
+});
+
+test.each([
+  ['one of them', [command('b')], true],
+  ['several of them, and white space', [command('a ', ['make']), command('b')], true],
+  ['fewer builds', [command('a')], true],
+  ['a build that is not known', [command('a', ['make', 'true'])], false],
+  ["another command's build", [command('b', ['make'])], false],
+  ['one that is not known', [command('b'), command('c')], false],
+] as const)('claimed commands are found among known ones: %s', (_, claimed, isFound) => {
+  expect(areAmong([command('a', ['make']), command('b')], claimed)).toBe(isFound);
+});
