@@ -89,17 +89,27 @@ function rolesIn(
 ): readonly { readonly command: SimpleCommand; readonly role: Role | null }[] {
   let isElsewhere = false;
   let hasFetched = false;
-  return script.commands.map((command) => {
+  return script.commands.flatMap((command) => {
+    // What a command puts into another one is a part of that.
+    if (isWithin(command, script)) return [];
     const calls = callsOf({ ...script, commands: [command] });
     const programs = calls.map(programOf);
     hasFetched ||= calls.some((call) => FETCHES.test(textOf(call)));
     // What is fetched and then built in a folder of its own is no part of the repository.
     isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
     const role = isElsewhere ? 'set-up' : roleOf(command, calls);
-    const isForMachine = command.isInBackground || programs[0] === 'sudo' || SETS_UP.test(plainName(name));
+    const isInDoubt =
+      role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.test(each)));
+    if (isInDoubt && SETS_UP.test(plainName(name))) return { command, role: 'set-up' };
+    const isForMachine = command.isInBackground || programs[0] === 'sudo';
     return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
   });
 }
+
+/** Whether a command stands in a substitution: `$(git describe)`. */
+const isWithin = ({ start, end }: SimpleCommand, { text, commands }: Script): boolean =>
+  /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
+  commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 
 const FETCHES = /^(?:git clone|curl|wget)\b/;
 const programOf = (call: Call | undefined): string => programName(call?.words[0]?.value ?? '');
@@ -111,7 +121,14 @@ const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 const SETS_UP =
   /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
 
-const ORDER: readonly Role[] = ['build', 'check', 'unknown', 'set-up'];
+/** `make` alone, in a step that is named after an installation, installs. */
+const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
+
+/** Of git's words those that change the checkout or its settings. The others tell something, often for a build. */
+const GIT_SETS_UP =
+  /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
+
+const ORDER: readonly Role[] = ['build', 'check', 'set-up', 'unknown'];
 
 /** Of a command behind launchers the role that weighs most. */
 function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
@@ -142,11 +159,12 @@ function roleOfCall(call: Call): Role | null {
     case 'lint':
       return 'check';
     case 'install':
+      if (program === 'git' && !args.some((arg) => GIT_SETS_UP.test(arg))) return null;
       return 'set-up';
     case 'build':
       return 'build';
     case 'other':
-      return 'unknown';
+      return args.some((arg) => /^(?:set-?up|install)$/.test(arg)) ? 'set-up' : 'unknown';
     case 'version':
     case null:
       return null;

@@ -139,6 +139,14 @@ describe('the builds of a step that tests', () => {
       ],
     ),
     row(
+      'what a build takes from other commands',
+      [
+        '{ name: Build, run: "V=$(git describe)\\nfor f in $(git ls-files x); do protoc $f; done" }',
+        test('ctest'),
+      ],
+      [['Build', 'V=$(git describe)\nfor f in $(git ls-files x); do protoc $f; done']],
+    ),
+    row(
       'an extension of PHP',
       ['run: phpize', 'run: ./configure', 'run: make -j4', test('make test')],
       [
@@ -245,6 +253,10 @@ describe('what is no build', () => {
         'run: node --version',
         'run: echo "$HOME/bin" >> "$GITHUB_PATH"',
         'run: git config --global user.name x',
+        'run: echo "dir=$(composer config cache-dir)" >> "$GITHUB_OUTPUT"',
+        'run: corepack enable',
+        'run: cargo miri setup',
+        '{ name: Install dependencies, run: make }',
         'run: docker compose up -d db',
         'run: sudo systemctl start postgresql',
         'run: chmod +x gradlew',
